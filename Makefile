@@ -1,0 +1,131 @@
+# Stamps inside .venv remember what is done, so that nothing is done twice.
+
+PYTHON ?= python3
+LICHTSPIEL_COMPILE ?= 1
+export LICHTSPIEL_COMPILE
+
+UV := uv==0.13.7
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := python -m pip --quiet --disable-pip-version-check install
+PYTEST := $(BIN)/python -m pytest -n auto
+
+MADE := $(VENV)/.made
+RUN := $(VENV)/.run
+DEV := $(VENV)/.dev
+INSTALLED := $(VENV)/.installed
+COMPILED := $(VENV)/.compiled
+BENCH := .venv-bench/.bench
+LOCK := .venv-lock/.lock
+
+# Not only the compiled modules: mypyc builds the constants and types of those they import into
+# their code. setup.py chooses which are compiled.
+RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py \
+	src/lichtspiel/games/*/*.py))
+
+# These two depend on something that has no date: MADE on the Python asked for, COMPILED on the
+# switch and on files being gone. The stamp's text tells; a phony target is always made.
+ifneq ($(origin PYTHON),file)
+ifneq ($(shell cat $(MADE) 2>/dev/null),$(PYTHON))
+.PHONY: $(MADE)
+endif
+endif
+ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(RULES))
+.PHONY: $(COMPILED)
+endif
+
+.PHONY: help setup run test check fix bench golden lock clean
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
+	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
+
+setup: $(COMPILED) ## make .venv, so that .venv/bin/lichtspiel is the command
+
+run: setup ## play in the terminal; another game: ARGS='play hollywood-poker'
+	@$(BIN)/lichtspiel $(or $(ARGS),play face-to-face)
+
+test: check ## everything that proves it: checks, and the tests interpreted and compiled
+	LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov
+	@if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; sys.exit(not lichtspiel.compiled)'; then \
+		echo 'LICHTSPIEL_INTERPRETED=0 $(PYTEST)'; LICHTSPIEL_INTERPRETED=0 $(PYTEST); \
+	else \
+		echo 'The tests ran interpreted only: nothing is compiled.'; \
+	fi
+
+check: setup $(DEV) ## format, lint, types, imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(wildcard src tests benchmarks)
+	$(BIN)/lint-imports --no-logo
+
+fix: $(DEV) ## format, and repair what can be repaired
+	$(BIN)/ruff check --fix --exit-zero .
+	$(BIN)/ruff format .
+
+bench: setup $(BENCH) ## measure moves per second, beside OpenSpiel
+	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
+
+golden: setup $(DEV) ## play the golden games again; read the diff
+	$(BIN)/python -m lichtspiel.testing.golden tests/golden
+
+lock: $(LOCK) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
+	$(call lock,pyproject.toml requirements/run.in,run)
+	$(call lock,pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
+	$(call lock,requirements/bench.in,bench)
+
+clean: ## remove all that was made
+	rm -rf .venv .venv-bench .venv-lock build .coverage* .hypothesis .*_cache src/*.egg-info
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+lock = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(ARGS) $(1) \
+	--output-file requirements/$(2).txt
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Lichtspiel needs Python 3.11 or newer, which '$(PYTHON)' is not." \
+			"Name another one: make setup PYTHON=python3.12"; exit 1; }
+	@echo 'Making $(VENV)'
+	@$(PYTHON) -m venv --clear $(VENV)
+	@echo '$(PYTHON)' > $@
+
+$(RUN): requirements/run.txt $(MADE)
+	@echo 'Installing $<'
+	@$(BIN)/$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(DEV): requirements/dev.txt $(RUN)
+	@echo 'Installing $<'
+	@$(BIN)/$(PIP) --require-hashes -r $<
+	@touch $@
+
+# Compiling is the next step, where its messages are seen and where no reinstall is needed.
+$(INSTALLED): pyproject.toml $(RUN)
+	@LICHTSPIEL_COMPILE=0 $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The stamp is as old as the start: what is edited meanwhile is compiled next time.
+$(COMPILED): setup.py $(RULES) $(INSTALLED)
+	@echo "Compiling the rules"
+	@echo '$(LICHTSPIEL_COMPILE) $(RULES)' > $@.started
+	@rm -f $@
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@mv $@.started $@
+
+$(BENCH): requirements/bench.txt $(MADE)
+	@echo 'Installing $<'
+	@$(BIN)/python -m venv --clear .venv-bench
+	@.venv-bench/bin/$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(LOCK): Makefile $(MADE)
+	@$(BIN)/python -m venv --clear .venv-lock
+	@.venv-lock/bin/$(PIP) $(UV)
+	@touch $@
