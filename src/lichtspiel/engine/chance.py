@@ -1,0 +1,79 @@
+"""Where randomness comes from: always explicit, always seeded.
+
+`Chance` is what a game deals with. `SeedStream` (see `seeds`) is the verifiable
+source of real deals; `Dice` is the fast one for simulated games and imagined
+worlds. Both give the same numbers compiled and interpreted, on every machine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A source of uniform whole numbers."""
+
+    def below(self, n: i64) -> i64:
+        """A uniform number from 0 to n - 1, for 1 <= n <= 2**31."""
+        raise NotImplementedError
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher-Yates, from the last place down: each order is equally likely."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            kept = cards[last]
+            cards[last] = cards[other]
+            cards[other] = kept
+            last -= 1
+
+
+class Dice(Chance):
+    """Chris Doty-Humphrey's sfc32: small, fast, and passes PractRand.
+
+    Four 32-bit words, so that every step fits a 64-bit integer with room to
+    spare and the interpreted code needs no other arithmetic than the compiled.
+    """
+
+    _a: i64
+    _b: i64
+    _c: i64
+    _counter: i64
+
+    def __init__(self, seed: int) -> None:
+        """The same seed, any whole number, gives the same dice; 96 bits of it count."""
+        self._a = seed & _WORD
+        self._b = seed >> 32 & _WORD
+        self._c = seed >> 64 & _WORD
+        self._counter = 1
+        for _ in range(12):  # the warm-up its author gives: similar seeds part ways
+            self._word()
+
+    def _word(self) -> i64:
+        word = (self._a + self._b + self._counter) & _WORD
+        self._counter = (self._counter + 1) & _WORD
+        self._a = self._b ^ (self._b >> 9)
+        self._b = (self._c + (self._c << 3)) & _WORD
+        self._c = (((self._c << 21) | (self._c >> 11)) + word) & _WORD
+        return word
+
+    def below(self, n: i64) -> i64:
+        # Lemire's method: scale a word to 0..n-1, throw away the few words that
+        # would make some results likelier than others.
+        scaled = self._word() * n
+        if scaled & _WORD < n:
+            unfair = (_WORD + 1 - n) % n
+            while scaled & _WORD < unfair:
+                scaled = self._word() * n
+        return scaled >> 32
+
+    def spawn(self) -> Dice:
+        """New dice that depend on these and go their own way."""
+        high: int = self._word()
+        middle: int = self._word()
+        low: int = self._word()
+        return Dice(high << 64 | middle << 32 | low)

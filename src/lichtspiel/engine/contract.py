@@ -1,0 +1,238 @@
+"""The contract every game keeps: action, state, view, outcome, game.
+
+    game = get_game("face-to-face")
+    state = game.new(game.setup())       # nothing dealt yet: state.actor == CHANCE
+    state.deal(chance)                   # chance is explicit: whoever drives brings it
+    while state.actor >= 0:              # a seat is to act
+        actions = state.legal_actions()
+        state.apply(actions[0])          # or an IllegalAction that says why
+    state.outcome()
+
+A driver that also keeps the seeds, the record and what each seat was told is
+`lichtspiel.engine.table.Table`. `lichtspiel.testing.check_game` proves that a game
+keeps this contract.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.errors import BadNotation, BadSetup
+from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.options import Option, OptionValue
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.told import Told
+from lichtspiel.engine.view import View
+
+CHANCE: Final = -1
+"""`State.actor` while cards are to be dealt: nobody decides, `deal` comes next."""
+NOBODY: Final = -2
+"""`State.actor` when the game is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Action:
+    """What a seat wants to do, as a value.
+
+    The actions of a game are made once and shared (`Game.actions`), so they are
+    compared and listed at no cost. `id` is the place in that table, small and
+    fixed, for tensors; `notation` is the text people type and records keep.
+    """
+
+    id: int
+    notation: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: `reason` as the rules name it, and what each seat has of it."""
+
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "reason": self.reason,
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+        }
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before the first card: which game, how many seats, which options."""
+
+    game: str
+    seats: int
+    options: Mapping[str, OptionValue]
+
+    def to_json(self) -> dict[str, object]:
+        return {"game": self.game, "seats": self.seats, "options": dict(self.options)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game with everything in it, hidden cards included.
+
+    Only the engine and its drivers hold a state. Whatever leaves for a seat is
+    made by `view`, or told to that seat by `apply` and `deal`. Views and documents
+    are of a dealt table: not while `actor` is CHANCE.
+    """
+
+    setup: Setup
+    actor: i64
+    """The seat to act, or CHANCE, or NOBODY."""
+    told: Told | None
+    """Who listens, if anybody: receives what each seat and the spectators get to know.
+
+    A copy has no listeners; simulations never do.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.actor = CHANCE
+        self.told = None
+
+    def deal(self, chance: Chance) -> None:
+        """Do what chance has to do now (`actor` is CHANCE)."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[Action]:
+        """What the actor may do; empty exactly when no seat is to act."""
+        raise NotImplementedError
+
+    def why_illegal(self, action: Action) -> Refusal | None:
+        """The rule that refuses this action to the actor; None if it is legal."""
+        raise NotImplementedError
+
+    def apply(self, action: Action) -> None:
+        """Carry out the actor's action, or raise IllegalAction and change nothing."""
+        raise NotImplementedError
+
+    def can_take_back(self) -> bool:
+        """Whether the last action showed nobody anything new and may be taken back."""
+        return False
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; None exactly while `actor` is not NOBODY."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """All that this seat (or SPECTATOR) knows, built up from nothing."""
+        raise NotImplementedError
+
+    def cards(self) -> list[int]:
+        """Every card of the game, wherever it is, as numbers: none is ever lost or made."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """A state that goes its own way."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position; `Game.read_state` reads it again."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as it is registered: its name, its limits, and how its parts are made.
+
+    `ruleset` is the version of the rules, kept in every record; it rises when a
+    correction would make an old record replay differently.
+    """
+
+    slug: str
+    ruleset: int
+    least_seats: int
+    most_seats: int
+    options: Sequence[Option]
+    actions: Sequence[Action]
+    turn_rule: str
+    """The rule that says whose turn it is: cited when somebody acts out of turn."""
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        ruleset: int,
+        seats: tuple[int, int],
+        options: Sequence[Option],
+        actions: Sequence[Action],
+        turn_rule: str,
+    ) -> None:
+        self.slug = slug
+        self.ruleset = ruleset
+        self.least_seats, self.most_seats = seats
+        self.options = options
+        self.actions = actions
+        self.turn_rule = turn_rule
+        self._by_notation = {action.notation: action for action in actions}
+
+    def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Setup:
+        """Seats and options, checked and completed with the defaults."""
+        if seats is None:
+            seats = self.least_seats
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadSetup(
+                "setup-seats",
+                game=self.slug,
+                found=seats,
+                least=self.least_seats,
+                most=self.most_seats,
+            )
+        given = {} if options is None else dict(options)
+        values = {
+            option.name: option.check(given.pop(option.name))
+            if option.name in given
+            else option.default_for(seats)
+            for option in self.options
+        }
+        for name in given:
+            known = ", ".join(option.name for option in self.options) or "–"
+            raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
+        return Setup(self.slug, seats, values)
+
+    def parse(self, text: str) -> Action:
+        """The action a notation names, whether legal or not. Forgives case and spacing."""
+        action = self._by_notation.get(" ".join(text.lower().split()))
+        if action is None:
+            raise BadNotation("notation-unknown", game=self.slug, text=_short(text))
+        return action
+
+    def new(self, setup: Setup) -> State:
+        """The table before the first card."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """A whole state that the seat holds possible: uniform over all that fit its view."""
+        raise NotImplementedError
+
+    def read_state(self, setup: Setup, reader: Reader) -> State:
+        """The opposite of `State.to_json`; raises BadPosition if an invariant is broken."""
+        raise NotImplementedError
+
+    def read_view(self, setup: Setup, reader: Reader) -> View:
+        """The opposite of `View.to_json`."""
+        raise NotImplementedError
+
+    def seat_name(self, setup: Setup, seat: int) -> Message:
+        """What a seat is called at the table when no person's name is known."""
+        return Message("seat-number", {"number": seat + 1})
+
+
+def _short(text: str, most: int = 40) -> str:
+    """A piece of somebody's text that fits into a sentence and has no control characters."""
+    clean = "".join(mark if mark.isprintable() else "�" for mark in text)
+    return clean if len(clean) <= most else clean[: most - 1] + "…"

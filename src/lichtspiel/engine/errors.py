@@ -1,0 +1,78 @@
+"""Everything that can go wrong because of what was asked or given.
+
+    LichtspielError
+    ├── IllegalAction     the rules refuse it; carries the Refusal
+    └── BadInput          something from outside cannot be read or does not fit
+        ├── UnknownGame
+        ├── BadSetup      number of seats, options
+        ├── BadNotation   an action's text
+        ├── BadPosition   a position (or view) document
+        └── BadRecord     a record document, or one whose content does not check out
+
+Each carries a `Message`, so a front end can say it in the reader's language;
+`str()` says it in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from lichtspiel.engine.messages import Message, Param, Refusal
+
+
+def _bare(message: Message) -> str:
+    """A message without a voice: its id and parameters."""
+    return f"{message.id} {dict(message.params)}" if message.params else message.id
+
+
+class LichtspielError(Exception):
+    """Base of all errors of this package."""
+
+    voice: ClassVar[Callable[[Message], str]] = staticmethod(_bare)
+    """What `str(error)` speaks with. The package gives it English."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.voice(self.message)
+
+
+class IllegalAction(LichtspielError):
+    """The rules refuse an action; nothing was changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.refusal.rule})"
+
+
+class BadInput(LichtspielError):
+    """Something given from outside cannot be read or does not fit."""
+
+    def __init__(self, id: str, **params: Param) -> None:
+        super().__init__(Message(id, params))
+
+
+class UnknownGame(BadInput):
+    """No game of that name is registered."""
+
+
+class BadSetup(BadInput):
+    """A number of seats or an option that the game does not have."""
+
+
+class BadNotation(BadInput):
+    """A text that names no action of the game."""
+
+
+class BadPosition(BadInput):
+    """A position or view that cannot be read, or that breaks an invariant."""
+
+
+class BadRecord(BadInput):
+    """A record that cannot be read, or whose content does not check out."""

@@ -1,0 +1,109 @@
+"""The options of a game: typed, with default and bounds, explained in words elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lichtspiel.engine.errors import BadSetup
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing the group may agree on before the game. Subclasses say what fits."""
+
+    name: str
+    rule: str
+    """The rule that offers this option."""
+
+    def default_for(self, seats: int) -> OptionValue:
+        raise NotImplementedError
+
+    def allowed(self) -> str:
+        """What may be given, as it is typed: `on, off`, `1–10`."""
+        raise NotImplementedError
+
+    def check(self, value: object) -> OptionValue:
+        """The value, or a BadSetup that says what would fit."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> OptionValue:
+        """The value a text names (`--option name=text`)."""
+        raise NotImplementedError
+
+    def _misfit(self, found: object) -> BadSetup:
+        shown = str(found)[:40]
+        return BadSetup("setup-option", option=self.name, found=shown, allowed=self.allowed())
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """On or off."""
+
+    default: bool = False
+
+    def default_for(self, seats: int) -> bool:
+        return self.default
+
+    def allowed(self) -> str:
+        return "on, off"
+
+    def check(self, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise self._misfit(value)
+        return value
+
+    def parse(self, text: str) -> bool:
+        if text not in ("on", "off"):
+            raise self._misfit(text)
+        return text == "on"
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words; the first is the default."""
+
+    values: Sequence[str] = ()
+
+    def default_for(self, seats: int) -> str:
+        return self.values[0]
+
+    def allowed(self) -> str:
+        return ", ".join(self.values)
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str) or value not in self.values:
+            raise self._misfit(value)
+        return value
+
+    def parse(self, text: str) -> str:
+        return self.check(text)
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number between two bounds."""
+
+    default: int = 0
+    least: int = 0
+    most: int = 0
+
+    def default_for(self, seats: int) -> int:
+        return self.default
+
+    def allowed(self) -> str:
+        return f"{self.least}–{self.most}"
+
+    def check(self, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self._misfit(value)
+        if not self.least <= value <= self.most:
+            raise self._misfit(value)
+        return value
+
+    def parse(self, text: str) -> int:
+        if not text.isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
+            raise self._misfit(text)
+        return self.check(int(text))

@@ -1,0 +1,22 @@
+"""Random play to the end, compiled: the inner loop of simulations and of search."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import CHANCE, State
+
+
+def playout(state: State, chance: Chance) -> i64:
+    """Play uniformly random legal actions until the game is over; tell how many."""
+    moves: i64 = 0
+    while True:
+        if state.actor >= 0:
+            actions = state.legal_actions()
+            state.apply(actions[chance.below(len(actions))])
+            moves += 1
+        elif state.actor == CHANCE:
+            state.deal(chance)
+        else:
+            return moves

@@ -1,0 +1,57 @@
+"""A position as a document: any state can be written, edited by hand, and loaded.
+
+{"lichtspiel-position": 1, "game": "face-to-face", "ruleset": 1,
+ "seats": 2, "options": {…}, "state": {…}}
+"""
+
+from __future__ import annotations
+
+from lichtspiel.engine.contract import Game, Setup, State
+from lichtspiel.engine.errors import BadPosition, BadSetup, UnknownGame
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import get_game
+
+FORMAT = "lichtspiel-position"
+VERSION = 1
+
+
+def position_to_json(state: State) -> dict[str, object]:
+    """The document of a state."""
+    return {
+        FORMAT: VERSION,
+        **state.setup.to_json(),
+        "ruleset": get_game(state.setup.game).ruleset,
+        "state": state.to_json(),
+    }
+
+
+def read_position(text: str | bytes) -> State:
+    """The state a document describes, or a BadPosition that names what is wrong and where."""
+    reader = Reader.of_text(text, "position", BadPosition)
+    parts = reader.fields((FORMAT, "game", "ruleset", "seats", "options", "state"))
+    read_version(parts[FORMAT], VERSION)
+    game, setup = read_setup(parts)
+    return game.read_state(setup, parts["state"])
+
+
+def read_version(reader: Reader, newest: int) -> None:
+    """Refuse documents from the future; there is one version of each format so far."""
+    reader.whole(1, newest)
+
+
+def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
+    """The head that positions and records share: game, ruleset, seats, options."""
+    try:
+        game = get_game(parts["game"].text())
+    except UnknownGame as error:
+        raise parts["game"].complain(
+            "document-game", found=error.message.params["game"], known=error.message.params["known"]
+        ) from None
+    parts["ruleset"].whole(1, game.ruleset)
+    seats = parts["seats"].whole(game.least_seats, game.most_seats)
+    options = {name: value.plain() for name, value in parts["options"].every().items()}
+    try:
+        return game, game.setup(seats, options)
+    except BadSetup as error:
+        params = dict(error.message.params)
+        raise parts["options"].complain(f"document-{error.message.id}", **params) from None

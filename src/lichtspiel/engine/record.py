@@ -1,0 +1,113 @@
+"""A game as a document: what was agreed, what was dealt from, what was played.
+
+    {"lichtspiel-record": 1, "game": "face-to-face", "ruleset": 1, "seats": 2,
+     "options": {…}, "names": ["Ada", "Bot"],
+     "commitment": "…", "seed": "…", "contributions": ["…", "…"],
+     "deals": ["…"], "actions": ["12 up", …], "outcome": {…}}
+
+`deals` holds a fingerprint of the table right after each deal. Replaying a record
+gives the same states on every machine; `verify` proves that nothing in it was altered.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lichtspiel.engine.contract import Setup, State
+from lichtspiel.engine.errors import BadRecord
+from lichtspiel.engine.position import read_setup, read_version
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH, SEED_BYTES, Seeds
+
+FORMAT = "lichtspiel-record"
+VERSION = 1
+NAME_LENGTH = 40
+
+_PARTS = (
+    *(FORMAT, "game", "ruleset", "seats", "options", "names"),
+    *("commitment", "seed", "contributions", "deals", "actions", "outcome"),
+)
+_HASH = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game, complete enough to be played again exactly."""
+
+    setup: Setup
+    ruleset: int
+    names: Sequence[str]
+    commitment: str
+    seeds: Seeds
+    deals: Sequence[str]
+    actions: Sequence[str]
+    outcome: dict[str, Any] | None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            FORMAT: VERSION,
+            **self.setup.to_json(),
+            "ruleset": self.ruleset,
+            "names": list(self.names),
+            "commitment": self.commitment,
+            "seed": self.seeds.table.hex(),
+            "contributions": list(self.seeds.contributions),
+            "deals": list(self.deals),
+            "actions": list(self.actions),
+            "outcome": self.outcome,
+        }
+
+    def dumps(self) -> str:
+        """The document as text: one line for each part, so that it can be read and compared."""
+        lines = (
+            f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
+            for name, value in self.to_json().items()
+        )
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def fingerprint(state: State) -> str:
+    """SHA-256 of the whole table as canonical JSON: what a deal is recognised by."""
+    canonical = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record a document holds, or a BadRecord that names what is wrong and where.
+
+    This reads; whether the content is true is for `lichtspiel.engine.table` to find
+    out, by playing it again.
+    """
+    parts = Reader.of_text(text, "record", BadRecord).fields(_PARTS)
+    read_version(parts[FORMAT], VERSION)
+    game, setup = read_setup(parts)
+    seed = _hash(parts["seed"])
+    contributions = parts["contributions"].items(most=setup.seats)
+    return Record(
+        setup=setup,
+        ruleset=parts["ruleset"].whole(1, game.ruleset),
+        names=[name.text(NAME_LENGTH) for name in parts["names"].items(setup.seats, setup.seats)],
+        commitment=_hash(parts["commitment"]),
+        seeds=Seeds(
+            bytes.fromhex(seed), tuple(text.text(CONTRIBUTION_LENGTH) for text in contributions)
+        ),
+        deals=[_hash(deal) for deal in parts["deals"].items()],
+        actions=[action.text() for action in parts["actions"].items()],
+        outcome=parts["outcome"].maybe(_object),
+    )
+
+
+def _hash(reader: Reader) -> str:
+    text = reader.text()
+    if not _HASH.fullmatch(text):
+        raise reader.complain("document-hash", digits=2 * SEED_BYTES)
+    return text
+
+
+def _object(reader: Reader) -> dict[str, Any]:
+    return {name: value.plain() for name, value in reader.every().items()}

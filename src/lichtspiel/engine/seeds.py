@@ -1,0 +1,108 @@
+"""Verifiable deals.
+
+Before the game the table commits to a secret 256-bit table seed; then each seat
+adds a contribution of its own. Neither side can steer the cards: the table could
+not know the contributions, the seats could not know the seed. After the game the
+seed is shown, and anyone can recompute the deal. `docs/verifiable-deals.md` gives
+the derivation in words, with test vectors.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.errors import BadRecord
+
+SEED_BYTES: Final = 32
+CONTRIBUTION_LENGTH: Final = 64
+
+_COMMITMENT: Final = b"lichtspiel commitment v1\x00"
+_ROOT: Final = b"lichtspiel root v1\x00"
+_NUMBER: Final = b"lichtspiel seed number v1\x00"
+
+
+class SeedStream(Chance):
+    """The numbers of one deal: blocks HMAC-SHA-256(root, deal, block), read byte by byte."""
+
+    _root: bytes
+    _deal: bytes
+    _block: i64
+    _bytes: bytes
+    _at: i64
+
+    def __init__(self, root: bytes, deal: int) -> None:
+        self._root = root
+        self._deal = deal.to_bytes(4, "big")
+        self._block = 0
+        self._bytes = b""
+        self._at = 0
+
+    def _byte(self) -> i64:
+        if self._at == len(self._bytes):
+            block: int = self._block
+            self._bytes = hmac.digest(self._root, self._deal + block.to_bytes(4, "big"), "sha256")
+            self._block += 1
+            self._at = 0
+        value: i64 = self._bytes[self._at]
+        self._at += 1
+        return value
+
+    def below(self, n: i64) -> i64:
+        """As many bytes as n - 1 needs (at least one); too large a number is drawn again."""
+        reach: i64 = 256
+        while reach < n:
+            reach *= 256
+        fair = reach - reach % n
+        while True:
+            value: i64 = self._byte()
+            span: i64 = 256
+            while span < reach:
+                value = value * 256 + self._byte()
+                span *= 256
+            if value < fair:
+                return value % n
+
+
+class Seeds:
+    """The seed material of one game: the table's secret and the seats' contributions."""
+
+    def __init__(self, table: bytes, contributions: tuple[str, ...]) -> None:
+        if len(table) != SEED_BYTES:
+            raise BadRecord("record-seed-length", found=len(table), wanted=SEED_BYTES)
+        for seat, text in enumerate(contributions):
+            if not text.isascii() or len(text) > CONTRIBUTION_LENGTH:
+                raise BadRecord("record-contribution", seat=seat + 1, most=CONTRIBUTION_LENGTH)
+        self.table: Final = table
+        self.contributions: Final = contributions
+
+    @staticmethod
+    def fresh(contributions: tuple[str, ...] = ()) -> Seeds:
+        """A secret table seed from the operating system."""
+        return Seeds(secrets.token_bytes(SEED_BYTES), contributions)
+
+    @staticmethod
+    def numbered(number: int, game: int = 0) -> Seeds:
+        """The seeds of simulated game `game` of run `number`: repeatable, not secret."""
+        return Seeds(sha256(_NUMBER + f"{number}/{game}".encode()).digest(), ())
+
+    def commitment(self) -> str:
+        """What may be shown before the game. It tells nothing about the seed."""
+        return sha256(_COMMITMENT + self.table).hexdigest()
+
+    def root(self) -> bytes:
+        """The key of all deals: the table's seed and every contribution in seat order.
+
+        Each contribution goes in with its length before it, so that moving a
+        letter from one seat's contribution to the next gives another root.
+        """
+        message = _ROOT
+        for text in self.contributions:
+            said = text.encode("ascii")
+            message += len(said).to_bytes(1, "big") + said
+        return hmac.digest(self.table, message, "sha256")

@@ -1,0 +1,196 @@
+"""A table: a state and everything that belongs to playing it.
+
+It brings chance to the state when cards are due, keeps the record, and remembers
+what each seat was told. Front ends play on a table; simulations drive states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
+from lichtspiel.engine.errors import BadNotation, BadRecord, BadSetup, IllegalAction
+from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.record import NAME_LENGTH, Record, fingerprint
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import Seeds, SeedStream
+from lichtspiel.engine.told import Event, Told
+from lichtspiel.engine.view import View
+
+
+class Table:
+    """One game being played, from its setup and seeds to its record."""
+
+    def __init__(self, setup: Setup, seeds: Seeds, names: Sequence[str] = ()) -> None:
+        if len(names) > setup.seats:
+            raise BadSetup("setup-names", found=len(names), seats=setup.seats)
+        for name in names:
+            if len(name) > NAME_LENGTH or not name.isprintable():
+                raise BadSetup("setup-name", name=name[:NAME_LENGTH], most=NAME_LENGTH)
+        self.game: Game = get_game(setup.game)
+        self.setup = setup
+        self.seeds = seeds
+        self.names = [*names, *("" for _ in range(setup.seats - len(names)))]
+        self._begin()
+
+    def _begin(self) -> None:
+        self._root = self.seeds.root()
+        self._told = Told(self.setup.seats)
+        self._deals: list[str] = []
+        self._actions: list[Action] = []
+        self.state: State = self.game.new(self.setup)
+        self.state.told = self._told
+        self._deal_if_due()
+
+    def _deal_if_due(self) -> None:
+        while self.state.actor == CHANCE:
+            self.state.deal(SeedStream(self._root, len(self._deals)))
+            self._deals.append(fingerprint(self.state))
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, or NOBODY."""
+        return self.state.actor
+
+    def legal_actions(self) -> list[Action]:
+        return self.state.legal_actions()
+
+    def why_illegal(self, action: Action, seat: int | None = None) -> Refusal | None:
+        """The rule against this action; with `seat`, also the rule against acting out of turn."""
+        if seat is not None and seat != self.actor and not self.over:
+            return Refusal(self.game.turn_rule, "not-your-turn")
+        return self.state.why_illegal(action)
+
+    def play(self, action: Action | str, seat: int | None = None) -> None:
+        """Carry out an action (or its notation), or raise and change nothing."""
+        if isinstance(action, str):
+            action = self.game.parse(action)
+        refusal = self.why_illegal(action, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.state.apply(action)
+        self._actions.append(action)
+        self._deal_if_due()
+
+    def take_back(self) -> None:
+        """Undo the last action, if it showed nobody anything new."""
+        if not self._actions or not self.state.can_take_back():
+            raise IllegalAction(Refusal(self.game.turn_rule, "nothing-to-take-back"))
+        actions = self._actions[:-1]
+        self._begin()
+        for action in actions:
+            self.play(action)
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def told(self, seat: int, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as this seat was told them."""
+        return self._told.heard(seat, since)
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """All actions played so far."""
+        return self._actions
+
+    @property
+    def deals(self) -> Sequence[str]:
+        """The fingerprints of all deals so far."""
+        return self._deals
+
+    def record(self) -> Record:
+        """The game so far. It holds the seed: not for a seat's eyes before the end."""
+        outcome = self.outcome
+        return Record(
+            setup=self.setup,
+            ruleset=self.game.ruleset,
+            names=tuple(self.names),
+            commitment=self.seeds.commitment(),
+            seeds=self.seeds,
+            deals=tuple(self._deals),
+            actions=tuple(action.notation for action in self._actions),
+            outcome=None if outcome is None else outcome.to_json(),
+        )
+
+
+def new_table(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    names: Sequence[str] = (),
+) -> Table:
+    """A table ready to play. A `seed` number repeats a game; without one the deal is secret."""
+    setup = get_game(game).setup(seats, options)
+    return Table(setup, Seeds.fresh() if seed is None else Seeds.numbered(seed), names)
+
+
+def replay(record: Record, actions: int | None = None) -> Table:
+    """Play a record again, whole or its first `actions`; a BadRecord names what fails."""
+    table = Table(record.setup, record.seeds, record.names)
+    _same_deals(record, table)
+    for number, notation in enumerate(record.actions[:actions], start=1):
+        try:
+            table.play(notation)
+        except IllegalAction as error:
+            raise BadRecord(
+                "record-illegal",
+                number=number,
+                action=notation[:40],
+                rule=error.refusal.rule,
+            ) from None
+        except BadNotation:
+            raise BadRecord("record-notation", number=number, action=notation[:40]) from None
+        _same_deals(record, table)
+    return table
+
+
+def _same_deals(record: Record, table: Table) -> None:
+    """Compare the newest deal with the record's, before anything is played on it."""
+    dealt = len(table.deals)
+    if dealt > len(record.deals):
+        raise BadRecord("record-deals", claimed=len(record.deals), found=dealt)
+    if table.deals[-1] != record.deals[dealt - 1]:
+        raise BadRecord("record-deal", number=dealt)
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What `verify` has checked, each with its message, and the table it ended with."""
+
+    checks: Sequence[Message]
+    table: Table
+
+
+def verify(record: Record, commitment: str | None = None) -> Verified:
+    """Recompute everything a record claims; raise a BadRecord at the first thing untrue.
+
+    `commitment` is what was shown before the game, if somebody kept it: a record
+    whose seed was swapped together with its commitment is found out by it.
+    """
+    checks = []
+    for claimed in [record.commitment, *([commitment] if commitment else [])]:
+        if record.seeds.commitment() != claimed.lower():
+            raise BadRecord("record-commitment", claimed=claimed[:16] + "…")
+    checks.append(Message("verified-commitment", {"commitment": record.commitment}))
+    table = replay(record)
+    checks.append(Message("verified-contributions", {"count": len(record.seeds.contributions)}))
+    again = table.record()
+    if len(record.deals) != len(again.deals):
+        raise BadRecord("record-deals", claimed=len(record.deals), found=len(again.deals))
+    checks.append(Message("verified-deals", {"count": len(again.deals)}))
+    checks.append(Message("verified-actions", {"count": len(again.actions)}))
+    if record.outcome != again.outcome:
+        raise BadRecord("record-outcome")
+    checks.append(Message("verified-outcome" if table.over else "verified-unfinished"))
+    return Verified(checks, table)

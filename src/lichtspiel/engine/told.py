@@ -1,0 +1,48 @@
+"""What the seats are told while the game goes on.
+
+A game tells each fact to the people who may know it, at the moment it happens:
+`told.all(...)`, or `told.only(seat, ...)` beside `told.others(seat, ...)`. So a secret
+has to be handed out on purpose to get anywhere; nothing is scrubbed off afterwards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from lichtspiel.engine.view import SPECTATOR, plain_fields
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one viewer gets to know it."""
+
+    kind: ClassVar[str]
+    """Names the event in messages and on the wire: its Fluent id and its JSON tag."""
+
+    def to_json(self) -> dict[str, object]:
+        return {"event": self.kind, **plain_fields(self)}
+
+
+class Told:
+    """The ears at the table: one list of events for each seat and one for spectators."""
+
+    def __init__(self, seats: int) -> None:
+        self._heard: dict[int, list[Event]] = {viewer: [] for viewer in (*range(seats), SPECTATOR)}
+
+    def all(self, event: Event) -> None:
+        for heard in self._heard.values():
+            heard.append(event)
+
+    def only(self, seat: int, event: Event) -> None:
+        self._heard[seat].append(event)
+
+    def others(self, seat: int, event: Event) -> None:
+        """Everybody but this seat; spectators are among the others."""
+        for viewer, heard in self._heard.items():
+            if viewer != seat:
+                heard.append(event)
+
+    def heard(self, seat: int, since: int = 0) -> list[Event]:
+        """What this seat (or SPECTATOR) was told, from its event number `since` on."""
+        return self._heard[seat][since:]
