@@ -1,0 +1,50 @@
+"""The actions of Face to Face: lay a card on a pile, end the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from lichtspiel.engine.contract import Action
+from lichtspiel.games.face_to_face.piles import DECK, HELP_UP, LOWEST, PILES, TAKES
+
+
+@dataclass(frozen=True)
+class Lay(Action):
+    """Lay a card of the hand on a pile.
+
+    The card sets are here so that the rules look nothing up while they run: `bit` is
+    the card alone, `takes` what the pile takes from its owner once this card lies on
+    it, `helps` what it then takes from the owner's opponent.
+    """
+
+    card: i64
+    pile: i64
+    bit: i64
+    takes: i64
+    helps: i64
+
+
+@dataclass(frozen=True)
+class End(Action):
+    """Lay no more: draw, and let the opponent move."""
+
+
+def _lay(card: int, pile: int) -> Lay:
+    kind = pile % HELP_UP  # an up pile or a down pile, whoever's it is
+    return Lay(
+        (card - LOWEST) * len(PILES) + pile,
+        f"{card} {PILES[pile]}",
+        card,
+        pile,
+        1 << card,
+        TAKES[kind][card],
+        TAKES[HELP_UP + kind][card],
+    )
+
+
+LAYS: Final[list[Lay]] = [_lay(card, pile) for card in DECK for pile in range(len(PILES))]
+END: Final = End(len(LAYS), "end")
+ACTIONS: Final[list[Action]] = [*LAYS, END]

@@ -1,0 +1,68 @@
+"""Face to Face as the registry knows it."""
+
+from __future__ import annotations
+
+import re
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.messages import Message
+from lichtspiel.engine.options import Flag
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.view import View
+from lichtspiel.games.face_to_face import reading
+from lichtspiel.games.face_to_face.actions import ACTIONS
+from lichtspiel.games.face_to_face.imagine import imagine
+from lichtspiel.games.face_to_face.piles import DOWN_STARTS, PILES, UP_STARTS
+from lichtspiel.games.face_to_face.state import FaceToFace, Side
+from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
+
+_TYPED = re.compile(r"(\d{1,2}) ?(h|help)? ?(u|up|d|down)")
+"""What people type: `17 up`, `17u`, `17 hd` for `17 help down`."""
+
+
+class FaceToFaceGame(Game):
+    """FF-1: two seats, gold and silver."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "face-to-face",
+            ruleset=1,
+            seats=(2, 2),
+            options=(Flag("last_card_grace", rule="FF-18"),),
+            actions=ACTIONS,
+            turn_rule="FF-13",
+        )
+
+    def parse(self, text: str) -> Action:
+        words = " ".join(text.lower().split())
+        if words == "e":
+            words = "end"
+        typed = _TYPED.fullmatch(words)
+        if typed:
+            card, help_, pile = typed.groups()
+            words = f"{int(card)} {PILES[(2 if help_ else 0) + (pile[0] == 'd')]}"
+        return super().parse(words)
+
+    def new(self, setup: Setup) -> FaceToFace:
+        grace = setup.options["last_card_grace"] is True
+        return FaceToFace(setup, grace, _untouched(), _untouched())
+
+    def imagine(self, view: View, chance: Chance) -> FaceToFace:
+        assert isinstance(view, FaceToFaceView)
+        setup = self.setup(2, {"last_card_grace": view.last_card_grace})
+        return imagine(setup, view, chance)
+
+    def read_state(self, setup: Setup, reader: Reader) -> FaceToFace:
+        return reading.read_state(setup, reader)
+
+    def read_view(self, setup: Setup, reader: Reader) -> FaceToFaceView:
+        return reading.read_view(reader)
+
+    def seat_name(self, setup: Setup, seat: int) -> Message:
+        return Message(f"ff-seat-{SEATS[seat]}")
+
+
+def _untouched() -> Side:
+    """FF-2: the row cards show, nothing is dealt yet."""
+    return Side(UP_STARTS, DOWN_STARTS, 0, 0, 0, [], 0)

@@ -1,0 +1,103 @@
+"""Worlds a seat of Face to Face holds possible.
+
+A seat knows its own hand and every card laid. Unknown are the order of its own draw
+pile and which of the opponent's remaining cards are in hand. Every way to place them
+is equally likely, but for what the running game proves: a seat to move is able to
+(FF-16), one that has laid its first card can lay a second (FF-17), and a seat that
+lost stuck could not lay two.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import Setup
+from lichtspiel.games.face_to_face.piles import DECK, OWN_DOWN, OWN_UP, TAKES, card_set, cards_of
+from lichtspiel.games.face_to_face.state import FaceToFace, Side
+from lichtspiel.games.face_to_face.view import FaceToFaceView, SideView
+
+
+def imagine(setup: Setup, view: FaceToFaceView, chance: Chance) -> FaceToFace:
+    """A state that this view does not rule out, uniformly chosen among all such states."""
+    state = FaceToFace(setup, view.last_card_grace, _side(view.gold), _side(view.silver))
+    state.turn_of(view.mover)
+    state.laid = view.laid_this_turn
+    state.helped = view.helped
+    for seat, side, seen in ((0, state.gold, view.gold), (1, state.silver, view.silver)):
+        unseen = [card for card in DECK if card not in seen.laid]
+        if seat == view.seat:
+            side.hand = card_set(view.hand)
+            side.pile = [card for card in unseen if card not in view.hand]
+            chance.shuffle(side.pile)
+        elif seat == view.mover:
+            _deal_mover(state, side, unseen, view.reason, chance)
+        else:
+            _deal(side, unseen, chance)
+    if view.reason:
+        state.settle(view.winner, view.reason)
+    return state
+
+
+def _side(seen: SideView) -> Side:
+    return Side(seen.up, seen.down, card_set(seen.laid), 0, seen.hand_size, [], 0)
+
+
+def _deal(side: Side, unseen: list[int], chance: Chance) -> None:
+    """Any of the unseen cards may be in hand, in any order in the draw pile."""
+    chance.shuffle(unseen)
+    side.hand = card_set(unseen[: side.hand_size])
+    side.pile = unseen[side.hand_size :]
+
+
+def _deal_mover(
+    state: FaceToFace, side: Side, unseen: list[int], reason: str, chance: Chance
+) -> None:
+    """The hidden hand of the seat to move: its being able to move, or not, is known."""
+    if reason == "stuck":
+        hand = _stuck_hand(state, card_set(unseen), chance)
+        side.hand = hand
+        side.pile = [card for card in unseen if not hand >> card & 1]
+        chance.shuffle(side.pile)
+        return
+    _deal(side, unseen, chance)
+    # At worst one pair of cards of some fifty is able: about a thousand tries.
+    while reason == "" and state.laid < 2 and state.stuck():
+        _deal(side, unseen, chance)
+
+
+def _stuck_hand(state: FaceToFace, unseen: int, chance: Chance) -> int:
+    """A hand that cannot lay two cards, uniform among all such hands.
+
+    They are too few to wait for. With two cards that fit the own piles a hand is
+    never stuck: the lower can go before the higher, or a backwards trick before
+    either. So a stuck hand has none, or one (`only`) that opens nothing for the others.
+    """
+    me, you = state.me, state.you
+    own: int = me.up_takes | me.down_takes
+    help_: int = you.up_helps | you.down_helps
+    size: int = me.hand_size
+    if size == 1:
+        alone = unseen & ~(own | help_) if state.grace else unseen
+        return _choose(alone, 1, chance)
+    families = [(0, unseen & ~own, size)]
+    for card in cards_of(unseen & own):
+        opened = 0
+        for pile, takes in ((OWN_UP, me.up_takes), (OWN_DOWN, me.down_takes)):
+            if takes >> card & 1:
+                opened |= TAKES[pile][card]
+        families.append((1 << card, unseen & ~(own | help_ | opened), size - 1))
+    at = chance.below(sum(comb(cards.bit_count(), rest) for _, cards, rest in families))
+    for only, cards, rest in families:
+        ways = comb(cards.bit_count(), rest)
+        if at < ways:
+            return only | _choose(cards, rest, chance)
+        at -= ways
+    raise AssertionError("the ways add up to the number drawn from")
+
+
+def _choose(cards: int, count: int, chance: Chance) -> int:
+    """A uniform choice of so many of these cards."""
+    pool = cards_of(cards)
+    chance.shuffle(pool)
+    return card_set(pool[:count])

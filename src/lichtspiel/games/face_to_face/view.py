@@ -1,0 +1,95 @@
+"""What a seat sees of Face to Face, and what it is told (FF-20)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from lichtspiel.engine.told import Event
+from lichtspiel.engine.view import View
+
+SEATS = ("gold", "silver")
+"""FF-1: seat 0 plays the gold deck, seat 1 the silver one."""
+
+
+@dataclass(frozen=True)
+class SideView:
+    """One player's side of the table, as everybody sees it."""
+
+    up: int
+    down: int
+    hand_size: int
+    draw_size: int
+    laid: tuple[int, ...]
+    """Its own cards that it has laid, wherever they lie, lowest first."""
+
+
+@dataclass(frozen=True)
+class FaceToFaceView(View):
+    """FF-20: the own hand and all that is open. A spectator's hand is empty."""
+
+    actor: int
+    mover: int
+    """Whose turn it is, or was when the game ended."""
+    laid_this_turn: int
+    helped: bool
+    hand: tuple[int, ...]
+    gold: SideView
+    silver: SideView
+    last_card_grace: bool
+    reason: str
+    """How the game ended, empty while it goes on."""
+    winner: int
+
+    def side(self, seat: int) -> SideView:
+        return self.silver if seat else self.gold
+
+
+@dataclass(frozen=True)
+class Dealt(Event):
+    """A seat's first six cards, for its own eyes."""
+
+    kind: ClassVar[str] = "dealt"
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Starts(Event):
+    kind: ClassVar[str] = "starts"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Laid(Event):
+    """`pile` as the seat that laid speaks of it; `top` is the card it went on."""
+
+    kind: ClassVar[str] = "laid"
+    seat: int
+    card: int
+    pile: str
+    top: int
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    """The end of a turn as the others see it: how many cards were drawn."""
+
+    kind: ClassVar[str] = "drew"
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class DrewCards(Event):
+    """The end of a turn as the seat itself sees it: which cards it drew."""
+
+    kind: ClassVar[str] = "drew-cards"
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Won(Event):
+    kind: ClassVar[str] = "won"
+    seat: int
+    reason: str
