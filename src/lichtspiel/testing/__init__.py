@@ -1,0 +1,17 @@
+"""For whoever writes a game, a bot or a front end: proofs and helpers for tests.
+
+from lichtspiel.testing import check_game
+check_game(my_game)        # raises BrokenContract at the first thing that is wrong
+"""
+
+from lichtspiel.testing.conformance import BrokenContract, check_game
+from lichtspiel.testing.playing import play_at_random, setups
+from lichtspiel.testing.trace import check_compiled_plays_the_same
+
+__all__ = [
+    "BrokenContract",
+    "check_compiled_plays_the_same",
+    "check_game",
+    "play_at_random",
+    "setups",
+]

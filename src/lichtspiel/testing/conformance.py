@@ -1,0 +1,263 @@
+"""The conformance suite: what every game promises, tried out on seeded random games.
+
+Each check is a function of its own, named after the promise. They look at games from
+outside, through the contract only, so they serve any game that is registered.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
+from lichtspiel.engine.errors import BadPosition, IllegalAction, LichtspielError
+from lichtspiel.engine.position import position_to_json, read_position
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.record import read_record
+from lichtspiel.engine.table import Table, verify
+from lichtspiel.engine.told import Told
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.testing.playing import play_at_random, setups
+
+_RULE = re.compile(r"[A-Z]{2}-\d+")
+_MOST_ACTIONS = 100_000
+
+
+class BrokenContract(AssertionError):
+    """A game does not keep a promise of the contract."""
+
+
+@dataclass(frozen=True)
+class _Here:
+    """Where we are, for the failure's sake."""
+
+    setup: Setup
+    seed: int
+    step: int
+
+    def demand(self, holds: bool, promise: str) -> None:
+        if not holds:
+            raise BrokenContract(f"{self.setup}, game {self.seed}, step {self.step}: {promise}")
+
+
+def check_game(
+    game: Game, *, games: int = 3, only: Iterable[Setup] | None = None, most_steps: int = 60
+) -> None:
+    """Play `games` random games with every setup and check every promise along the way.
+
+    The dear checks (all actions tried, worlds imagined for everybody) run on at most
+    `most_steps` steps of a game, spread evenly. `only` limits the setups.
+    """
+    _check_actions(game)
+    for setup in setups(game) if only is None else only:
+        for seed in range(games):
+            _check_one(game, setup, seed, most_steps)
+
+
+def _check_actions(game: Game) -> None:
+    here = _Here(game.setup(), 0, 0)
+    here.demand(len({a.notation for a in game.actions}) == len(game.actions), "notations differ")
+    for number, action in enumerate(game.actions):
+        here.demand(action.id == number, f"{action} has its place in the table as its id")
+        here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
+
+
+def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> None:
+    dice = Dice(seed)
+    length = sum(1 for _ in _bounded(setup, seed))
+    every = -(-length // most_steps)
+    varied: set[int] = set()
+    deck: Counter[int] | None = None
+    for step, table in enumerate(_bounded(setup, seed)):
+        here, state = _Here(setup, seed, step), table.state
+        now = Counter(state.cards())
+        deck = deck or now
+        here.demand(now == deck, f"cards are conserved, not {_difference(now, deck)}")
+        _check_turn(here, state)
+        if step % every == 0 or table.over:
+            _check_legality(here, game, state)
+            _check_copy(here, state)
+            _check_documents(here, game, state)
+            varied |= _check_views(here, game, state, dice)
+    last = _Here(setup, seed, length)
+    for seat in _viewers(setup):
+        last.demand(seat in varied, f"imagine for seat {seat} gives other worlds than the real one")
+    _check_record(last, table)
+
+
+def _bounded(setup: Setup, seed: int) -> Iterator[Table]:
+    for step, table in enumerate(play_at_random(setup, seed)):
+        here = _Here(setup, seed, step)
+        here.demand(step < _MOST_ACTIONS, "a game ends")
+        yield table
+
+
+def _viewers(setup: Setup) -> list[int]:
+    return [*range(setup.seats), SPECTATOR]
+
+
+def _difference(now: Counter[int], deck: Counter[int]) -> str:
+    return f"lost {dict(deck - now)}, made {dict(now - deck)}"
+
+
+def _check_turn(here: _Here, state: State) -> None:
+    """Somebody can act, or the game is over and says how."""
+    here.demand(
+        state.actor == NOBODY or 0 <= state.actor < here.setup.seats,
+        "the actor is a seat or NOBODY",
+    )
+    outcome = state.outcome()
+    here.demand((outcome is None) == (state.actor != NOBODY), "an outcome exactly at the end")
+    here.demand(bool(state.legal_actions()) == (state.actor >= 0), "a legal action until the end")
+    if outcome is not None:
+        here.demand(len(outcome.scores) == here.setup.seats, "a score for each seat")
+        here.demand(set(outcome.winners) <= set(range(here.setup.seats)), "winners are seats")
+
+
+def _check_legality(here: _Here, game: Game, state: State) -> None:
+    """`legal_actions`, `why_illegal` and `apply` agree; a refusal changes nothing."""
+    legal = state.legal_actions()
+    here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
+    for action in legal:
+        here.demand(game.actions[action.id] is action, f"{action} is the game's own")
+    before = _text(state.to_json())
+    for action in game.actions:
+        refusal = state.why_illegal(action)
+        here.demand(
+            (refusal is None) == (action in legal),
+            f"why_illegal and legal_actions agree on {action}",
+        )
+        trial = state.copy()
+        try:
+            trial.apply(action)
+        except IllegalAction as error:
+            here.demand(refusal is not None, f"apply accepts the legal {action}")
+            here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
+            here.demand(_text(trial.to_json()) == before, f"a refused {action} changes nothing")
+            rule = error.refusal.rule
+            here.demand(_RULE.fullmatch(rule) is not None, f"{rule!r} is a rule's number")
+        else:
+            here.demand(refusal is None, f"apply refuses the illegal {action}")
+    here.demand(_text(state.to_json()) == before, "asking changes nothing")
+
+
+def _check_copy(here: _Here, state: State) -> None:
+    """A copy goes its own way."""
+    before = _text(state.to_json())
+    twin = state.copy()
+    here.demand(_text(twin.to_json()) == before, "a copy is equal")
+    here.demand(twin.legal_actions() == state.legal_actions(), "a copy has the same legal actions")
+    for action in twin.legal_actions()[:1]:
+        _apply(twin, action, Dice(0))
+    here.demand(_text(state.to_json()) == before, "playing on a copy leaves the original alone")
+
+
+def _check_documents(here: _Here, game: Game, state: State) -> None:
+    """What is written can be read, and is the same."""
+    document = _text(position_to_json(state))
+    again = read_position(document)
+    here.demand(_text(position_to_json(again)) == document, "a position survives JSON")
+    here.demand(again.legal_actions() == state.legal_actions(), "its legal actions survive JSON")
+    here.demand(again.actor == state.actor, "its actor survives JSON")
+    for seat in _viewers(here.setup):
+        view = state.view(seat)
+        here.demand(again.view(seat) == view, f"seat {seat} sees the same after JSON")
+        reader = Reader(json.loads(_text(view.to_json())), "view", BadPosition)
+        here.demand(game.read_view(here.setup, reader) == view, f"seat {seat}'s view survives JSON")
+
+
+def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[int]:
+    """No leak: re-deal all that a seat cannot know, and nothing it receives changes.
+
+    Tells for which viewers the imagined world was another one than the real.
+    """
+    varied = set()
+    truth = _text(state.to_json())
+    for seat in _viewers(here.setup):
+        world = game.imagine(state.view(seat), dice)
+        if _text(world.to_json()) != truth:
+            varied.add(seat)
+        _check_world(here, state, world)
+        _check_same_to(here, game, seat, state, world)
+        _check_told_the_same(here, seat, state, world, dice)
+    return varied
+
+
+def _check_world(here: _Here, state: State, world: State) -> None:
+    """An imagined state is a valid one, of the same game."""
+    here.demand(Counter(world.cards()) == Counter(state.cards()), "imagined cards are the game's")
+    try:
+        read_position(_text(position_to_json(world)))
+    except LichtspielError as error:
+        here.demand(False, f"an imagined state is valid, not: {error}")
+
+
+def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: State) -> None:
+    """View, turn, legal actions and refusals are byte for byte the same to the seat."""
+    mine, other = _text(state.view(seat).to_json()), _text(world.view(seat).to_json())
+    here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
+    here.demand(state.actor == world.actor, f"seat {seat} cannot tell worlds apart by the actor")
+    if state.actor == seat:
+        here.demand(
+            state.legal_actions() == world.legal_actions(),
+            f"seat {seat} cannot tell worlds apart by its legal actions",
+        )
+        for action in game.actions:
+            here.demand(
+                state.why_illegal(action) == world.why_illegal(action),
+                f"seat {seat} cannot tell worlds apart by the refusal of {action}",
+            )
+
+
+def _check_told_the_same(here: _Here, seat: int, state: State, world: State, dice: Dice) -> None:
+    """What is told of a step may depend only on what the seat sees after it.
+
+    The same action is played in the real and in the imagined world. Where the seat's
+    views are still equal afterwards, so must be what it was told.
+    """
+    common = [action for action in state.legal_actions() if action in world.legal_actions()]
+    for action in common[:1] + common[-1:]:
+        number = dice.below(1 << 30)
+        after, told = _heard(state, action, number, seat)
+        after_too, told_too = _heard(world, action, number, seat)
+        if _text(after.view(seat).to_json()) == _text(after_too.view(seat).to_json()):
+            here.demand(told == told_too, f"seat {seat} is told no secret:\n{told}\n{told_too}")
+
+
+def _heard(state: State, action: Action, number: int, seat: int) -> tuple[State, str]:
+    trial = state.copy()
+    trial.told = Told(trial.setup.seats)
+    _apply(trial, action, Dice(number))
+    return trial, _text([event.to_json() for event in trial.told.heard(seat)])
+
+
+def _apply(state: State, action: Action, dice: Dice) -> None:
+    state.apply(action)
+    while state.actor == CHANCE:
+        state.deal(dice)
+
+
+def _check_record(here: _Here, table: Table) -> None:
+    """Same seed, same game; replay equals play; the record survives JSON and checks out."""
+    written = table.record().dumps()
+    *_, again = play_at_random(here.setup, here.seed)
+    here.demand(again.record().dumps() == written, "the same seed gives the same game")
+    try:
+        replayed = verify(read_record(written)).table
+    except LichtspielError as error:
+        here.demand(False, f"a played game verifies, not: {error}")
+        return
+    here.demand(replayed.record().dumps() == written, "a record survives JSON and replay")
+    here.demand(
+        _text(replayed.state.to_json()) == _text(table.state.to_json()), "replay equals play"
+    )
+    for seat in _viewers(here.setup):
+        here.demand(replayed.told(seat) == table.told(seat), f"seat {seat} is told the same again")
+
+
+def _text(document: object) -> str:
+    return json.dumps(document, ensure_ascii=False)

@@ -1,0 +1,9 @@
+"""Words: messages of the engine as sentences in the reader's language.
+
+The sentences are Fluent files in `locales/<language>/`, shared with the browser.
+"""
+
+from lichtspiel.text.languages import LANGUAGES, choose_language
+from lichtspiel.text.texts import Texts, texts_in
+
+__all__ = ["LANGUAGES", "Texts", "choose_language", "texts_in"]
