@@ -37,7 +37,7 @@ class LichtspielError(Exception):
         self.message = message
 
     def __str__(self) -> str:
-        return self.voice(self.message)
+        return LichtspielError.voice(self.message)
 
 
 class IllegalAction(LichtspielError):
