@@ -25,6 +25,8 @@ from lichtspiel.testing.playing import play_at_random, setups
 
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
+_MOST_TRIED = 400
+"""Of a larger table of actions a new sample of so many is tried at every step."""
 
 
 class BrokenContract(AssertionError):
@@ -50,7 +52,8 @@ def check_game(
     """Play `games` random games with every setup and check every promise along the way.
 
     The dear checks (all actions tried, worlds imagined for everybody) run on at most
-    `most_steps` steps of a game, spread evenly. `only` limits the setups.
+    `most_steps` steps of a game, spread evenly. Of a table of more than 400 actions, the
+    illegal ones are sampled. `only` limits the setups.
     """
     _check_actions(game)
     for setup in setups(game) if only is None else only:
@@ -79,7 +82,7 @@ def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> None:
         here.demand(now == deck, f"cards are conserved, not {_difference(now, deck)}")
         _check_turn(here, state)
         if step % every == 0 or table.over:
-            _check_legality(here, game, state)
+            _check_legality(here, game, state, dice)
             _check_copy(here, state)
             _check_documents(here, game, state)
             varied |= _check_views(here, game, state, dice)
@@ -118,14 +121,22 @@ def _check_turn(here: _Here, state: State) -> None:
         here.demand(set(outcome.winners) <= set(range(here.setup.seats)), "winners are seats")
 
 
-def _check_legality(here: _Here, game: Game, state: State) -> None:
+def _some_actions(game: Game, legal: list[Action], dice: Dice) -> list[Action]:
+    """All actions; of a large table the legal ones and a sample."""
+    count = len(game.actions)
+    if count <= _MOST_TRIED:
+        return list(game.actions)
+    return [*legal, *(game.actions[dice.below(count)] for _ in range(_MOST_TRIED))]
+
+
+def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
     """`legal_actions`, `why_illegal` and `apply` agree; a refusal changes nothing."""
     legal = state.legal_actions()
     here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
     for action in legal:
         here.demand(game.actions[action.id] is action, f"{action} is the game's own")
     before = _text(state.to_json())
-    for action in game.actions:
+    for action in _some_actions(game, legal, dice):
         refusal = state.why_illegal(action)
         here.demand(
             (refusal is None) == (action in legal),
@@ -182,7 +193,7 @@ def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[int]:
         if _text(world.to_json()) != truth:
             varied.add(seat)
         _check_world(here, state, world)
-        _check_same_to(here, game, seat, state, world)
+        _check_same_to(here, game, seat, state, world, dice)
         _check_told_the_same(here, seat, state, world, dice)
     return varied
 
@@ -196,7 +207,9 @@ def _check_world(here: _Here, state: State, world: State) -> None:
         here.demand(False, f"an imagined state is valid, not: {error}")
 
 
-def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: State) -> None:
+def _check_same_to(
+    here: _Here, game: Game, seat: int, state: State, world: State, dice: Dice
+) -> None:
     """View, turn, legal actions and refusals are byte for byte the same to the seat."""
     mine, other = _text(state.view(seat).to_json()), _text(world.view(seat).to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
@@ -206,7 +219,7 @@ def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: Stat
             state.legal_actions() == world.legal_actions(),
             f"seat {seat} cannot tell worlds apart by its legal actions",
         )
-        for action in game.actions:
+        for action in _some_actions(game, state.legal_actions(), dice):
             here.demand(
                 state.why_illegal(action) == world.why_illegal(action),
                 f"seat {seat} cannot tell worlds apart by the refusal of {action}",
