@@ -2,5 +2,7 @@
 
 from lichtspiel.engine.registry import register
 from lichtspiel.games.face_to_face import FaceToFaceGame
+from lichtspiel.games.top_oder_flop import TopOderFlopGame
 
 FACE_TO_FACE = register(FaceToFaceGame())
+TOP_ODER_FLOP = register(TopOderFlopGame())
