@@ -39,8 +39,7 @@ NONE: Final = -1
 class Keep(Action):
     """TF-5, TF-8, TF-9: a card from the hand to the own display, into the row of a film."""
 
-    card: i64
-    bit: i64
+    kind: Kind
     film: i64
 
 
@@ -52,8 +51,7 @@ class Lay(Action):
     is replaced, and taken into the row of the film `row`.
     """
 
-    card: i64
-    bit: i64
+    kind: Kind
     side: i64
     over: i64
     row: i64
@@ -67,8 +65,7 @@ class Move(Action):
     (the same film for a five) and lays it on the side `target`; `over`, `row` as in Lay.
     """
 
-    card: i64
-    bit: i64
+    kind: Kind
     source: i64
     other: i64
     target: i64
@@ -102,14 +99,15 @@ def _listed(action: Action) -> Action:
     return action
 
 
-def _keep(kind: Kind, film: int) -> Action:
-    notation = f"{kind.code} own {FILMS[film]}"
-    return _listed(Keep(len(ACTIONS), notation, kind.number, kind.bit, film))
+def _keep(kind: Kind, film: int) -> Keep:
+    keep = Keep(len(ACTIONS), f"{kind.code} own {FILMS[film]}", kind, film)
+    _listed(keep)
+    return keep
 
 
 def _lay(kind: Kind, side: int, over: int, row: int) -> Action:
     notation = f"{kind.code} {side_name(side)}{_replacing(side, over, row)}"
-    return _listed(Lay(len(ACTIONS), notation, kind.number, kind.bit, side, over, row))
+    return _listed(Lay(len(ACTIONS), notation, kind, side, over, row))
 
 
 def _move(kind: Kind, source: int, other: int, target: int, over: int, row: int) -> Action:
@@ -118,7 +116,7 @@ def _move(kind: Kind, source: int, other: int, target: int, over: int, row: int)
         f" from {side_name(source)} to {side_name(target)}{_replacing(target, over, row)}"
     )
     number = len(ACTIONS)
-    return _listed(Move(number, notation, kind.number, kind.bit, source, other, target, over, row))
+    return _listed(Move(number, notation, kind, source, other, target, over, row))
 
 
 def _mark(side: int, stop: bool) -> Action:
@@ -141,7 +139,10 @@ class Landing:
     sides: i64
     """The sides it may go to, as a set."""
     by_room: list[list[Action]]
-    """By which sides have room: bits 0 and 1 for the first film's, 2 and 3 for the second's."""
+    """By which sides have room: bits 0 and 1 for the first film's, 2 and 3 for the second's.
+
+    From the hand, the own display comes first: there is always room.
+    """
     over: list[list[Action]]
     """TF-15: by 5 × full side + the other film of the card replaced."""
 
@@ -152,7 +153,7 @@ class Landing:
         self.by_room = [_NOTHING] * 16
         self.over = [_NOTHING] * (SIDES * len(FILMS))
 
-    def can_lie(self, sides: list[int], play: _Play) -> None:
+    def can_lie(self, before: list[Keep], sides: list[int], play: _Play) -> None:
         plain = {side: play(side, NONE, NONE) for side in sides}
         one: int = self.one
         two: int = self.two
@@ -160,9 +161,12 @@ class Landing:
         self.sides = sum(1 << side for side in sides)
         self.by_room = [
             [
-                plain[side]
-                for place, side in enumerate(places)
-                if mask >> place & 1 and side in plain
+                *before,
+                *(
+                    plain[side]
+                    for place, side in enumerate(places)
+                    if mask >> place & 1 and side in plain
+                ),
             ]
             for mask in range(16)
         ]
@@ -187,8 +191,10 @@ class Plays:
 
     kind: Kind
     bit: i64
-    keeps: list[list[Action]]
-    """Into the own display. Of a change card by the set of its rows (TF-9), else one list."""
+    keeps: list[Keep]
+    """Into the own display."""
+    by_rows: list[list[Action]]
+    """TF-9: of a change card, into the own display with this set of rows."""
     landing: Landing
     """Of an influence card."""
     sources: i64
@@ -203,12 +209,10 @@ class Plays:
         self.sources = 0
         self.moves = []
         films = range(len(FILMS)) if kind.number >= INFLUENCE else sorted({kind.one, kind.two})
-        keeps = [_keep(kind, film) for film in films]
-        self.keeps = [keeps]
-        if kind.number >= INFLUENCE:
-            self.keeps = [
-                [keep for film, keep in enumerate(keeps) if rows >> film & 1] for rows in range(32)
-            ]
+        self.keeps = [_keep(kind, film) for film in films]
+        self.by_rows = [
+            [keep for film, keep in enumerate(self.keeps) if rows >> film & 1] for rows in range(32)
+        ]
 
 
 _NOWHERE: Final = Landing(0, 0)
@@ -226,7 +230,7 @@ def _add_lays(plays: Plays) -> None:
 
     sides = _sides_of(kind.one, kind.two)
     plays.landing = Landing(kind.one, kind.two)
-    plays.landing.can_lie(sides, play)
+    plays.landing.can_lie(plays.keeps, sides, play)
     if kind.value > 1:
         plays.landing.can_replace(sides, play)
 
@@ -254,7 +258,7 @@ def _moves_from(kind: Kind, source: int, other: int) -> Landing:
         if side != source and (kind.change == ANY_MOVE or side % 2 != source % 2)
     ]
     landing = Landing(film, other)
-    landing.can_lie(sides, play)
+    landing.can_lie([], sides, play)
     landing.can_replace(sides, play)
     return landing
 

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, ROOM, SIDES, Kind, kind_on
+from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, ROOM, Kind, kind_on
 
 ALL_FILMS: Final = 31
 _ALL_SIDES: Final = 1023
-_BITS: Final[list[int]] = [1 << place for place in range(SIDES)]
 
 
 class Side:
@@ -61,8 +60,7 @@ class Side:
             self.low = kind.value
             self.lows = 0
         if kind.value == self.low:
-            bit: i64 = _BITS[kind.other(self.film)]
-            self.lows |= bit
+            self.lows |= 1 << kind.other(self.film)
 
     def lowest(self, other: i64) -> Kind:
         """The lowest card that names this other film."""
@@ -128,7 +126,7 @@ class Films:
         there = self.sides[side]
         there.add(kind)
         if there.count == ROOM:
-            bit: i64 = _BITS[side]
+            bit = 1 << side
             self.room ^= bit
             self.full |= bit
 
@@ -136,18 +134,17 @@ class Films:
         """A card away from a side that is open to change."""
         there = self.sides[side]
         there.remove(kind)
-        bit: i64 = _BITS[side]
+        bit = 1 << side
         self.full &= ~bit
         self.room |= bit
 
     def double(self, side: i64) -> None:
         """TF-16: this side's sum counts double. Markers never move (TF-18)."""
-        bit: i64 = _BITS[side]
-        self.doubled |= bit
+        self.doubled |= 1 << side
 
     def stop(self, side: i64) -> None:
         """TF-17: this side can no longer change."""
-        bit: i64 = _BITS[side]
+        bit = 1 << side
         self.stopped |= bit
         self.room &= ~bit
         self.full &= ~bit
@@ -156,10 +153,8 @@ class Films:
         """TF-24: see whether a film is completed now; TF-25: then nothing changes there."""
         if self._is_open(2 * film) or self._is_open(2 * film + 1):
             return False
-        bit: i64 = _BITS[film]
-        self.done |= bit
-        top: i64 = _BITS[2 * film]
-        self.full &= ~(3 * top)
+        self.done |= 1 << film
+        self.full &= ~(3 << (2 * film))
         return True
 
     def _is_open(self, side: i64) -> bool:

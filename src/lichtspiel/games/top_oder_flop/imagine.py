@@ -26,11 +26,10 @@ from lichtspiel.games.top_oder_flop.cards import (
 )
 from lichtspiel.games.top_oder_flop.deck import able_to_open, deck_cards
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
-from lichtspiel.games.top_oder_flop.seat import RowCard, Seat
+from lichtspiel.games.top_oder_flop.seat import UNKNOWN, Seat, row_card
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.games.top_oder_flop.view import FilmView, SeatView, TopOderFlopView
 
-_UNKNOWN: Final = -1
 _CHUNK: Final = 30
 
 
@@ -77,7 +76,7 @@ def _seat(seen: SeatView) -> Seat:
     seat = Seat(seen.markers)
     for film, row in enumerate(seen.rows):
         for card in row:
-            kind = _UNKNOWN if card.card is None else BY_CODE[card.card].number
+            kind = UNKNOWN if card.card is None else BY_CODE[card.card]
             seat.add(film, kind, seen=card.shown)
     return seat
 
@@ -89,8 +88,8 @@ def _unseen(state: TopOderFlop, hand: list[int]) -> list[int]:
         unseen.remove(card)
     for seat in state.seats:
         for laid in seat.display:
-            if laid.kind != _UNKNOWN:
-                unseen.remove(laid.kind)
+            if laid.kind is not UNKNOWN:
+                unseen.remove(laid.kind.number)
     return unseen
 
 
@@ -150,16 +149,16 @@ def _fill_rows(seats: list[Seat], unseen: list[int], chance: Chance) -> None:
     counts = [0] * len(FILMS)
     for seat in seats:
         for laid in seat.display:
-            if laid.kind == _UNKNOWN:
+            if laid.kind is UNKNOWN:
                 counts[laid.film] += 1
     if sum(counts) == 0:
         return
     found = _Filling(unseen).choose(counts, chance)
     for seat in seats:
         for place, laid in enumerate(seat.display):
-            if laid.kind == _UNKNOWN:
+            if laid.kind is UNKNOWN:
                 card = found[laid.film].pop()
-                seat.display[place] = RowCard(laid.film, card, shown=False)
+                seat.display[place] = row_card(laid.film, KINDS[card], shown=False)
                 unseen.remove(card)
 
 

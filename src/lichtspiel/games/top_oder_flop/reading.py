@@ -148,7 +148,7 @@ def _read_row_card(seat: Seat, film: int, reader: Reader) -> None:
     kind = _card(parts["card"])
     if shown or kind.number < INFLUENCE:
         kind = _card_of(parts["card"], film)
-    seat.add(film, kind.number, seen=shown)
+    seat.add(film, kind, seen=shown)
 
 
 def _check_opening(parts: dict[str, Reader], places: list[Reader], state: TopOderFlop) -> None:

@@ -9,26 +9,24 @@ from mypy_extensions import i64
 
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Move, pair_name
-from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, FILMS, KINDS, SIDE_NAMES
+from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, FILMS, SIDE_NAMES, Kind
 from lichtspiel.games.top_oder_flop.films import Films
 
 
-def not_in_hand(rule: str, card: i64) -> Refusal:
-    return Refusal(rule, "tf-not-in-hand", {"card": KINDS[card].code})
+def card_not_in_hand(rule: str, kind: Kind) -> Refusal:
+    return Refusal(rule, "tf-not-in-hand", {"card": kind.code})
 
 
-def opening(id: str, keep: Keep) -> Refusal:
+def no_opening(id: str, keep: Keep) -> Refusal:
     """TF-5: the opening has rules of its own."""
-    card = KINDS[keep.card].code
-    return Refusal("TF-5", id, {"card": card, "film": FILMS[keep.film]})
+    return Refusal("TF-5", id, {"card": keep.kind.code, "film": FILMS[keep.film]})
 
 
 def no_row(keep: Keep) -> Refusal:
-    card = KINDS[keep.card].code
-    return Refusal("TF-9", "tf-no-row", {"card": card, "film": FILMS[keep.film]})
+    return Refusal("TF-9", "tf-no-row", {"card": keep.kind.code, "film": FILMS[keep.film]})
 
 
-def closed(films: Films, side: i64, rule: str = "") -> Refusal | None:
+def side_closed(films: Films, side: i64, rule: str = "") -> Refusal | None:
     """TF-17, TF-25 (TF-22 for moves): a side that cannot change any more; None if it can."""
     film = FILMS[side // 2]
     if films.done >> (side // 2) & 1:
@@ -40,7 +38,7 @@ def closed(films: Films, side: i64, rule: str = "") -> Refusal | None:
 
 def cannot_land(films: Films, side: i64, value: i64, over: i64, rule: str) -> Refusal:
     """TF-15: why a card of this value cannot go there, or not in this way."""
-    shut = closed(films, side, rule)
+    shut = side_closed(films, side, rule)
     if shut is not None:
         return shut
     there = films.sides[side]
@@ -59,7 +57,7 @@ def cannot_land(films: Films, side: i64, value: i64, over: i64, rule: str) -> Re
 
 def cannot_take(films: Films, move: Move) -> Refusal:
     """TF-19 to TF-22: why this card cannot be moved away."""
-    shut = closed(films, move.source, "TF-22")
+    shut = side_closed(films, move.source, "TF-22")
     if shut is not None:
         return shut
     there = films.sides[move.source]
@@ -68,7 +66,7 @@ def cannot_take(films: Films, move: Move) -> Refusal:
         "side": SIDE_NAMES[move.source % 2],
     }
     if there.count == 0:
-        rule = "TF-20" if KINDS[move.card].change == ANY_MOVE else "TF-19"
+        rule = "TF-20" if move.kind.change == ANY_MOVE else "TF-19"
         return Refusal(rule, "tf-nothing-to-move", where)
     pair = pair_name(move.source // 2, move.other)
     return Refusal("TF-21", "tf-not-lowest", {**where, "pair": pair, "lowest": there.low})

@@ -8,20 +8,33 @@ from mypy_extensions import i64
 
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, Kind
 
-_ROW_BITS: Final[list[int]] = [1 << film for film in range(len(FILMS))]
-
 
 class RowCard:
     """A card of a display. `shown`: everybody has seen it, face up or at a film (TF-14)."""
 
     film: i64
-    kind: i64
+    kind: Kind
     shown: bool
 
-    def __init__(self, film: i64, kind: i64, shown: bool) -> None:
+    def __init__(self, film: i64, kind: Kind, shown: bool) -> None:
         self.film = film
         self.kind = kind
         self.shown = shown
+
+
+UNKNOWN: Final = Kind(len(KINDS), "", 0, 0, 0)
+"""Stands for a card that somebody who builds up a display does not know."""
+_ROW_CARDS: Final[list[RowCard]] = [
+    RowCard(film, kind, shown)
+    for kind in [*KINDS, UNKNOWN]
+    for film in range(len(FILMS))
+    for shown in (False, True)
+]
+
+
+def row_card(film: i64, kind: Kind, *, shown: bool) -> RowCard:
+    """Made once and shared by all displays."""
+    return _ROW_CARDS[2 * (len(FILMS) * kind.number + film) + (1 if shown else 0)]
 
 
 class Seat:
@@ -72,12 +85,11 @@ class Seat:
             self.hand ^= kind.bit
         self.size -= 1
 
-    def add(self, film: i64, kind: i64, *, seen: bool) -> bool:
+    def add(self, film: i64, kind: Kind, *, seen: bool) -> bool:
         """TF-14: a card into a row; the first lies face up, then all see it. Tells if so."""
         first = not self.has_row(film)
-        bit: i64 = _ROW_BITS[film]
-        self.rows |= bit
-        self.display.append(RowCard(film, kind, first or seen))
+        self.rows |= 1 << film
+        self.display.append(row_card(film, kind, shown=first or seen))
         return first
 
     def has_row(self, film: i64) -> bool:
@@ -91,7 +103,7 @@ class Seat:
         total: i64 = 0
         for card in self.display:
             if card.film == film:
-                total += KINDS[card.kind].worth
+                total += card.kind.worth
         return total
 
     def empty(self) -> bool:

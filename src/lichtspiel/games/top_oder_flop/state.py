@@ -15,7 +15,6 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.games.top_oder_flop import refusals
 from lichtspiel.games.top_oder_flop.actions import (
     DOUBLES,
     NONE,
@@ -39,6 +38,14 @@ from lichtspiel.games.top_oder_flop.cards import (
 )
 from lichtspiel.games.top_oder_flop.deck import HAND, able_to_open, deal_hands
 from lichtspiel.games.top_oder_flop.films import Films
+from lichtspiel.games.top_oder_flop.refusals import (
+    cannot_land,
+    cannot_take,
+    card_not_in_hand,
+    no_opening,
+    no_row,
+    side_closed,
+)
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet, score_sheet
 from lichtspiel.games.top_oder_flop.seat import RowCard, Seat
 from lichtspiel.games.top_oder_flop.view import (
@@ -155,56 +162,68 @@ class TopOderFlop(State):
             rest ^= bit
             plays = PLAYS_BY_BIT[bit % 67]
             if bit & _INFLUENCE_CARDS:
-                legal.extend(plays.keeps[0])
-                self._land(legal, plays.landing, plays.kind.value)
+                legal += plays.landing.by_room[self._room_for(plays.landing)]
+                if self.films.full & plays.landing.sides:
+                    self._replace(legal, plays.landing, plays.kind.value)
             else:
-                legal.extend(plays.keeps[me.rows])
+                legal += plays.by_rows[me.rows]
                 self._move_any(legal, plays)
         if me.markers:
             open_ = self.films.room | self.films.full
-            legal.extend(DOUBLES[open_ & ~self.films.doubled])
-            legal.extend(STOPS[open_])
+            legal += DOUBLES[open_ & ~self.films.doubled]
+            legal += STOPS[open_]
         return legal
 
     def _openings(self) -> list[Action]:
         """TF-5."""
-        keeps = [
-            keep
-            for card in self.me.hand_kinds()
-            if card < INFLUENCE
-            for keep in PLAYS_BY_BIT[KINDS[card].bit % 67].keeps[0]
-        ]
-        return [keep for keep in keeps if self.why_illegal(keep) is None]
+        legal: list[Action] = []
+        rest = self.me.hand & _INFLUENCE_CARDS
+        while rest != 0:
+            bit = rest & -rest
+            rest ^= bit
+            keeps = PLAYS_BY_BIT[bit % 67].keeps
+            legal += [keep for keep in keeps if self._why_no_opening(keep) is None]
+        return legal
 
-    def _land(self, legal: list[Action], landing: Landing, value: i64) -> None:
-        """TF-7, TF-15, TF-22: where a card may go that is on its way to a film."""
-        films = self.films
-        room = films.room
-        one = room >> (2 * landing.one) & 3
-        two = room >> (2 * landing.two) & 3
-        legal.extend(landing.by_room[one | two << 2])
-        full = films.full & landing.sides
+    def _room_for(self, landing: Landing) -> i64:
+        """TF-7: which of the four sides a card can go to take it as they are."""
+        room = self.films.room
+        return room >> (2 * landing.one) & 3 | (room >> (2 * landing.two) & 3) << 2
+
+    def _replace(self, legal: list[Action], landing: Landing, value: i64) -> None:
+        """TF-15: the lowest cards of full sides, if they are lower."""
+        full = self.films.full & landing.sides
         side: i64 = 0
         while full != 0:
             if full & 1:
-                there = films.sides[side]
+                there = self.films.sides[side]
                 if value > there.low:
                     for other in range(5):
                         if there.lows >> other & 1:
-                            legal.extend(landing.over[5 * side + other])
+                            legal += landing.over[5 * side + other]
             full >>= 1
             side += 1
 
     def _move_any(self, legal: list[Action], plays: Plays) -> None:
         """TF-19 to TF-23: the lowest cards of every side that is open to change."""
-        sources = plays.sources & (self.films.room | self.films.full)
+        films = self.films
+        open_ = films.room | films.full
+        sources = plays.sources & open_
         side: i64 = 0
         while sources != 0:
             if sources & 1:
-                there = self.films.sides[side]
-                for other in range(5):
-                    if there.lows >> other & 1:
-                        self._land(legal, plays.moves[5 * side + other], there.low)
+                there = films.sides[side]
+                lows = there.lows
+                at = 5 * side
+                while lows != 0:
+                    if lows & 1:
+                        landing = plays.moves[at]
+                        if films.room & landing.sides:
+                            legal += landing.by_room[self._room_for(landing)]
+                        if films.full & landing.sides:
+                            self._replace(legal, landing, there.low)
+                    lows >>= 1
+                    at += 1
             sources >>= 1
             side += 1
 
@@ -228,40 +247,40 @@ class TopOderFlop(State):
 
     def _why_no_keep(self, keep: Keep) -> Refusal | None:
         """TF-8, TF-9. Only into the own display, so TF-12 holds by itself."""
-        if not self.me.hand & keep.bit:
-            return refusals.not_in_hand("TF-8" if keep.card < INFLUENCE else "TF-9", keep.card)
+        if not self.me.hand & keep.kind.bit:
+            return card_not_in_hand("TF-8" if keep.kind.number < INFLUENCE else "TF-9", keep.kind)
         if self.opening:
             return self._why_no_opening(keep)
-        if keep.card >= INFLUENCE and not self.me.has_row(keep.film):
-            return refusals.no_row(keep)
+        if keep.kind.number >= INFLUENCE and not self.me.has_row(keep.film):
+            return no_row(keep)
         return None
 
     def _why_no_opening(self, keep: Keep) -> Refusal | None:
         """TF-5: an influence card, the second for another film; the first must leave one."""
-        if keep.card >= INFLUENCE:
-            return refusals.opening("tf-opening-change", keep)
+        if keep.kind.number >= INFLUENCE:
+            return no_opening("tf-opening-change", keep)
         if self.me.has_row(keep.film):
-            return refusals.opening("tf-opening-same-film", keep)
+            return no_opening("tf-opening-same-film", keep)
         if self.me.rows == 0 and not self._leaves_a_second(keep):
-            return refusals.opening("tf-opening-no-second", keep)
+            return no_opening("tf-opening-no-second", keep)
         return None
 
     def _leaves_a_second(self, keep: Keep) -> bool:
         """TF-5: without this card, is there an influence card for a film other than its own?"""
         rest = self.me.hand
-        if keep.card not in self.me.more:
-            rest ^= keep.bit
+        if keep.kind.number not in self.me.more:
+            rest ^= keep.kind.bit
         return rest & _INFLUENCE_CARDS & ~KINDS[FIVES + keep.film].bit != 0
 
     def _why_no_lay(self, lay: Lay) -> Refusal | None:
         if self.opening:
             return Refusal("TF-5", "tf-opening-display")
-        if not self.me.hand & lay.bit:
-            return refusals.not_in_hand("TF-7", lay.card)
-        value = KINDS[lay.card].value
+        if not self.me.hand & lay.kind.bit:
+            return card_not_in_hand("TF-7", lay.kind)
+        value = lay.kind.value
         if self._lands(lay.side, value, lay.over):
             return None
-        return refusals.cannot_land(self.films, lay.side, value, lay.over, "")
+        return cannot_land(self.films, lay.side, value, lay.over, "")
 
     def _lands(self, side: i64, value: i64, over: i64) -> bool:
         """TF-15: there is room, or the card replaced is one of the lowest, and lower."""
@@ -277,16 +296,16 @@ class TopOderFlop(State):
         """TF-23: only an action that can be carried out completely."""
         if self.opening:
             return Refusal("TF-5", "tf-opening-display")
-        if not self.me.hand & move.bit:
-            return refusals.not_in_hand("TF-10", move.card)
+        if not self.me.hand & move.kind.bit:
+            return card_not_in_hand("TF-10", move.kind)
         films = self.films
         there = films.sides[move.source]
         open_ = films.room | films.full
         if not open_ >> move.source & 1 or not there.lows >> move.other & 1:
-            return refusals.cannot_take(films, move)
+            return cannot_take(films, move)
         if self._lands(move.target, there.low, move.over):
             return None
-        return refusals.cannot_land(films, move.target, there.low, move.over, "TF-22")
+        return cannot_land(films, move.target, there.low, move.over, "TF-22")
 
     def _why_no_mark(self, mark: Mark) -> Refusal | None:
         """TF-16, TF-17: not on a stop, and no second ×2; a stop may lie on a ×2."""
@@ -294,7 +313,7 @@ class TopOderFlop(State):
             return Refusal("TF-5", "tf-opening-display")
         if self.me.markers == 0:
             return Refusal("TF-3", "tf-no-marker")
-        shut = refusals.closed(self.films, mark.side)
+        shut = side_closed(self.films, mark.side)
         if shut is not None:
             return shut
         if not mark.stop and self.films.doubled >> mark.side & 1:
@@ -320,8 +339,8 @@ class TopOderFlop(State):
     def _keep(self, keep: Keep) -> None:
         """TF-8, TF-9: no draw. TF-5: in the opening the turn just passes."""
         me = self.me
-        me.drop(KINDS[keep.card])
-        opens = me.add(keep.film, keep.card, seen=False)
+        me.drop(keep.kind)
+        opens = me.add(keep.film, keep.kind, seen=False)
         if self.told is not None:
             self._tell_kept(keep, opens)
         if self.opening:
@@ -332,7 +351,7 @@ class TopOderFlop(State):
         self._pass_on()
 
     def _lay(self, lay: Lay) -> None:
-        kind = KINDS[lay.card]
+        kind = lay.kind
         self.me.drop(kind)
         if self.told is not None:
             film, side = FILMS[lay.side // 2], SIDE_NAMES[lay.side % 2]
@@ -342,12 +361,11 @@ class TopOderFlop(State):
 
     def _move(self, move: Move) -> None:
         """TF-10: the card of the action leaves the game, the moved one changes sides."""
-        change = KINDS[move.card]
-        self.me.drop(change)
-        self.gone.append(change.number)
+        self.me.drop(move.kind)
+        self.gone.append(move.kind.number)
         kind = self.films.sides[move.source].lowest(move.other)
         if self.told is not None:
-            self._tell_moved(move, change, kind)
+            self._tell_moved(move, kind)
         self.films.take(move.source, kind)
         self._land_card(move.target, kind, move.over, move.row)
         self._end_turn(move.target // 2)
@@ -360,7 +378,7 @@ class TopOderFlop(State):
         replaced = self.films.sides[side].lowest(over)
         self.films.take(side, replaced)
         self.films.lay(side, kind)
-        opens = self.me.add(row, replaced.number, seen=True)
+        opens = self.me.add(row, replaced, seen=True)
         if self.told is not None:
             self.told.all(TookOver(self.actor, replaced.code, FILMS[row], opens))
 
@@ -421,19 +439,19 @@ class TopOderFlop(State):
         """TF-33: face down from the hand, nobody else learns card, kind or sign."""
         assert self.told is not None
         seat: int = self.actor
-        card, film = KINDS[keep.card].code, FILMS[keep.film]
+        card, film = keep.kind.code, FILMS[keep.film]
         if opens:
             self.told.all(Opened(seat, card, film))
         else:
             self.told.only(seat, KeptCard(seat, card, film))
             self.told.others(seat, Kept(seat, film))
 
-    def _tell_moved(self, move: Move, change: Kind, kind: Kind) -> None:
+    def _tell_moved(self, move: Move, kind: Kind) -> None:
         assert self.told is not None
         self.told.all(
             Moved(
                 self.actor,
-                change.code,
+                move.kind.code,
                 kind.code,
                 FILMS[move.source // 2],
                 SIDE_NAMES[move.source % 2],
@@ -488,7 +506,7 @@ class TopOderFlop(State):
         every = [*self.films.cards(), *self.gone, *self.pile[self.drawn :]]
         for seat in self.seats:
             every += seat.hand_cards()
-            every += [int(card.kind) for card in seat.display]
+            every += [int(card.kind.number) for card in seat.display]
         return every
 
     def copy(self) -> TopOderFlop:
@@ -525,12 +543,12 @@ class TopOderFlop(State):
 
 
 def _row_card_view(card: RowCard, known: bool) -> RowCardView:
-    return RowCardView(KINDS[card.kind].code if known else None, card.shown)
+    return RowCardView(card.kind.code if known else None, card.shown)
 
 
 def _seat_json(seat: Seat) -> dict[str, object]:
     rows = {
-        name: [{"card": KINDS[card.kind].code, "shown": card.shown} for card in seat.row(film)]
+        name: [{"card": card.kind.code, "shown": card.shown} for card in seat.row(film)]
         for film, name in enumerate(FILMS)
         if seat.has_row(film)
     }
