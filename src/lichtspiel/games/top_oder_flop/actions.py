@@ -130,64 +130,17 @@ def _replacing(side: int, over: int, row: int) -> str:
 
 # -- ready-made lists, so that listing what is legal is putting a few of them together --
 
-
-class Landing:
-    """A card on its way to the sides of its films: from the hand, or moved."""
-
-    one: i64
-    two: i64
-    sides: i64
-    """The sides it may go to, as a set."""
-    by_room: list[list[Action]]
-    """By which sides have room: bits 0 and 1 for the first film's, 2 and 3 for the second's.
-
-    From the hand, the own display comes first: there is always room.
-    """
-    over: list[list[Action]]
-    """TF-15: by 5 × full side + the other film of the card replaced."""
-
-    def __init__(self, one: int, two: int) -> None:
-        self.one = one
-        self.two = two
-        self.sides = 0
-        self.by_room = [_NOTHING] * 16
-        self.over = [_NOTHING] * (SIDES * len(FILMS))
-
-    def can_lie(self, before: list[Keep], sides: list[int], play: _Play) -> None:
-        plain = {side: play(side, NONE, NONE) for side in sides}
-        one: int = self.one
-        two: int = self.two
-        places = dict.fromkeys([2 * one, 2 * one + 1, 2 * two, 2 * two + 1])
-        self.sides = sum(1 << side for side in sides)
-        self.by_room = [
-            [
-                *before,
-                *(
-                    plain[side]
-                    for place, side in enumerate(places)
-                    if mask >> place & 1 and side in plain
-                ),
-            ]
-            for mask in range(16)
-        ]
-
-    def can_replace(self, sides: list[int], play: _Play) -> None:
-        """TF-15: the card may be high enough to replace one, and take it for either film."""
-        for side in sides:
-            film = side // 2
-            for over in range(len(FILMS)):
-                if over != film:  # a five is never replaced, nothing is higher
-                    both = sorted((film, over))
-                    self.over[5 * side + over] = [play(side, over, row) for row in both]
-
-
 _Play = Callable[[int, int, int], Action]
 """Makes the action onto a side: plain, or over some card for some row."""
-_NOTHING: Final[list[Action]] = []
 
 
 class Plays:
-    """All plays with a card of one kind from the hand."""
+    """All plays with a card of one kind from the hand.
+
+    A *flight* is a card on its way to a film: the influence card itself (its only
+    flight, number 0), or one that a change card moves (5 × source side + the moved
+    card's other film). It lands on sides of two films, or of one if it is a five.
+    """
 
     kind: Kind
     bit: i64
@@ -195,79 +148,94 @@ class Plays:
     """Into the own display."""
     by_rows: list[list[Action]]
     """TF-9: of a change card, into the own display with this set of rows."""
-    landing: Landing
-    """Of an influence card."""
     sources: i64
-    """Of a change card: the sides it may move a card from, as a set."""
-    moves: list[Landing]
-    """By 5 × source side + the other film of the card moved."""
+    """TF-19, TF-20: the sides a change card may move from, as a set; and those it moves to."""
+    targets: i64
+    landings: list[list[Action]]
+    """By 16 × flight + which sides have room: bits 0 and 1 for the first film's, 2 and 3
+    for the second's. From the hand, the own display comes first: there is always room."""
+    over: list[list[Action]]
+    """TF-15: by 50 × flight + 5 × full side + the other film of the card replaced."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
         self.bit = kind.bit
-        self.landing = _NOWHERE
-        self.sources = 0
-        self.moves = []
         films = range(len(FILMS)) if kind.number >= INFLUENCE else sorted({kind.one, kind.two})
         self.keeps = [_keep(kind, film) for film in films]
         self.by_rows = [
             [keep for film, keep in enumerate(self.keeps) if rows >> film & 1] for rows in range(32)
         ]
+        self.sources = 0
+        self.targets = 0
+        self.landings = []
+        self.over = []
+
+    def add_lays(self) -> None:
+        """TF-7: the one flight of an influence card."""
+        kind = self.kind
+
+        def play(side: int, over: int, row: int) -> Action:
+            return _lay(kind, side, over, row)
+
+        one: int = kind.one
+        two: int = kind.two
+        self._add_flight(one, two, sides_of(one, two), self.keeps, play)
+
+    def add_moves(self) -> None:
+        """TF-19, TF-20: the flights from every side of every card that can lie there."""
+        change = self.kind.change
+        for source in range(SIDES):
+            if change in (ANY_MOVE, source % 2):
+                self.sources += 1 << source
+            if change in (ANY_MOVE, 1 - source % 2):
+                self.targets += 1 << source
+        for source in range(SIDES):
+            for other in range(len(FILMS)):
+                self._add_moves_from(source, other)
+
+    def _add_moves_from(self, source: int, other: int) -> None:
+        kind = self.kind
+
+        def play(side: int, over: int, row: int) -> Action:
+            return _move(kind, source, other, side, over, row)
+
+        sides: list[int] = []
+        if self.sources >> source & 1:
+            sides = [
+                side
+                for side in sides_of(source // 2, other)
+                if side != source and self.targets >> side & 1
+            ]
+        self._add_flight(source // 2, other, sides, [], play)
+
+    def _add_flight(
+        self, one: int, two: int, sides: list[int], before: list[Keep], play: _Play
+    ) -> None:
+        plain = {side: play(side, NONE, NONE) for side in sides}
+        places = dict.fromkeys([2 * one, 2 * one + 1, 2 * two, 2 * two + 1])
+        for room in range(16):
+            onto = [side for place, side in enumerate(places) if room >> place & 1]
+            self.landings.append([*before, *(plain[side] for side in onto if side in plain)])
+        for side in range(SIDES):
+            for over in range(len(FILMS)):
+                able = side in plain and self.kind.number not in _ONES and over != side // 2
+                rows = sorted((side // 2, over)) if able else []
+                self.over.append([play(side, over, row) for row in rows])
 
 
-_NOWHERE: Final = Landing(0, 0)
+_ONES: Final = [kind.number for kind in KINDS if kind.value == 1]
+"""A 1 replaces nothing, and nothing replaces a five: `over` is never the side's own film."""
 
 
-def _sides_of(one: int, two: int) -> list[int]:
+def sides_of(one: int, two: int) -> list[int]:
     return [side for side in range(SIDES) if side // 2 in (one, two)]
-
-
-def _add_lays(plays: Plays) -> None:
-    kind = plays.kind
-
-    def play(side: int, over: int, row: int) -> Action:
-        return _lay(kind, side, over, row)
-
-    sides = _sides_of(kind.one, kind.two)
-    plays.landing = Landing(kind.one, kind.two)
-    plays.landing.can_lie(plays.keeps, sides, play)
-    if kind.value > 1:
-        plays.landing.can_replace(sides, play)
-
-
-def _add_moves(plays: Plays) -> None:
-    """TF-19, TF-20: where each change card takes from, and where the card may go."""
-    kind = plays.kind
-    for source in range(SIDES):
-        if kind.change in (ANY_MOVE, source % 2):
-            plays.sources += 1 << source
-        for other in range(len(FILMS)):
-            plays.moves.append(_moves_from(kind, source, other))
-
-
-def _moves_from(kind: Kind, source: int, other: int) -> Landing:
-    def play(side: int, over: int, row: int) -> Action:
-        return _move(kind, source, other, side, over, row)
-
-    if kind.change not in (ANY_MOVE, source % 2):
-        return _NOWHERE
-    film = source // 2
-    sides = [
-        side
-        for side in _sides_of(film, other)
-        if side != source and (kind.change == ANY_MOVE or side % 2 != source % 2)
-    ]
-    landing = Landing(film, other)
-    landing.can_lie([], sides, play)
-    landing.can_replace(sides, play)
-    return landing
 
 
 PLAYS: Final[list[Plays]] = [Plays(kind) for kind in KINDS]
 for _plays in PLAYS[:INFLUENCE]:
-    _add_lays(_plays)
+    _plays.add_lays()
 for _plays in PLAYS[INFLUENCE:]:
-    _add_moves(_plays)
+    _plays.add_moves()
 
 _MARKS: Final = [[_mark(side, stop) for side in range(SIDES)] for stop in (False, True)]
 DOUBLES: Final[list[list[Action]]] = [

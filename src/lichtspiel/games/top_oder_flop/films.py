@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, ROOM, Kind, kind_on
+from lichtspiel.games.top_oder_flop.cards import KINDS, ROOM, SIDES, Kind, kind_on
 
 ALL_FILMS: Final = 31
 _ALL_SIDES: Final = 1023
@@ -15,6 +15,7 @@ _ALL_SIDES: Final = 1023
 class Side:
     """One side of a film: up to three cards in the order they were laid."""
 
+    number: i64
     film: i64
     count: i64
     first: i64
@@ -25,8 +26,9 @@ class Side:
     lows: i64
     """The lowest cards, as the set of their other films (of a five, the same film)."""
 
-    def __init__(self, film: i64) -> None:
-        self.film = film
+    def __init__(self, number: i64) -> None:
+        self.number = number
+        self.film = number // 2
         self.count = 0
         self.first = 0
         self.second = 0
@@ -35,7 +37,7 @@ class Side:
         self.lows = 0
 
     def copy(self) -> Side:
-        twin = Side(self.film)
+        twin = Side(self.number)
         twin.count = self.count
         twin.first = self.first
         twin.second = self.second
@@ -176,4 +178,4 @@ class Films:
 
 
 def empty_films() -> Films:
-    return Films([Side(side // 2) for side in range(2 * len(FILMS))])
+    return Films([Side(side) for side in range(SIDES)])

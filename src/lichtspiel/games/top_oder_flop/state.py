@@ -21,7 +21,6 @@ from lichtspiel.games.top_oder_flop.actions import (
     PLAYS_BY_BIT,
     STOPS,
     Keep,
-    Landing,
     Lay,
     Mark,
     Move,
@@ -72,6 +71,8 @@ from lichtspiel.games.top_oder_flop.view import (
 
 _INFLUENCE_CARDS: Final = 0x1FFFFFFFFFFF
 """All kinds below INFLUENCE, as a set."""
+_SIDES: Final = 3
+"""The two sides of film 0, as a set of sides."""
 
 
 def markers_for(seats: int) -> int:
@@ -156,21 +157,24 @@ class TopOderFlop(State):
         if self.opening:
             return self._openings()
         me = self.me
+        films = self.films
         rest = me.hand
         while rest != 0:
             bit = rest & -rest
             rest ^= bit
             plays = PLAYS_BY_BIT[bit % 67]
             if bit & _INFLUENCE_CARDS:
-                legal += plays.landing.by_room[self._room_for(plays.landing)]
-                if self.films.full & plays.landing.sides:
-                    self._replace(legal, plays.landing, plays.kind.value)
+                kind = plays.kind
+                legal += plays.landings[self._room_at(kind.one, kind.two)]
+                full = films.full & (_SIDES << (2 * kind.one) | _SIDES << (2 * kind.two))
+                if full:
+                    self._replace(legal, plays, 0, full, kind.value)
             else:
                 legal += plays.by_rows[me.rows]
                 self._move_any(legal, plays)
         if me.markers:
-            open_ = self.films.room | self.films.full
-            legal += DOUBLES[open_ & ~self.films.doubled]
+            open_ = films.room | films.full
+            legal += DOUBLES[open_ & ~films.doubled]
             legal += STOPS[open_]
         return legal
 
@@ -181,51 +185,43 @@ class TopOderFlop(State):
         while rest != 0:
             bit = rest & -rest
             rest ^= bit
-            keeps = PLAYS_BY_BIT[bit % 67].keeps
-            legal += [keep for keep in keeps if self._why_no_opening(keep) is None]
+            for keep in PLAYS_BY_BIT[bit % 67].keeps:
+                if not self.me.has_row(keep.film) and self._leaves_a_second(keep):
+                    legal.append(keep)  # noqa: PERF401  a comprehension is slower compiled
         return legal
 
-    def _room_for(self, landing: Landing) -> i64:
-        """TF-7: which of the four sides a card can go to take it as they are."""
+    def _room_at(self, one: i64, two: i64) -> i64:
+        """TF-7: which of the sides of two films take a card as they are, as four bits."""
         room = self.films.room
-        return room >> (2 * landing.one) & 3 | (room >> (2 * landing.two) & 3) << 2
+        return room >> (2 * one) & 3 | (room >> (2 * two) & 3) << 2
 
-    def _replace(self, legal: list[Action], landing: Landing, value: i64) -> None:
+    def _replace(
+        self, legal: list[Action], plays: Plays, flight: i64, full: i64, value: i64
+    ) -> None:
         """TF-15: the lowest cards of full sides, if they are lower."""
-        full = self.films.full & landing.sides
-        side: i64 = 0
-        while full != 0:
-            if full & 1:
-                there = self.films.sides[side]
-                if value > there.low:
-                    for other in range(5):
-                        if there.lows >> other & 1:
-                            legal += landing.over[5 * side + other]
-            full >>= 1
-            side += 1
+        for there in self.films.sides:
+            if full >> there.number & 1 and value > there.low:
+                at = 50 * flight + 5 * there.number
+                for other in range(5):
+                    if there.lows >> other & 1:
+                        legal += plays.over[at + other]
 
     def _move_any(self, legal: list[Action], plays: Plays) -> None:
         """TF-19 to TF-23: the lowest cards of every side that is open to change."""
         films = self.films
-        open_ = films.room | films.full
-        sources = plays.sources & open_
-        side: i64 = 0
-        while sources != 0:
-            if sources & 1:
-                there = films.sides[side]
-                lows = there.lows
-                at = 5 * side
-                while lows != 0:
-                    if lows & 1:
-                        landing = plays.moves[at]
-                        if films.room & landing.sides:
-                            legal += landing.by_room[self._room_for(landing)]
-                        if films.full & landing.sides:
-                            self._replace(legal, landing, there.low)
-                    lows >>= 1
-                    at += 1
-            sources >>= 1
-            side += 1
+        sources = plays.sources & (films.room | films.full)
+        for there in films.sides:
+            if sources >> there.number & 1:
+                film = there.film
+                for other in range(5):
+                    if there.lows >> other & 1:
+                        sides = _SIDES << (2 * film) | _SIDES << (2 * other)
+                        sides &= plays.targets & ~(1 << there.number)
+                        flight = 5 * there.number + other
+                        if films.room & sides:
+                            legal += plays.landings[16 * flight + self._room_at(film, other)]
+                        if films.full & sides:
+                            self._replace(legal, plays, flight, films.full & sides, there.low)
 
     def why_illegal(self, action: Action) -> Refusal | None:
         if self.actor < 0:
@@ -261,12 +257,14 @@ class TopOderFlop(State):
             return no_opening("tf-opening-change", keep)
         if self.me.has_row(keep.film):
             return no_opening("tf-opening-same-film", keep)
-        if self.me.rows == 0 and not self._leaves_a_second(keep):
+        if not self._leaves_a_second(keep):
             return no_opening("tf-opening-no-second", keep)
         return None
 
     def _leaves_a_second(self, keep: Keep) -> bool:
-        """TF-5: without this card, is there an influence card for a film other than its own?"""
+        """TF-5: is a first card followed by an influence card for another film?"""
+        if self.me.rows:
+            return True
         rest = self.me.hand
         if keep.kind.number not in self.me.more:
             rest ^= keep.kind.bit
