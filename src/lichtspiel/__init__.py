@@ -31,7 +31,7 @@ from lichtspiel.engine.errors import (
     LichtspielError,
     UnknownGame,
 )
-from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.messages import Message, Refusal, bare
 from lichtspiel.engine.playout import playout
 from lichtspiel.engine.position import position_to_json, read_position
 from lichtspiel.engine.record import Player, Record, read_record
@@ -50,7 +50,8 @@ compiled = _switch.compiled()
 def _english(message: Message) -> str:
     from lichtspiel.text import texts_in  # late: whoever only simulates never needs words
 
-    return texts_in("en").message(message)
+    texts = texts_in("en")
+    return texts.message(message) if texts.knows(message.id) else bare(message)
 
 
 LichtspielError.voice = staticmethod(_english)
