@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from lichtspiel.cli.files import read_file
 from lichtspiel.cli.parser import Parser, required, whole
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadSetup
-from lichtspiel.engine.options import OptionValue
+from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.registry import get_game
 from lichtspiel.text import Texts
 
@@ -22,18 +23,29 @@ def describe_setup(parser: Parser, texts: Texts) -> None:
         default=[],
         help=texts.say("cli-option"),
     )
+    parser.value("--deck", "FILE", str, texts.say("cli-deck"))
 
 
 def read_setup(given: Namespace) -> Setup:
     game = get_game(required(given.game, "game"))
     known = {option.name: option for option in game.options}
     options: dict[str, OptionValue] = {}
-    for text in given.option:
+    for text in [*given.option, *([f"deck={given.deck}"] if given.deck else [])]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadSetup("setup-option-form", found=text[:40])
         if name not in known:
             names = ", ".join(known) or "–"
             raise BadSetup("setup-unknown-option", game=game.slug, option=name[:40], known=names)
-        options[name] = known[name].parse(value)
+        options[name] = known[name].parse(_content(known[name], value))
     return game.setup(given.seats, options)
+
+
+def _content(option: Option, value: str) -> str:
+    """What stands in the file that is named for a document; other options are as typed."""
+    if not isinstance(option, Document) or value == option.default:
+        return value
+    try:
+        return read_file(value).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadSetup("setup-not-text", option=option.name, path=value) from None

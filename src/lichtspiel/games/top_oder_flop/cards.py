@@ -13,8 +13,16 @@ from typing import Final
 from mypy_extensions import i64
 
 FILMS: Final = ("aa", "cc", "dd", "rr", "tt")
-"""TF-1: Arabische Abenteuer, Coole Cops, Draculas Diner, Rauchende Revolver, Tanjas Traum."""
+TITLES: Final = (
+    "Arabische Abenteuer",
+    "Coole Cops",
+    "Draculas Diner",
+    "Rauchende Revolver",
+    "Tanjas Traum",
+)
+"""TF-1: the five films, and their titles in every language."""
 SIDE_NAMES: Final = ("top", "flop")
+SIDE_TITLES: Final = ("Top", "Flop")
 SIDES: Final = 2 * len(FILMS)
 ROOM: Final = 3
 """TF-1, TF-15: cards that a side takes."""

@@ -14,6 +14,7 @@ from lichtspiel.games.top_oder_flop.cards import (
     KINDS,
     ROOM,
     SIDE_NAMES,
+    TITLES,
     Kind,
 )
 from lichtspiel.games.top_oder_flop.deck import HAND, MOST, deck_cards
@@ -74,7 +75,7 @@ def _card_of(reader: Reader, film: int) -> Kind:
     """An influence card that names this film."""
     kind = _card(reader)
     if not kind.names(film):
-        raise reader.complain("tf-position-film", card=kind.code, film=FILMS[film])
+        raise reader.complain("tf-position-film", card=kind.code, film=TITLES[film])
     return kind
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Move, pair_name
-from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, FILMS, SIDE_NAMES, Kind
+from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, SIDE_TITLES, TITLES, Kind
 from lichtspiel.games.top_oder_flop.films import Films
 
 
@@ -19,20 +19,25 @@ def card_not_in_hand(rule: str, kind: Kind) -> Refusal:
 
 def no_opening(id: str, keep: Keep) -> Refusal:
     """TF-5: the opening has rules of its own."""
-    return Refusal("TF-5", id, {"card": keep.kind.code, "film": FILMS[keep.film]})
+    return Refusal("TF-5", id, {"card": keep.kind.code, "film": TITLES[keep.film]})
 
 
 def no_row(keep: Keep) -> Refusal:
-    return Refusal("TF-9", "tf-no-row", {"card": keep.kind.code, "film": FILMS[keep.film]})
+    return Refusal("TF-9", "tf-no-row", {"card": keep.kind.code, "film": TITLES[keep.film]})
+
+
+def already_doubled(side: i64) -> Refusal:
+    where: dict[str, str | int] = {"film": TITLES[side // 2], "side": SIDE_TITLES[side % 2]}
+    return Refusal("TF-16", "tf-doubled", where)
 
 
 def side_closed(films: Films, side: i64, rule: str = "") -> Refusal | None:
     """TF-17, TF-25 (TF-22 for moves): a side that cannot change any more; None if it can."""
-    film = FILMS[side // 2]
+    film = TITLES[side // 2]
     if films.done >> (side // 2) & 1:
         return Refusal(rule or "TF-25", "tf-completed", {"film": film})
     if films.stopped >> side & 1:
-        return Refusal(rule or "TF-17", "tf-stopped", {"film": film, "side": SIDE_NAMES[side % 2]})
+        return Refusal(rule or "TF-17", "tf-stopped", {"film": film, "side": SIDE_TITLES[side % 2]})
     return None
 
 
@@ -42,7 +47,7 @@ def cannot_land(films: Films, side: i64, value: i64, over: i64, rule: str) -> Re
     if shut is not None:
         return shut
     there = films.sides[side]
-    where: dict[str, str | int] = {"film": FILMS[side // 2], "side": SIDE_NAMES[side % 2]}
+    where: dict[str, str | int] = {"film": TITLES[side // 2], "side": SIDE_TITLES[side % 2]}
     if films.room >> side & 1:
         return Refusal(rule or "TF-15", "tf-has-room", where)
     if value <= there.low:
@@ -62,8 +67,8 @@ def cannot_take(films: Films, move: Move) -> Refusal:
         return shut
     there = films.sides[move.source]
     where: dict[str, str | int] = {
-        "film": FILMS[move.source // 2],
-        "side": SIDE_NAMES[move.source % 2],
+        "film": TITLES[move.source // 2],
+        "side": SIDE_TITLES[move.source % 2],
     }
     if there.count == 0:
         rule = "TF-20" if move.kind.change == ANY_MOVE else "TF-19"

@@ -38,6 +38,7 @@ from lichtspiel.games.top_oder_flop.cards import (
 from lichtspiel.games.top_oder_flop.deck import HAND, able_to_open, deal_hands
 from lichtspiel.games.top_oder_flop.films import Films
 from lichtspiel.games.top_oder_flop.refusals import (
+    already_doubled,
     cannot_land,
     cannot_take,
     card_not_in_hand,
@@ -315,8 +316,7 @@ class TopOderFlop(State):
         if shut is not None:
             return shut
         if not mark.stop and self.films.doubled >> mark.side & 1:
-            film, side = FILMS[mark.side // 2], SIDE_NAMES[mark.side % 2]
-            return Refusal("TF-16", "tf-doubled", {"film": film, "side": side})
+            return already_doubled(mark.side)
         return None
 
     # -- doing it -----------------------------------------------------------------

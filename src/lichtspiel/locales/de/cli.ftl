@@ -50,6 +50,7 @@ cli-bench = Züge je Sekunde messen, neben OpenSpiel, wo es installiert ist
 cli-game = welches Spiel, etwa face-to-face
 cli-seats = Zahl der Plätze
 cli-option = eine Option des Spiels; „lichtspiel games“ nennt sie
+cli-deck = die Karten, mit denen gespielt wird, als Datei; kurz für --option deck=FILE
 cli-people = wie viele Menschen hier spielen (sonst 1); die übrigen Plätze haben Bots
 cli-names = Namen der Menschen
 cli-bots = Stufen der Bots ({ $levels })

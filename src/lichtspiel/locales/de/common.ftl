@@ -21,6 +21,7 @@ setup-seats = { $game } spielt man mit { $range } Plätzen, nicht mit { $found }
 setup-unknown-option = { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
 setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed }.
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
+setup-not-text = { $path } ist kein UTF-8-Text und kann nicht die Option { $option } sein.
 setup-players = { $found } Spieler sind zu viele für { $seats } Plätze.
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
 

@@ -49,6 +49,7 @@ cli-bench = measure moves per second, beside OpenSpiel where it is installed
 cli-game = which game, for instance face-to-face
 cli-seats = number of seats
 cli-option = an option of the game; “lichtspiel games” lists them
+cli-deck = the cards to play with, as a file; short for --option deck=FILE
 cli-people = how many people play here (default 1); the other seats are bots
 cli-names = names of the people
 cli-bots = levels of the bots ({ $levels })

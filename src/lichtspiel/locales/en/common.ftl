@@ -21,6 +21,7 @@ setup-seats = { $game } is played with { $range } seats, not with { $found }.
 setup-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
 setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed }.
 setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
+setup-not-text = { $path } is no UTF-8 text and cannot be option { $option }.
 setup-players = { $found } players are too many for { $seats } seats.
 setup-name = The name “{ $name }” is longer than { $most } letters or has control characters.
 

@@ -50,6 +50,7 @@ cli-bench = mittaa siirrot sekunnissa, vertailuna OpenSpiel, jos asennettu
 cli-game = mikä peli, esimerkiksi face-to-face
 cli-seats = paikkojen määrä
 cli-option = pelin asetus; ”lichtspiel games” luettelee ne
+cli-deck = pelissä käytettävät kortit tiedostona; lyhenne muodolle --option deck=FILE
 cli-people = montako ihmistä tässä pelaa (oletus 1); muilla paikoilla on botit
 cli-names = ihmisten nimet
 cli-bots = bottien tasot ({ $levels })

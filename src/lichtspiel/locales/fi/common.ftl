@@ -21,6 +21,7 @@ setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
 setup-unknown-option = { $game }: asetusta ”{ $option }” ei ole. Pelin asetukset: { $known }.
 setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }.
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
+setup-not-text = { $path } ei ole UTF-8-tekstiä eikä käy asetukseksi { $option }.
 setup-players = Liikaa pelaajia: { $found }, mutta paikkoja on { $seats }.
 setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
 

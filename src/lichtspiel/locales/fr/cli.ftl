@@ -51,6 +51,7 @@ cli-bench = mesurer les coups par seconde, face à OpenSpiel s’il est là
 cli-game = quel jeu, par exemple face-to-face
 cli-seats = nombre de places
 cli-option = une option du jeu ; « lichtspiel games » les donne
+cli-deck = les cartes avec lesquelles on joue, dans un fichier ; équivaut à --option deck=FILE
 cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des bots
 cli-names = noms des personnes
 cli-bots = niveaux des bots ({ $levels })

@@ -21,6 +21,7 @@ setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
 setup-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
 setup-option-form = « { $found } » n’est pas une option ; écris-la sous la forme NOM=VALEUR.
+setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
 setup-players = { $found } joueurs, c’est trop pour { $seats } places.
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
