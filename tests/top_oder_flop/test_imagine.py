@@ -98,6 +98,8 @@ CASES = {
     "two rows": ("ac1 ac3?", "cd1 any+3?", "a5 c5 d5"),
     "two in one row": ("ac1 ac3? a5?", "cd1", "any-3 c5 d5"),
     "equal cards": ("ac1 a5?", "cd1 c5?", "a5 c5 any+3"),
+    "two of a kind": ("ac1 a5? a5?", "cd1", "any-3 d5 r5"),
+    "one pair for two rows": ("ac1 ac2? ac3?", "cd1 ac4?", "c5 any-3"),
     "hardly any fit": ("ac1 ac2?", "cd1 ac3? c5?", "d5 r5 t5"),
     "only change cards fit": ("ac1 any+3?", "cd1 any-3?", "d5 r5 t5"),
     "a pair between fives": ("ac1 ad2?", "cd1 cr2? tf-3?", "ac4 d5"),
@@ -114,7 +116,7 @@ def test_tf_33_what_is_hidden_is_uniform_over_all_that_fits(name: str, viewer: i
     possible = possible_worlds(state, viewer, places)
     assert len(possible) > 1
     assert possible.total() < factorial(len(places) + len(hand.split()))
-    assert_as_likely(imagined(state, viewer, 100 * len(possible)), possible)
+    assert_as_likely(imagined(state, viewer, 40 * len(possible)), possible)
 
 
 def test_tf_33_the_draw_pile_and_the_hands_beside_it_are_uniform() -> None:
