@@ -12,6 +12,7 @@ not on what is printed on it.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb, perm
 from typing import Final
 
@@ -127,21 +128,16 @@ def can_open(seat: Seat, hand: list[int]) -> bool:
 
 # -- cards that others laid face down from the hand ------------------------------------
 
-Need = tuple[int, int, int, int, int, int]
-"""Cards still to be found for the rows of each film, and for rows only change cards can fill."""
+_DIGIT: Final = 64
+_PLACES: Final = (1, 64, 4096, 262144, 16777216, 1073741824)
+"""What rows still need is one number with six digits to base 64: cards for the rows of each
+film, and last those that only change cards can be. A need is far below 64 (28 at most)."""
+_ONLY_CHANGES: Final = 5
 
-
-class Supply:
-    """Unseen influence cards with the same films: for rows of either."""
-
-    one: int
-    two: int
-    cards: list[int]
-
-    def __init__(self, one: int, two: int, cards: list[int]) -> None:
-        self.one = one
-        self.two = two
-        self.cards = cards
+_PAIRS: Final[list[tuple[int, int]]] = [
+    (one, two) for one in range(len(FILMS)) for two in range(one, len(FILMS))
+]
+"""The films that influence cards name together; a five names one twice."""
 
 
 def _fill_rows(seats: list[Seat], unseen: list[int], chance: Chance) -> None:
@@ -153,7 +149,7 @@ def _fill_rows(seats: list[Seat], unseen: list[int], chance: Chance) -> None:
                 counts[laid.film] += 1
     if sum(counts) == 0:
         return
-    found = _Filling(unseen).choose(counts, chance)
+    found = _choose(counts, unseen, chance)
     for seat in seats:
         for place, laid in enumerate(seat.display):
             if laid.kind is UNKNOWN:
@@ -162,91 +158,108 @@ def _fill_rows(seats: list[Seat], unseen: list[int], chance: Chance) -> None:
                 unseen.remove(card)
 
 
-class _Filling:
-    """Counts the ways to fill rows, so that each of them can be chosen equally often.
+def _choose(counts: list[int], unseen: list[int], chance: Chance) -> list[list[int]]:
+    """Cards for the rows of each film, in random order; each way is equally likely."""
+    supplies: list[list[int]] = [[] for _ in _PAIRS]
+    changes: list[int] = []
+    for card in unseen:
+        kind = KINDS[card]
+        if card < INFLUENCE:
+            supplies[_PAIRS.index((kind.one, kind.two))].append(card)
+        else:
+            changes.append(card)
+    filling = _filling(tuple([len(supply) for supply in supplies]), len(changes))
+    found: list[list[int]] = [[] for _ in FILMS]
+    need = sum([count * _PLACES[film] for film, count in enumerate(counts)])
+    for at, (one, two) in enumerate(_PAIRS):
+        chance.shuffle(supplies[at])
+        splits = filling.splits(at, need)
+        number = _below(sum([split.ways for split in splits]), chance)
+        split = splits[0]
+        for split in splits:
+            if number < split.ways:
+                break
+            number -= split.ways
+        found[one] += supplies[at][: split.first]
+        found[two] += supplies[at][split.first : split.first + split.second]
+        need = split.after
+    chance.shuffle(changes)
+    for film, cards in enumerate(found):
+        while len(cards) < counts[film]:
+            cards.append(changes.pop())
+        chance.shuffle(cards)
+    return found
 
-    The supplies are taken one after the other; a supply with films 1 and 2 gives some
-    cards to rows of film 1 and some to rows of film 2. Change cards fill what is left.
+
+class _Split:
+    """What one supply gives: cards for rows of its first film and of its second."""
+
+    ways: int
+    first: int
+    second: int
+    after: int
+
+    def __init__(self, ways: int, first: int, second: int, after: int) -> None:
+        self.ways = ways
+        self.first = first
+        self.second = second
+        self.after = after
+
+
+class _Filling:
+    """Counts the ways to fill rows from so many cards of each pair and so many change cards.
+
+    The supplies are taken one after the other; each gives some cards to rows of its first
+    film and some to rows of its second. Change cards fill what is left.
     """
 
-    supplies: list[Supply]
-    changes: list[int]
-    known: dict[tuple[int, Need], int]
+    sizes: tuple[int, ...]
+    changes: int
+    known: dict[int, int]
 
-    def __init__(self, unseen: list[int]) -> None:
-        self.supplies = []
-        for one in range(len(FILMS)):
-            for two in range(one, len(FILMS)):
-                cards = [
-                    card
-                    for card in unseen
-                    if card < INFLUENCE and KINDS[card].one == one and KINDS[card].two == two
-                ]
-                self.supplies.append(Supply(one, two, cards))
-        self.changes = [card for card in unseen if card >= INFLUENCE]
+    def __init__(self, sizes: tuple[int, ...], changes: int) -> None:
+        self.sizes = sizes
+        self.changes = changes
         self.known = {}
 
-    def ways(self, at: int, need: Need) -> int:
-        """In how many ways the supplies from number `at` on and the change cards fill the need."""
-        if at == len(self.supplies):
-            return perm(len(self.changes), sum(need))
-        if sum(need) == 0:
+    def ways(self, at: int, need: int) -> int:
+        """In how many ways the supplies from number `at` on and the change cards fill it."""
+        if need == 0:
             return 1
-        key = (at, need)
+        if at == len(_PAIRS):
+            return perm(self.changes, sum([need // place % _DIGIT for place in _PLACES]))
+        key = need * _DIGIT + at
         if key not in self.known:
-            self.known[key] = sum([ways for ways, _, _, _ in self.splits(at, need)])
+            self.known[key] = sum([split.ways for split in self.splits(at, need)])
         return self.known[key]
 
-    def splits(self, at: int, need: Need) -> list[tuple[int, int, int, Need]]:
-        """What a supply can give: ways, cards for its first film, for its second, need after."""
-        supply = self.supplies[at]
-        one, two = supply.one, supply.two
-        if one == two:
+    def splits(self, at: int, need: int) -> list[_Split]:
+        """All that a supply can give, with the ways to do so and to fill the rest."""
+        one, two = _PAIRS[at]
+        size = self.sizes[at]
+        if one == two and one > 0:
             need = _only_change_cards(need, one - 1)
-        some: list[tuple[int, int, int, Need]] = []
-        for first in range(min(len(supply.cards), need[one]) + 1):
-            left = 0 if one == two else min(len(supply.cards) - first, need[two])
-            for second in range(left + 1):
-                ways = comb(need[one], first) * comb(need[two], second)
-                ways *= perm(len(supply.cards), first + second)
-                after = _less(_less(need, one, first), two, second)
-                some.append((ways * self.ways(at + 1, after), first, second, after))
+        of_one = need // _PLACES[one] % _DIGIT
+        of_two = 0 if one == two else need // _PLACES[two] % _DIGIT
+        some: list[_Split] = []
+        for first in range(min(size, of_one) + 1):
+            for second in range(min(size - first, of_two) + 1):
+                after = need - first * _PLACES[one] - second * _PLACES[two]
+                ways = comb(of_one, first) * comb(of_two, second) * perm(size, first + second)
+                some.append(_Split(ways * self.ways(at + 1, after), first, second, after))
         return some
 
-    def choose(self, counts: list[int], chance: Chance) -> list[list[int]]:
-        """Cards for the rows of each film, in random order."""
-        found: list[list[int]] = [[] for _ in FILMS]
-        need: Need = (counts[0], counts[1], counts[2], counts[3], counts[4], 0)
-        for at, supply in enumerate(self.supplies):
-            splits = self.splits(at, need)
-            number = _below(sum([split[0] for split in splits]), chance)
-            chance.shuffle(supply.cards)
-            for ways, first, second, after in splits:
-                if number < ways:
-                    found[supply.one] += supply.cards[:first]
-                    found[supply.two] += supply.cards[first : first + second]
-                    need = after
-                    break
-                number -= ways
-        chance.shuffle(self.changes)
-        for film, cards in enumerate(found):
-            while len(cards) < counts[film]:
-                cards.append(self.changes.pop())
-            chance.shuffle(cards)
-        return found
+
+@lru_cache(maxsize=16)
+def _filling(sizes: tuple[int, ...], changes: int) -> _Filling:
+    """Kept for a while: whoever imagines one world mostly wants more of the same view."""
+    return _Filling(sizes, changes)
 
 
-def _less(need: Need, film: int, count: int) -> Need:
-    changed = list(need)
-    changed[film] -= count
-    return (changed[0], changed[1], changed[2], changed[3], changed[4], changed[5])
-
-
-def _only_change_cards(need: Need, film: int) -> Need:
+def _only_change_cards(need: int, film: int) -> int:
     """No later supply names this film: what it still needs is the same to all of them."""
-    if film < 0:
-        return need
-    return _less(_less(need, film, need[film]), len(FILMS), -need[film])
+    count = need // _PLACES[film] % _DIGIT
+    return need - count * _PLACES[film] + count * _PLACES[_ONLY_CHANGES]
 
 
 def _below(n: int, chance: Chance) -> int:
