@@ -142,3 +142,9 @@ ff-rule-18 = Jos sinulla on enää yksi kortti, et voi pelata kahta ja häviät.
 ff-rule-19 = Pelillä on aina voittaja.
 ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kaikkien korttimäärät; et toisen kättä etkä nostopakkojen järjestystä. (Oma ratkaisumme.)
 ff-rule-21 = Toisesta kortista alkaen päätät itse, milloin vuoro loppuu. (Oma ratkaisumme.)
+
+# Words that may be typed instead of the notation's: up, down, help, end.
+ff-word-up = ylös
+ff-word-down = alas
+ff-word-help = apu
+ff-word-end = loppu

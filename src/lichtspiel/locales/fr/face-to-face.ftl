@@ -142,3 +142,9 @@ ff-rule-18 = Avec une seule carte, tu ne peux pas en poser 2 et tu perds. Option
 ff-rule-19 = La partie a toujours un vainqueur.
 ff-rule-20 = Tu vois ta main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches. (Notre choix.)
 ff-rule-21 = Dès la deuxième carte, c’est toi qui dis quand le tour finit. (Notre choix.)
+
+# Words that may be typed instead of the notation's: up, down, help, end.
+ff-word-up = haut
+ff-word-down = bas
+ff-word-help = aide
+ff-word-end = fin
