@@ -38,8 +38,8 @@ ff-asks =
 ff-help =
     Pose une carte en tapant son nombre et une pile : « 17 up » (montante), « 17 down »
     (descendante), « 17 help up », « 17 help down » (chez l’adversaire), ou plus court :
-    17u, 17d, 17hu, 17hd. Dès la deuxième carte, « end » (ou e) finit le tour. Entrée seule
-    te fait choisir pas à pas. Sous les cartes : ↑ ↓ tes piles, +↑ +↓ celles de l’adversaire.
+    17u, 17d, 17hu, 17hd. Dès la deuxième carte, « end » (ou e) finit le tour. Entrée
+    seule fait choisir pas à pas. Sous les cartes : ↑ ↓ tes piles, +↑ +↓ celles d’en face.
 
 ff-result-emptied =
     { $me ->
