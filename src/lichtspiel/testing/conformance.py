@@ -27,8 +27,9 @@ from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
 
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
-_MOST_TRIED = 400
-"""Of a larger table of actions a new sample of so many is tried at every step."""
+_SMALL_TABLE = 400
+_SAMPLE = 150
+"""Of a table of more actions than a small one, so many are drawn and tried at every step."""
 _LOOK_AHEAD = 20
 """So many actions are played on from two states to see whether they are really the same."""
 
@@ -141,9 +142,9 @@ def _check_turn(here: _Here, state: State) -> None:
 def _some_actions(game: Game, legal: list[Action], dice: Dice) -> list[Action]:
     """All actions; of a large table the legal ones and a sample."""
     count = len(game.actions)
-    if count <= _MOST_TRIED:
+    if count <= _SMALL_TABLE:
         return list(game.actions)
-    return [*legal, *(game.actions[dice.below(count)] for _ in range(_MOST_TRIED))]
+    return [*legal, *(game.actions[dice.below(count)] for _ in range(_SAMPLE))]
 
 
 def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:

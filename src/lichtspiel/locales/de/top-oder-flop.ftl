@@ -24,7 +24,7 @@ tf-step-to = nach { $film }, { $side }
 tf-step-over = ersetzt { $pair }
 tf-step-row = übernommen in die Reihe { $film }
 
-tf-house-deck = Gespielt wird mit dem Hausdeck: Diese Kartenliste ist unsere, die gedruckte ist nicht öffentlich.
+tf-house-deck = Hausdeck: unsere eigene Kartenliste, die gedruckte ist nicht öffentlich.
 tf-own-deck = Gespielt wird mit einem eigenen Deck.
 tf-head-film = Film
 tf-head-value = Wert
@@ -63,16 +63,17 @@ tf-display-line =
     }; Auslage: { $rows }.
 tf-asks-opening =
     { $laid ->
-        [0] Eröffne deine Auslage mit einer Einflusskarte (etwa „ac3 own aa“):
+        [0] Eröffne deine Auslage mit einer Einflusskarte (etwa „ac3 eigen aa“):
        *[other] Leg eine zweite Karte, für einen anderen Film:
     }
-tf-asks-turn = Spiel eine Karte oder einen Marker (etwa „ac3 top aa“, „ac3 own aa“, „stop flop cc“):
+tf-asks-turn = Spiel eine Karte oder einen Marker (etwa „ac3 top aa“, „ac3 eigen aa“, „stop flop cc“):
 tf-help =
     Karten: ac3 ist die 3 mit AA und CC, a5 die Fünf von AA; tf, ft und any mit +3 oder -3 sind
-    die Wechselkarten. Züge: „ac3 own aa“ (eigene Auslage), „ac3 top aa“, „ac3 flop cc over cd
-    for dd“ (ersetzt die niedrigste Karte, CC/DD, die in deine Reihe DD kommt), „any+3 own aa“,
-    „any+3 moves ad from top aa to flop dd“, „x2 top aa“, „stop flop cc“.
-    Die Eingabetaste allein fragt Schritt für Schritt. Verdeckte Karten, die du kennst, stehen in (…).
+    die Wechselkarten. Züge: „ac3 eigen aa“ (eigene Auslage), „ac3 top aa“, „ac3 flop cc statt cd
+    für dd“ (ersetzt die niedrigste Karte, CC/DD, die in deine Reihe DD kommt), „any+3 eigen aa“,
+    „any+3 verschiebt ad von top aa nach flop dd“, „x2 top aa“, „stop flop cc“; oder wie im
+    Protokoll: own, moves, from, to, over, for. Die Eingabetaste allein fragt Schritt für Schritt.
+    Verdeckte Karten, die du kennst, stehen in (…).
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, Wert { $value }. { $shares }.
 tf-score-share =
@@ -245,3 +246,10 @@ tf-rule-31 = Bei Gleichstand werden die Plätze geteilt: Erster und Zweiter zusa
 tf-rule-32 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. (Unsere Entscheidung.)
 tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten, und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen; nicht die anderen Hände, den Nachziehstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
 tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten.
+
+tf-word-own = eigen
+tf-word-moves = verschiebt
+tf-word-from = von
+tf-word-to = nach
+tf-word-over = statt
+tf-word-for = für

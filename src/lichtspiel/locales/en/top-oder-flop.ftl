@@ -24,7 +24,7 @@ tf-step-to = to { $film }, { $side }
 tf-step-over = replacing { $pair }
 tf-step-row = taken into the row { $film }
 
-tf-house-deck = Played with the house deck: this list of cards is ours, the printed one is not public.
+tf-house-deck = House deck: our own list of cards, the printed one is not public.
 tf-own-deck = Played with a deck of your own.
 tf-head-film = film
 tf-head-value = value
@@ -249,3 +249,10 @@ tf-rule-31 = Who ties shares the places: first and second together are 1½ times
 tf-rule-32 = The most points win; who ties shares the win. (Our decision.)
 tf-rule-33 = You see your hand, the films, all displays with their face-up cards, and the face-down cards that you laid or that came from a film; not other hands, the draw pile, or what others laid face down from the hand. At the end all displays are open.
 tf-rule-34 = The deck is a file. The house deck is ours, since the printed list is not public: 40 cards with two films, 15 fives, 15 change cards.
+
+tf-word-own = own
+tf-word-moves = moves
+tf-word-from = from
+tf-word-to = to
+tf-word-over = over
+tf-word-for = for

@@ -24,7 +24,7 @@ tf-step-to = paikkaan { $film }, { $side }
 tf-step-over = korvaa kortin { $pair }
 tf-step-row = otetaan riviin { $film }
 
-tf-house-deck = Pelataan talon pakalla: tämä korttiluettelo on omamme, painettua ei ole julkaistu.
+tf-house-deck = Talon pakka: oma korttiluettelomme, painettua ei ole julkaistu.
 tf-own-deck = Pelataan omalla pakalla.
 tf-head-film = elokuva
 tf-head-value = arvo
@@ -61,16 +61,17 @@ tf-display-line =
     }; näyttely: { $rows }.
 tf-asks-opening =
     { $laid ->
-        [0] Avaa näyttelysi vaikutuskortilla (esimerkiksi ”ac3 own aa”):
+        [0] Avaa näyttelysi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
        *[other] Pelaa toinen kortti, eri elokuvalle:
     }
-tf-asks-turn = Pelaa kortti tai merkki (esimerkiksi ”ac3 top aa”, ”ac3 own aa”, ”stop flop cc”):
+tf-asks-turn = Pelaa kortti tai merkki (esimerkiksi ”ac3 top aa”, ”ac3 oma aa”, ”stop flop cc”):
 tf-help =
     Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on
-    +3 tai -3, ovat vaihtokortteja. Siirrot: ”ac3 own aa” (oma näyttely), ”ac3 top aa”,
-    ”ac3 flop cc over cd for dd” (korvaa pienimmän kortin, CC/DD, jonka otat riviisi DD),
-    ”any+3 own aa”, ”any+3 moves ad from top aa to flop dd”, ”x2 top aa”, ”stop flop cc”.
-    Pelkkä Enter kysyy vaiheittain. Nurin olevat kortit, jotka tunnet, ovat suluissa (…).
+    +3 tai -3, ovat vaihtokortteja. Siirrot: ”ac3 oma aa” (oma näyttely), ”ac3 top aa”,
+    ”ac3 flop cc korvaa cd riviin dd” (korvaa pienimmän kortin, CC/DD, jonka otat riviisi DD),
+    ”any+3 oma aa”, ”any+3 siirtää ad paikasta top aa paikkaan flop dd”, ”x2 top aa”,
+    ”stop flop cc”; tai kuten pelitallenteessa: own, moves, from, to, over, for. Pelkkä Enter
+    kysyy vaiheittain. Nurin olevat kortit, jotka tunnet, ovat suluissa (…).
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, arvo { $value }. { $shares }.
 tf-score-share =
@@ -241,3 +242,10 @@ tf-rule-31 = Tasatilanteessa sijat jaetaan: ensimmäinen ja toinen yhdessä ovat
 tf-rule-32 = Eniten pisteitä voittaa; tasatilanteessa voitto jaetaan. (Oma ratkaisumme.)
 tf-rule-33 = Näet kätesi, elokuvat, kaikki näyttelyt näkyvine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki näyttelyt ovat auki.
 tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia.
+
+tf-word-own = oma
+tf-word-moves = siirtää
+tf-word-from = paikasta
+tf-word-to = paikkaan
+tf-word-over = korvaa
+tf-word-for = riviin

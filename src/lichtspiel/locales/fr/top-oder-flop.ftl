@@ -24,7 +24,7 @@ tf-step-to = vers { $film }, { $side }
 tf-step-over = remplace { $pair }
 tf-step-row = reprise dans la rangée { $film }
 
-tf-house-deck = On joue avec le paquet maison : cette liste de cartes est la nôtre, celle du jeu imprimé n’est pas publique.
+tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’est pas publique.
 tf-own-deck = On joue avec un paquet personnel.
 tf-head-film = film
 tf-head-value = valeur
@@ -64,16 +64,17 @@ tf-display-line =
     } ; étalage : { $rows }.
 tf-asks-opening =
     { $laid ->
-        [0] Ouvre ton étalage avec une carte influence (par exemple « ac3 own aa ») :
+        [0] Ouvre ton étalage avec une carte influence (par exemple « ac3 étalage aa ») :
        *[other] Pose une deuxième carte, pour un autre film :
     }
-tf-asks-turn = Joue une carte ou un marqueur (par exemple « ac3 top aa », « ac3 own aa », « stop flop cc ») :
+tf-asks-turn = Joue une carte ou un marqueur (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
 tf-help =
     Cartes : ac3 est le 3 avec AA et CC, a5 le cinq de AA ; tf, ft et any avec +3 ou -3 sont les
-    cartes changement. Coups : « ac3 own aa » (ton étalage), « ac3 top aa », « ac3 flop cc over
-    cd for dd » (remplace la carte la plus basse, CC/DD, que tu reprends dans ta rangée DD),
-    « any+3 own aa », « any+3 moves ad from top aa to flop dd », « x2 top aa », « stop flop cc ».
-    Entrée seule te guide pas à pas. Les cartes cachées que tu connais sont entre (…).
+    cartes changement. Coups : « ac3 étalage aa » (ton étalage), « ac3 top aa », « ac3 flop cc
+    remplace cd pour dd » (remplace la carte la plus basse, CC/DD, que tu reprends dans ta rangée
+    DD), « any+3 étalage aa », « any+3 déplace ad de top aa vers flop dd », « x2 top aa »,
+    « stop flop cc » ; ou comme dans l’enregistrement : own, moves, from, to, over, for. Entrée
+    seule te guide pas à pas. Les cartes cachées que tu connais sont entre (…).
 
 tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
 tf-score-share =
@@ -246,3 +247,10 @@ tf-rule-31 = En cas d’égalité, on partage les places : première et deuxièm
 tf-rule-32 = Le plus de points gagne ; à égalité, on partage la victoire. (Notre décision.)
 tf-rule-33 = Tu vois ta main, les films, tous les étalages avec leurs cartes visibles, et les cartes cachées que tu as posées ou qui viennent d’un film ; pas les autres mains, ni la pioche, ni ce que les autres ont posé face cachée de leur main. À la fin, tous les étalages sont ouverts.
 tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement.
+
+tf-word-own = étalage
+tf-word-moves = déplace
+tf-word-from = de
+tf-word-to = vers
+tf-word-over = remplace
+tf-word-for = pour

@@ -17,7 +17,7 @@ from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Param
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import plain_fields
+from lichtspiel.engine.view import View, plain_fields
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move, pair_name
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
@@ -42,6 +42,8 @@ from lichtspiel.terminal.faces.face import Face
 _COLOURS = ("yellow", "cyan", "magenta", "red", "green")
 """One for each film."""
 _UNKNOWN = "▒▒"
+_WORDS = ("own", "moves", "from", "to", "over", "for")
+"""What is typed between cards, sides and films."""
 
 
 class TopOderFlopFace(Face):
@@ -51,9 +53,8 @@ class TopOderFlopFace(Face):
     # -- for eyes -----------------------------------------------------------------
 
     def picture(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
-        parts: list[RenderableType] = [self._films(view), self._displays(view)]
-        parts.append(Text(self._piles(view), style="dim"))
-        parts.append(Text(self._deck(view), style="dim"))
+        parts: list[RenderableType] = [self._films(view), Text(""), self._displays(view)]
+        parts += [Text(line, style="dim") for line in (self._piles(view), self._deck(view))]
         if view.reason:
             parts.append(self._sheet(view))
         elif view.seat >= 0:
@@ -61,7 +62,7 @@ class TopOderFlopFace(Face):
         return Group(*parts)
 
     def _films(self, view: TopOderFlopView) -> RenderableType:
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="bold")
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
         grid.add_column(self.say("head-film"))
         for title in SIDE_TITLES:
             grid.add_column(title, min_width=18)
@@ -79,7 +80,7 @@ class TopOderFlopFace(Face):
         return grid
 
     def _displays(self, view: TopOderFlopView) -> RenderableType:
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="bold")
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
         grid.add_column(self.say("head-seat"))
         grid.add_column(self.say("head-hand"))
         for film, code in enumerate(FILMS):
@@ -96,7 +97,7 @@ class TopOderFlopFace(Face):
     def _hand(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
         playable = {action.kind.code for action in legal if isinstance(action, Keep | Lay | Move)}
         cards = [self._hand_card(code, code in playable or not legal) for code in view.hand]
-        return Columns(cards) if cards else Text(self.say("hand-empty"), style="dim")
+        return Columns(cards, padding=0) if cards else Text(self.say("hand-empty"), style="dim")
 
     def _hand_card(self, code: str, playable: bool) -> RenderableType:
         kind = BY_CODE[code]
@@ -109,13 +110,13 @@ class TopOderFlopFace(Face):
             box=box.ROUNDED,
             border_style=colour if playable else "dim",
             padding=(0, 0),
-            width=12,
+            width=10,
         )
 
     def _sheet(self, view: TopOderFlopView) -> RenderableType:
         """The score sheet as the pad has it: influence, rank and points of each seat."""
         sheet = _sheet_of(view)
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="bold")
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
         for title in ("", *SIDE_TITLES, self.say("head-value")):
             grid.add_column(title, justify="right" if title else "left")
         for seat in range(len(view.seats)):
@@ -281,6 +282,11 @@ class TopOderFlopFace(Face):
             if name in ("side", "to_side"):
                 return SIDE_TITLES[SIDE_NAMES.index(value)]
         return self._param(value)
+
+    def expand(self, typed: str, view: View) -> list[str]:
+        """The reader's own words: `ac3 eigen aa` is `ac3 own aa`."""
+        words = {self.say(f"word-{word}"): word for word in _WORDS}
+        return [" ".join(words.get(word, word) for word in typed.lower().split())]
 
     # -- choosing step by step ----------------------------------------------------
 
