@@ -31,6 +31,7 @@ tf-head-value = Wert
 tf-head-seat = Platz
 tf-head-hand = Hand
 tf-head-left = Rest
+tf-sheet-caption = Je Platz: Einfluss (Rang) Punkte
 tf-head-total = Summe
 tf-completed-mark = Last Take
 tf-piles =
@@ -66,7 +67,7 @@ tf-asks-opening =
         [0] Eröffne deine Auslage mit einer Einflusskarte (etwa „ac3 eigen aa“):
        *[other] Leg eine zweite Karte, für einen anderen Film:
     }
-tf-asks-turn = Spiel eine Karte oder einen Marker (etwa „ac3 top aa“, „ac3 eigen aa“, „stop flop cc“):
+tf-asks-turn = Dein Zug (etwa „ac3 top aa“, „ac3 eigen aa“, „stop flop cc“):
 tf-help =
     Karten: ac3 ist die 3 mit AA und CC, a5 die Fünf von AA; tf, ft und any mit +3 oder -3 sind
     die Wechselkarten. Züge: „ac3 eigen aa“ (eigene Auslage), „ac3 top aa“, „ac3 flop cc statt cd
@@ -77,7 +78,7 @@ tf-help =
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, Wert { $value }. { $shares }.
 tf-score-share =
-    { $who }: Einfluss { $influence }, Platz { $rank }, { $points ->
+    { $who }: Einfluss { $influence }, Rang { $rank }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -94,7 +95,10 @@ tf-score-left =
 tf-result-reason =
     { $reason ->
         [films] Der letzte Film ist abgeschlossen.
-       *[emptied] { $who } hat weder Karte noch Marker mehr.
+       *[emptied] { $me ->
+            [yes] Du hast
+           *[no] { $who } hat
+        } weder Karte noch Marker mehr.
     }
 tf-result-won =
     { $me ->

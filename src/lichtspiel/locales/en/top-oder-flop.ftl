@@ -31,6 +31,7 @@ tf-head-value = value
 tf-head-seat = seat
 tf-head-hand = hand
 tf-head-left = left over
+tf-sheet-caption = For each seat: influence (rank) points
 tf-head-total = total
 tf-completed-mark = last take
 tf-piles =
@@ -66,7 +67,7 @@ tf-asks-opening =
         [0] Open your display with an influence card (such as “ac3 own aa”):
        *[other] Lay a second card, for another film:
     }
-tf-asks-turn = Play a card or a marker (such as “ac3 top aa”, “ac3 own aa”, “stop flop cc”):
+tf-asks-turn = Your turn (such as “ac3 top aa”, “ac3 own aa”, “stop flop cc”):
 tf-help =
     Cards: ac3 is the 3 with AA and CC, a5 the five of AA; tf, ft and any with +3 or -3 are the
     change cards. Plays: “ac3 own aa” (own display), “ac3 top aa”, “ac3 flop cc over cd for dd”
@@ -97,7 +98,10 @@ tf-score-left =
 tf-result-reason =
     { $reason ->
         [films] The last film is completed.
-       *[emptied] { $who } has neither card nor marker left.
+       *[emptied] { $me ->
+            [yes] You have
+           *[no] { $who } has
+        } neither card nor marker left.
     }
 tf-result-won =
     { $me ->

@@ -31,6 +31,7 @@ tf-head-value = arvo
 tf-head-seat = paikka
 tf-head-hand = käsi
 tf-head-left = jäljellä
+tf-sheet-caption = Joka paikalla: vaikutus (sija) pisteet
 tf-head-total = summa
 tf-completed-mark = viimeinen otto
 tf-piles =
@@ -64,7 +65,7 @@ tf-asks-opening =
         [0] Avaa näyttelysi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
        *[other] Pelaa toinen kortti, eri elokuvalle:
     }
-tf-asks-turn = Pelaa kortti tai merkki (esimerkiksi ”ac3 top aa”, ”ac3 oma aa”, ”stop flop cc”):
+tf-asks-turn = Vuorosi (esimerkiksi ”ac3 top aa”, ”ac3 oma aa”, ”stop flop cc”):
 tf-help =
     Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on
     +3 tai -3, ovat vaihtokortteja. Siirrot: ”ac3 oma aa” (oma näyttely), ”ac3 top aa”,
@@ -90,7 +91,10 @@ tf-score-left =
 tf-result-reason =
     { $reason ->
         [films] Viimeinen elokuva on valmis.
-       *[emptied] Pelaajalla { $who } ei ole enää korttia eikä merkkiä.
+       *[emptied] { $me ->
+            [yes] Sinulla ei ole enää korttia eikä merkkiä.
+           *[no] Pelaajalla { $who } ei ole enää korttia eikä merkkiä.
+        }
     }
 tf-result-won =
     { $me ->

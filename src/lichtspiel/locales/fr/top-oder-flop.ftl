@@ -31,6 +31,7 @@ tf-head-value = valeur
 tf-head-seat = place
 tf-head-hand = main
 tf-head-left = reste
+tf-sheet-caption = Par place : influence (rang) points
 tf-head-total = total
 tf-completed-mark = dernière prise
 tf-piles =
@@ -67,7 +68,7 @@ tf-asks-opening =
         [0] Ouvre ton étalage avec une carte influence (par exemple « ac3 étalage aa ») :
        *[other] Pose une deuxième carte, pour un autre film :
     }
-tf-asks-turn = Joue une carte ou un marqueur (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
+tf-asks-turn = À toi (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
 tf-help =
     Cartes : ac3 est le 3 avec AA et CC, a5 le cinq de AA ; tf, ft et any avec +3 ou -3 sont les
     cartes changement. Coups : « ac3 étalage aa » (ton étalage), « ac3 top aa », « ac3 flop cc
@@ -78,7 +79,7 @@ tf-help =
 
 tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
 tf-score-share =
-    { $who } : influence { $influence }, place { $rank }, { $points ->
+    { $who } : influence { $influence }, rang { $rank }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -95,7 +96,10 @@ tf-score-left =
 tf-result-reason =
     { $reason ->
         [films] Le dernier film est terminé.
-       *[emptied] { $who } n’a plus ni carte ni marqueur.
+       *[emptied] { $me ->
+            [yes] Tu n’as
+           *[no] { $who } n’a
+        } plus ni carte ni marqueur.
     }
 tf-result-won =
     { $me ->

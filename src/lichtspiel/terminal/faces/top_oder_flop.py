@@ -62,7 +62,7 @@ class TopOderFlopFace(Face):
         return Group(*parts)
 
     def _films(self, view: TopOderFlopView) -> RenderableType:
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
+        grid = _grid()
         grid.add_column(self.say("head-film"))
         for title in SIDE_TITLES:
             grid.add_column(title, min_width=18)
@@ -80,7 +80,7 @@ class TopOderFlopFace(Face):
         return grid
 
     def _displays(self, view: TopOderFlopView) -> RenderableType:
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
+        grid = _grid()
         grid.add_column(self.say("head-seat"))
         grid.add_column(self.say("head-hand"))
         for film, code in enumerate(FILMS):
@@ -116,7 +116,8 @@ class TopOderFlopFace(Face):
     def _sheet(self, view: TopOderFlopView) -> RenderableType:
         """The score sheet as the pad has it: influence, rank and points of each seat."""
         sheet = _sheet_of(view)
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
+        grid = _grid()
+        grid.caption = self.say("sheet-caption")
         for title in ("", *SIDE_TITLES, self.say("head-value")):
             grid.add_column(title, justify="right" if title else "left")
         for seat in range(len(view.seats)):
@@ -255,11 +256,12 @@ class TopOderFlopFace(Face):
         sheet = _sheet_of(view)
         names = ", ".join(self.names[seat] for seat in sheet.winners)
         points = max(sheet.scores)
-        lines = [self.say("result-reason", reason=view.reason, who=self.names[view.mover])]
+        ended = "yes" if view.seat == view.mover else "no"
+        reason = self.say("result-reason", reason=view.reason, who=self.names[view.mover], me=ended)
         if len(sheet.winners) > 1:
-            return [*lines, self.say("result-shared", who=names, points=points)]
+            return [reason, self.say("result-shared", who=names, points=points)]
         me = "yes" if view.seat in sheet.winners else "no"
-        return [*lines, self.say("result-won", who=names, me=me, points=points)]
+        return [reason, self.say("result-won", who=names, me=me, points=points)]
 
     def tell(self, event: Event, viewer: int) -> str:
         params: dict[str, Param] = {}
@@ -326,6 +328,10 @@ class TopOderFlopFace(Face):
             return ()
         pair = pair_name(side // 2, over).upper()
         return (self.say("step-over", pair=pair), self.say("step-row", film=TITLES[row]))
+
+
+def _grid() -> Grid:
+    return Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
 
 
 def _place(side: int) -> tuple[str, str]:
