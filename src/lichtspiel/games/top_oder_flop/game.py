@@ -12,10 +12,8 @@ from lichtspiel.engine.view import View
 from lichtspiel.games.top_oder_flop import reading
 from lichtspiel.games.top_oder_flop.actions import ACTIONS
 from lichtspiel.games.top_oder_flop.deck import HOUSE, MOST_SEATS, canonical, deck_cards
-from lichtspiel.games.top_oder_flop.films import empty_films
 from lichtspiel.games.top_oder_flop.imagine import imagine
-from lichtspiel.games.top_oder_flop.seat import Seat
-from lichtspiel.games.top_oder_flop.state import TopOderFlop, markers_for
+from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
 from lichtspiel.games.top_oder_flop.view import TopOderFlopView
 
 _PAIR = re.compile(r"\b([acdrt])([acdrt])([1-4]?)\b")
@@ -40,8 +38,7 @@ class TopOderFlopGame(Game):
         return super().parse(_PAIR.sub(_in_order, words))
 
     def new(self, setup: Setup) -> TopOderFlop:
-        seats = [Seat(markers_for(setup.seats)) for _ in range(setup.seats)]
-        return TopOderFlop(setup, deck_cards(str(setup.options["deck"])), empty_films(), seats)
+        return before_the_deal(setup, deck_cards(str(setup.options["deck"])))
 
     def imagine(self, view: View, chance: Chance) -> TopOderFlop:
         assert isinstance(view, TopOderFlopView)

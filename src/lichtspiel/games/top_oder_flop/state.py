@@ -36,7 +36,7 @@ from lichtspiel.games.top_oder_flop.cards import (
     codes,
 )
 from lichtspiel.games.top_oder_flop.deck import HAND, able_to_open, deal_hands
-from lichtspiel.games.top_oder_flop.films import Films
+from lichtspiel.games.top_oder_flop.films import Films, Side, empty_films
 from lichtspiel.games.top_oder_flop.refusals import (
     already_doubled,
     cannot_land,
@@ -79,6 +79,12 @@ _SIDES: Final = 3
 def markers_for(seats: int) -> int:
     """TF-3: markers of each seat."""
     return 2 if seats <= 3 else 1
+
+
+def before_the_deal(setup: Setup, deck: list[int]) -> TopOderFlop:
+    """The table before the first card."""
+    markers = markers_for(setup.seats)
+    return TopOderFlop(setup, deck, empty_films(), [Seat(markers) for _ in range(setup.seats)])
 
 
 class TopOderFlop(State):
@@ -202,10 +208,13 @@ class TopOderFlop(State):
         """TF-15: the lowest cards of full sides, if they are lower."""
         for there in self.films.sides:
             if full >> there.number & 1 and value > there.low:
+                lows = there.lows
                 at = 50 * flight + 5 * there.number
-                for other in range(5):
-                    if there.lows >> other & 1:
-                        legal += plays.over[at + other]
+                while lows != 0:
+                    if lows & 1:
+                        legal += plays.over[at]
+                    lows >>= 1
+                    at += 1
 
     def _move_any(self, legal: list[Action], plays: Plays) -> None:
         """TF-19 to TF-23: the lowest cards of every side that is open to change."""
@@ -213,16 +222,24 @@ class TopOderFlop(State):
         sources = plays.sources & (films.room | films.full)
         for there in films.sides:
             if sources >> there.number & 1:
-                film = there.film
-                for other in range(5):
-                    if there.lows >> other & 1:
-                        sides = _SIDES << (2 * film) | _SIDES << (2 * other)
-                        sides &= plays.targets & ~(1 << there.number)
-                        flight = 5 * there.number + other
-                        if films.room & sides:
-                            legal += plays.landings[16 * flight + self._room_at(film, other)]
-                        if films.full & sides:
-                            self._replace(legal, plays, flight, films.full & sides, there.low)
+                lows = there.lows
+                other: i64 = 0
+                while lows != 0:
+                    if lows & 1:
+                        self._fly(legal, plays, there, other)
+                    lows >>= 1
+                    other += 1
+
+    def _fly(self, legal: list[Action], plays: Plays, source: Side, other: i64) -> None:
+        """Where a lowest card of a side can go, by its other film."""
+        films = self.films
+        sides = _SIDES << (2 * source.film) | _SIDES << (2 * other)
+        sides &= plays.targets & ~(1 << source.number)
+        flight = 5 * source.number + other
+        if films.room & sides:
+            legal += plays.landings[16 * flight + self._room_at(source.film, other)]
+        if films.full & sides:
+            self._replace(legal, plays, flight, films.full & sides, source.low)
 
     def why_illegal(self, action: Action) -> Refusal | None:
         if self.actor < 0:
