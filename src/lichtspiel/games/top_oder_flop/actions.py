@@ -27,6 +27,7 @@ from lichtspiel.games.top_oder_flop.cards import (
     KINDS,
     SIDE_NAMES,
     SIDES,
+    TOP_TO_FLOP,
     Kind,
     kind_on,
 )
@@ -128,7 +129,7 @@ def _replacing(side: int, over: int, row: int) -> str:
     return "" if over == NONE else f" over {pair_name(side // 2, over)} for {FILMS[row]}"
 
 
-# -- ready-made lists, so that listing what is legal is putting a few of them together --
+# -- where the plays of a card are found --------------------------------------------------
 
 _Play = Callable[[int, int, int], Action]
 """Makes the action onto a side: plain, or over some card for some row."""
@@ -140,6 +141,9 @@ class Plays:
     A *flight* is a card on its way to a film: the influence card itself (its only
     flight, number 0), or one that a change card moves (5 × source side + the moved
     card's other film). It lands on sides of two films, or of one if it is a five.
+
+    The plays stand in flat lists, one beside the other: memory is what listing waits for.
+    Where no play is possible, the first one into the own display fills the place.
     """
 
     kind: Kind
@@ -149,13 +153,14 @@ class Plays:
     by_rows: list[list[Action]]
     """TF-9: of a change card, into the own display with this set of rows."""
     sources: i64
-    """TF-19, TF-20: the sides a change card may move from, as a set; and those it moves to."""
+    """TF-19, TF-20: the sides a change card may move from, as a set."""
     targets: i64
-    landings: list[list[Action]]
-    """By 16 × flight + which sides have room: bits 0 and 1 for the first film's, 2 and 3
-    for the second's. From the hand, the own display comes first: there is always room."""
-    over: list[list[Action]]
-    """TF-15: by 50 × flight + 5 × full side + the other film of the card replaced."""
+    """Where a flight may land: bits 0 and 1 for sides of the first film, 2 and 3 of the second."""
+    landings: list[Action]
+    """By 4 × flight + one of these four places."""
+    over: list[Action]
+    """TF-15: by 100 × flight + 10 × full side + 2 × the other film of the card replaced, for
+    the row of the earlier film; one more for the row of the later one."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -166,7 +171,7 @@ class Plays:
             [keep for film, keep in enumerate(self.keeps) if rows >> film & 1] for rows in range(32)
         ]
         self.sources = 0
-        self.targets = 0
+        self.targets = 15 if kind.one != kind.two else 3
         self.landings = []
         self.over = []
 
@@ -177,18 +182,15 @@ class Plays:
         def play(side: int, over: int, row: int) -> Action:
             return _lay(kind, side, over, row)
 
-        one: int = kind.one
-        two: int = kind.two
-        self._add_flight(one, two, sides_of(one, two), self.keeps, play)
+        self._add_flight(kind.one, kind.two, -1, play)
 
     def add_moves(self) -> None:
         """TF-19, TF-20: the flights from every side of every card that can lie there."""
         change = self.kind.change
+        self.targets = 15 if change == ANY_MOVE else 10 if change == TOP_TO_FLOP else 5
         for source in range(SIDES):
             if change in (ANY_MOVE, source % 2):
                 self.sources += 1 << source
-            if change in (ANY_MOVE, 1 - source % 2):
-                self.targets += 1 << source
         for source in range(SIDES):
             for other in range(len(FILMS)):
                 self._add_moves_from(source, other)
@@ -199,36 +201,25 @@ class Plays:
         def play(side: int, over: int, row: int) -> Action:
             return _move(kind, source, other, side, over, row)
 
+        self._add_flight(source // 2, other, source, play)
+
+    def _add_flight(self, one: int, two: int, source: int, play: _Play) -> None:
+        """TF-23: never back to the side it was taken from."""
+        filler: Action = self.keeps[0]
+        places = [2 * one, 2 * one + 1, 2 * two, 2 * two + 1]
         sides: list[int] = []
-        if self.sources >> source & 1:
-            sides = [
-                side
-                for side in sides_of(source // 2, other)
-                if side != source and self.targets >> side & 1
-            ]
-        self._add_flight(source // 2, other, sides, [], play)
-
-    def _add_flight(
-        self, one: int, two: int, sides: list[int], before: list[Keep], play: _Play
-    ) -> None:
-        plain = {side: play(side, NONE, NONE) for side in sides}
-        places = dict.fromkeys([2 * one, 2 * one + 1, 2 * two, 2 * two + 1])
-        for room in range(16):
-            onto = [side for place, side in enumerate(places) if room >> place & 1]
-            self.landings.append([*before, *(plain[side] for side in onto if side in plain)])
+        for place, side in enumerate(places):
+            flies = source < 0 or self.sources >> source & 1
+            able = flies and side != source and side not in sides and self.targets >> place & 1
+            self.landings.append(play(side, NONE, NONE) if able else filler)
+            sides += [side] if able else []
         for side in range(SIDES):
+            film = side // 2
             for over in range(len(FILMS)):
-                able = side in plain and self.kind.number not in _ONES and over != side // 2
-                rows = sorted((side // 2, over)) if able else []
-                self.over.append([play(side, over, row) for row in rows])
-
-
-_ONES: Final = [kind.number for kind in KINDS if kind.value == 1]
-"""A 1 replaces nothing, and nothing replaces a five: `over` is never the side's own film."""
-
-
-def sides_of(one: int, two: int) -> list[int]:
-    return [side for side in range(SIDES) if side // 2 in (one, two)]
+                # A 1 replaces nothing, and nothing replaces a five.
+                able = side in sides and self.kind.value != 1 and over != film
+                for row in sorted((film, over)):
+                    self.over.append(play(side, over, row) if able else filler)
 
 
 PLAYS: Final[list[Plays]] = [Plays(kind) for kind in KINDS]

@@ -36,7 +36,7 @@ from lichtspiel.games.top_oder_flop.cards import (
     codes,
 )
 from lichtspiel.games.top_oder_flop.deck import HAND, able_to_open, deal_hands
-from lichtspiel.games.top_oder_flop.films import Films, Side, empty_films
+from lichtspiel.games.top_oder_flop.films import Films, empty_films
 from lichtspiel.games.top_oder_flop.refusals import (
     already_doubled,
     cannot_land,
@@ -72,8 +72,6 @@ from lichtspiel.games.top_oder_flop.view import (
 
 _INFLUENCE_CARDS: Final = 0x1FFFFFFFFFFF
 """All kinds below INFLUENCE, as a set."""
-_SIDES: Final = 3
-"""The two sides of film 0, as a set of sides."""
 
 
 def markers_for(seats: int) -> int:
@@ -172,10 +170,8 @@ class TopOderFlop(State):
             plays = PLAYS_BY_BIT[bit % 67]
             if bit & _INFLUENCE_CARDS:
                 kind = plays.kind
-                legal += plays.landings[self._room_at(kind.one, kind.two)]
-                full = films.full & (_SIDES << (2 * kind.one) | _SIDES << (2 * kind.two))
-                if full:
-                    self._replace(legal, plays, 0, full, kind.value)
+                legal += plays.keeps
+                self._land(legal, plays, 0, kind.one, kind.two, plays.targets, kind.value)
             else:
                 legal += plays.by_rows[me.rows]
                 self._move_any(legal, plays)
@@ -197,49 +193,67 @@ class TopOderFlop(State):
                     legal.append(keep)  # noqa: PERF401  a comprehension is slower compiled
         return legal
 
-    def _room_at(self, one: i64, two: i64) -> i64:
-        """TF-7: which of the sides of two films take a card as they are, as four bits."""
-        room = self.films.room
-        return room >> (2 * one) & 3 | (room >> (2 * two) & 3) << 2
+    def _land(
+        self,
+        legal: list[Action],
+        plays: Plays,
+        flight: i64,
+        one: i64,
+        two: i64,
+        targets: i64,
+        value: i64,
+    ) -> None:
+        """TF-7, TF-15, TF-22: where a card of two films may go, of those four places."""
+        films = self.films
+        places = (films.room >> (2 * one) & 3 | (films.room >> (2 * two) & 3) << 2) & targets
+        at = 4 * flight
+        while places != 0:
+            if places & 1:
+                legal.append(plays.landings[at])
+            places >>= 1
+            at += 1
+        full = (films.full >> (2 * one) & 3 | (films.full >> (2 * two) & 3) << 2) & targets
+        if full & 1:
+            self._replace(legal, plays, flight, 2 * one, value)
+        if full & 2:
+            self._replace(legal, plays, flight, 2 * one + 1, value)
+        if full & 4:
+            self._replace(legal, plays, flight, 2 * two, value)
+        if full & 8:
+            self._replace(legal, plays, flight, 2 * two + 1, value)
 
     def _replace(
-        self, legal: list[Action], plays: Plays, flight: i64, full: i64, value: i64
+        self, legal: list[Action], plays: Plays, flight: i64, side: i64, value: i64
     ) -> None:
-        """TF-15: the lowest cards of full sides, if they are lower."""
-        for there in self.films.sides:
-            if full >> there.number & 1 and value > there.low:
-                lows = there.lows
-                at = 50 * flight + 5 * there.number
-                while lows != 0:
-                    if lows & 1:
-                        legal += plays.over[at]
-                    lows >>= 1
-                    at += 1
+        """TF-15: the lowest cards of a full side, if they are lower; taken for either film."""
+        there = self.films.sides[side]
+        if value > there.low:
+            lows = there.lows
+            at = 100 * flight + 10 * side
+            while lows != 0:
+                if lows & 1:
+                    legal.append(plays.over[at])
+                    legal.append(plays.over[at + 1])
+                lows >>= 1
+                at += 2
 
     def _move_any(self, legal: list[Action], plays: Plays) -> None:
         """TF-19 to TF-23: the lowest cards of every side that is open to change."""
-        films = self.films
-        sources = plays.sources & (films.room | films.full)
-        for there in films.sides:
+        sources = plays.sources & (self.films.room | self.films.full)
+        for there in self.films.sides:
             if sources >> there.number & 1:
+                film = there.film
                 lows = there.lows
                 other: i64 = 0
                 while lows != 0:
                     if lows & 1:
-                        self._fly(legal, plays, there, other)
+                        elsewhere = plays.targets & ~(1 << (there.number & 1))
+                        if other == film:  # a five: the second film is the first again
+                            elsewhere &= 3
+                        flight = 5 * there.number + other
+                        self._land(legal, plays, flight, film, other, elsewhere, there.low)
                     lows >>= 1
                     other += 1
-
-    def _fly(self, legal: list[Action], plays: Plays, source: Side, other: i64) -> None:
-        """Where a lowest card of a side can go, by its other film."""
-        films = self.films
-        sides = _SIDES << (2 * source.film) | _SIDES << (2 * other)
-        sides &= plays.targets & ~(1 << source.number)
-        flight = 5 * source.number + other
-        if films.room & sides:
-            legal += plays.landings[16 * flight + self._room_at(source.film, other)]
-        if films.full & sides:
-            self._replace(legal, plays, flight, films.full & sides, source.low)
 
     def why_illegal(self, action: Action) -> Refusal | None:
         if self.actor < 0:
