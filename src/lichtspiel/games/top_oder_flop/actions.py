@@ -143,22 +143,26 @@ class Plays:
     card's other film). It lands on sides of two films, or of one if it is a five.
 
     The plays stand in flat lists, one beside the other: memory is what listing waits for.
-    Where no play is possible, the first one into the own display fills the place.
+    Where no play is possible, the first one into the own display fills the place. They are
+    typed as objects, and so are put into the list of what is legal without a look at them.
     """
 
     kind: Kind
     bit: i64
     keeps: list[Keep]
     """Into the own display."""
+    keep_one: object
+    keep_two: object
+    """Of an influence card, for its first and its second film."""
     by_rows: list[list[Action]]
     """TF-9: of a change card, into the own display with this set of rows."""
     sources: i64
     """TF-19, TF-20: the sides a change card may move from, as a set."""
     targets: i64
     """Where a flight may land: bits 0 and 1 for sides of the first film, 2 and 3 of the second."""
-    landings: list[Action]
+    landings: list[object]
     """By 4 × flight + one of these four places."""
-    over: list[Action]
+    over: list[object]
     """TF-15: by 100 × flight + 10 × full side + 2 × the other film of the card replaced, for
     the row of the earlier film; one more for the row of the later one."""
 
@@ -167,6 +171,8 @@ class Plays:
         self.bit = kind.bit
         films = range(len(FILMS)) if kind.number >= INFLUENCE else sorted({kind.one, kind.two})
         self.keeps = [_keep(kind, film) for film in films]
+        self.keep_one = self.keeps[0]
+        self.keep_two = self.keeps[-1]
         self.by_rows = [
             [keep for film, keep in enumerate(self.keeps) if rows >> film & 1] for rows in range(32)
         ]

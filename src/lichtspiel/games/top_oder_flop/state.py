@@ -7,7 +7,7 @@ displays in `seat`, the end in `scoring`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -156,11 +156,11 @@ class TopOderFlop(State):
 
     def legal_actions(self) -> list[Action]:
         """TF-12: never empty while the game goes on. Equal cards give one action."""
-        legal: list[Action] = []
         if self.actor < 0:
-            return legal
+            return []
         if self.opening:
             return self._openings()
+        legal: list[object] = []
         me = self.me
         films = self.films
         rest = me.hand
@@ -170,7 +170,9 @@ class TopOderFlop(State):
             plays = PLAYS_BY_BIT[bit % 67]
             if bit & _INFLUENCE_CARDS:
                 kind = plays.kind
-                legal += plays.keeps
+                legal.append(plays.keep_one)
+                if kind.one != kind.two:
+                    legal.append(plays.keep_two)
                 self._land(legal, plays, 0, kind.one, kind.two, plays.targets, kind.value)
             else:
                 legal += plays.by_rows[me.rows]
@@ -179,7 +181,7 @@ class TopOderFlop(State):
             open_ = films.room | films.full
             legal += DOUBLES[open_ & ~films.doubled]
             legal += STOPS[open_]
-        return legal
+        return cast("list[Action]", legal)
 
     def _openings(self) -> list[Action]:
         """TF-5."""
@@ -195,7 +197,7 @@ class TopOderFlop(State):
 
     def _land(
         self,
-        legal: list[Action],
+        legal: list[object],
         plays: Plays,
         flight: i64,
         one: i64,
@@ -223,7 +225,7 @@ class TopOderFlop(State):
             self._replace(legal, plays, flight, 2 * two + 1, value)
 
     def _replace(
-        self, legal: list[Action], plays: Plays, flight: i64, side: i64, value: i64
+        self, legal: list[object], plays: Plays, flight: i64, side: i64, value: i64
     ) -> None:
         """TF-15: the lowest cards of a full side, if they are lower; taken for either film."""
         there = self.films.sides[side]
@@ -237,7 +239,7 @@ class TopOderFlop(State):
                 lows >>= 1
                 at += 2
 
-    def _move_any(self, legal: list[Action], plays: Plays) -> None:
+    def _move_any(self, legal: list[object], plays: Plays) -> None:
         """TF-19 to TF-23: the lowest cards of every side that is open to change."""
         sources = plays.sources & (self.films.room | self.films.full)
         for there in self.films.sides:
