@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 
@@ -74,7 +74,7 @@ class SeedStream(Chance):
 class Seeds:
     """The seed material of one game: the table's secret and the seats' contributions."""
 
-    table: bytes
+    table: bytes = field(repr=False)  # the secret must not get into a log by accident
     contributions: tuple[str, ...]
 
     def __post_init__(self) -> None:
