@@ -56,7 +56,8 @@ def run(texts: Texts, given: Namespace) -> int:
     if not lichtspiel.compiled:
         screen.line(texts.say("cli-interpreted-note"), "dim")
     screen.line(texts.say(f"{table.game.slug}-title"), "bold")
-    screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
+    if given.seed is None:
+        screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
     TerminalGame(screen, texts, table, path).run()
     return 0
 
@@ -83,7 +84,8 @@ def _seeds(players: list[Player], number: int | None) -> Seeds:
     """Each person's seat adds a word of its own to a secret deal; a numbered one is repeatable."""
     if number is not None:
         return Seeds.numbered(number)
-    return Seeds.fresh(tuple("" if player.bot else secrets.token_hex(8) for player in players))
+    words = tuple("" if player.bot else secrets.token_hex(8) for player in players)
+    return Seeds.fresh().with_contributions(words)
 
 
 def _players(setup: Setup, given: Namespace) -> list[Player]:
