@@ -500,6 +500,7 @@ class TopOderFlop(State):
 
     def view(self, seat: int) -> TopOderFlopView:
         """TF-33."""
+        self.check_viewer(seat)
         return TopOderFlopView(
             seat=seat,
             actor=self.actor,
