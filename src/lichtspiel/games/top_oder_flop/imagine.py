@@ -90,9 +90,7 @@ def _unseen(state: TopOderFlop, hand: list[int]) -> list[int]:
     unseen = state.deck[:]
     seen = [*hand, *state.films.cards(), *state.gone]
     for seat in state.seats:
-        for laid in seat.display:
-            if laid.kind is not UNKNOWN:
-                seen.append(laid.kind.number)
+        seen += [laid.kind.number for laid in seat.display if laid.kind is not UNKNOWN]
     for card in seen:
         if card not in unseen:  # no table has shown more cards than the deck has
             raise BadPosition("tf-view-impossible")
