@@ -65,6 +65,7 @@ def house_text() -> str:
     return Path(__file__).with_name("house_deck.txt").read_text(encoding="utf-8")
 
 
+@lru_cache(maxsize=64)
 def canonical(deck: str) -> str:
     """One line for each kind of card: the same cards give the same text, or the same word."""
     cards = deck_cards(deck)

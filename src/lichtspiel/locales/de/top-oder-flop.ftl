@@ -3,6 +3,8 @@
 top-oder-flop-title = Top oder Flop
 top-oder-flop-about = Fünf Filme, Top oder Flop: Fördere sie, lass sie scheitern, und beanspruche deinen Anteil im richtigen Moment.
 top-oder-flop-option-deck = die Karten: „house“ ist unsere eigene Liste (die gedruckte ist nicht öffentlich), oder eine Datei mit deiner
+top-oder-flop-reason-films = letzter Film abgeschlossen
+top-oder-flop-reason-emptied = jemand hat nichts mehr
 
 tf-change =
     { $change ->

@@ -3,6 +3,8 @@
 top-oder-flop-title = Top oder Flop
 top-oder-flop-about = Five films, top or flop: push them, sink them, and claim your share at the right moment.
 top-oder-flop-option-deck = the cards: “house” is our own list (the printed one is not public), or a file with yours
+top-oder-flop-reason-films = the last film is completed
+top-oder-flop-reason-emptied = a seat has nothing left
 
 tf-change =
     { $change ->

@@ -3,6 +3,8 @@
 top-oder-flop-title = Top oder Flop
 top-oder-flop-about = Viisi elokuvaa, top vai flop: nosta ne, upota ne, ja vaadi osuutesi oikealla hetkellä.
 top-oder-flop-option-deck = kortit: ”house” on oma luettelomme (painettua ei ole julkaistu), tai tiedosto, jossa on omasi
+top-oder-flop-reason-films = viimeinen elokuva valmis
+top-oder-flop-reason-emptied = jollakulla ei ole enää mitään
 
 tf-change =
     { $change ->

@@ -3,6 +3,8 @@
 top-oder-flop-title = Top oder Flop
 top-oder-flop-about = Cinq films, top ou flop : fais-les briller, fais-les couler, et réclame ta part au bon moment.
 top-oder-flop-option-deck = les cartes : « house » est notre propre liste (celle du jeu imprimé n’est pas publique), ou un fichier avec la tienne
+top-oder-flop-reason-films = le dernier film est terminé
+top-oder-flop-reason-emptied = une place n’a plus rien
 
 tf-change =
     { $change ->
