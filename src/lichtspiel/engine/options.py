@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from lichtspiel.engine.errors import BadSetup
@@ -107,3 +107,33 @@ class Number(Option):
         if not text.isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
             raise self._misfit(text)
         return self.check(int(text))
+
+
+@dataclass(frozen=True)
+class Document(Option):
+    """A text of its own, such as a deck of cards. A word stands for the one that ships.
+
+    The text is part of the setup, and so of every record and position: they hold all
+    that a replay needs. `canonical` brings it into its one form, or raises a BadSetup
+    that names the line; documents with the same content have the same value.
+    """
+
+    default: str = "house"
+    canonical: Callable[[str], str] = str
+    most: int = 20_000
+    """Characters, so that nobody has a table read for hours."""
+
+    def default_for(self, seats: int) -> str:
+        return self.default
+
+    def allowed(self) -> str:
+        return f"{self.default}, FILE"
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str) or len(value) > self.most:
+            raise self._misfit(value)
+        return value if value == self.default else self.canonical(value)
+
+    def parse(self, text: str) -> str:
+        """The text is the document itself; whoever was given a file reads it first."""
+        return self.check(text)
