@@ -193,16 +193,23 @@ class Game:
                 most=self.most_seats,
             )
         given = {} if options is None else dict(options)
-        values = {
-            option.name: option.check(given.pop(option.name))
-            if option.name in given
-            else option.default_for(seats)
-            for option in self.options
-        }
+        values = {}
+        for option in self.options:
+            values[option.name] = option.default_for(seats)
+            if option.name in given:
+                values[option.name] = self._given(option, given.pop(option.name), seats)
         for name in given:
             known = ", ".join(option.name for option in self.options) or "–"
             raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
         return Setup(self.slug, seats, values)
+
+    def _given(self, option: Option, value: object, seats: int) -> OptionValue:
+        """An option's value, if this number of seats has the option."""
+        checked = option.check(value)
+        if not option.fits(seats) and checked != option.default_for(seats):
+            known = ", ".join(str(number) for number in option.seats)
+            raise BadSetup("setup-option-seats", option=option.name, seats=seats, known=known)
+        return checked
 
     def parse(self, text: str) -> Action:
         """The action a notation names, whether legal or not. Forgives case and spacing."""
