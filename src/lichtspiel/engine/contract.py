@@ -124,6 +124,13 @@ class State:
         """Whether the last action showed nobody anything new and may be taken back."""
         return False
 
+    def silence(self) -> Refusal | None:
+        """The rule by which the seats may not talk now; None while talking is free.
+
+        Whoever carries chat between the seats asks this first.
+        """
+        return None
+
     def outcome(self) -> Outcome | None:
         """How it ended; None exactly while `actor` is not NOBODY."""
         raise NotImplementedError
