@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from lichtspiel.engine.chance import Dice
@@ -22,6 +22,9 @@ from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.told import Told
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.testing.playing import play_at_random, setups
+
+Play = Callable[[Setup, int], Iterator[Table]]
+"""Plays the seeded game of a number: the table after the deal and after each action."""
 
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
@@ -45,17 +48,23 @@ class _Here:
 
 
 def check_game(
-    game: Game, *, games: int = 3, only: Iterable[Setup] | None = None, most_steps: int = 60
+    game: Game,
+    *,
+    games: int = 3,
+    only: Iterable[Setup] | None = None,
+    most_steps: int = 60,
+    play: Play = play_at_random,
 ) -> None:
     """Play `games` random games with every setup and check every promise along the way.
 
     The dear checks (all actions tried, worlds imagined for everybody) run on at most
-    `most_steps` steps of a game, spread evenly. `only` limits the setups.
+    `most_steps` steps of a game, spread evenly. `only` limits the setups. Where random
+    actions hardly ever get far, `play` can bring better ones.
     """
     _check_actions(game)
     for setup in setups(game) if only is None else only:
         for seed in range(games):
-            _check_one(game, setup, seed, most_steps)
+            _check_one(game, setup, seed, most_steps, play)
 
 
 def _check_actions(game: Game) -> None:
@@ -66,13 +75,13 @@ def _check_actions(game: Game) -> None:
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
 
 
-def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> None:
+def _check_one(game: Game, setup: Setup, seed: int, most_steps: int, play: Play) -> None:
     dice = Dice(seed)
-    length = sum(1 for _ in _bounded(setup, seed))
+    length = sum(1 for _ in _bounded(setup, seed, play))
     every = -(-length // most_steps)
     varied: set[int] = set()
     deck: Counter[int] | None = None
-    for step, table in enumerate(_bounded(setup, seed)):
+    for step, table in enumerate(_bounded(setup, seed, play)):
         here, state = _Here(setup, seed, step), table.state
         now = Counter(state.cards())
         deck = deck or now
@@ -86,11 +95,11 @@ def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> None:
     last = _Here(setup, seed, length)
     for seat in _viewers(setup):
         last.demand(seat in varied, f"imagine for seat {seat} gives other worlds than the real one")
-    _check_record(last, table)
+    _check_record(last, table, play)
 
 
-def _bounded(setup: Setup, seed: int) -> Iterator[Table]:
-    for step, table in enumerate(play_at_random(setup, seed)):
+def _bounded(setup: Setup, seed: int, play: Play) -> Iterator[Table]:
+    for step, table in enumerate(play(setup, seed)):
         here = _Here(setup, seed, step)
         here.demand(step < _MOST_ACTIONS, "a game ends")
         yield table
@@ -241,10 +250,10 @@ def _apply(state: State, action: Action, dice: Dice) -> None:
         state.deal(dice)
 
 
-def _check_record(here: _Here, table: Table) -> None:
+def _check_record(here: _Here, table: Table, play: Play) -> None:
     """Same seed, same game; replay equals play; the record survives JSON and checks out."""
     written = table.record().dumps()
-    *_, again = play_at_random(here.setup, here.seed)
+    *_, again = play(here.setup, here.seed)
     here.demand(again.record().dumps() == written, "the same seed gives the same game")
     try:
         replayed = verify(read_record(written)).table
