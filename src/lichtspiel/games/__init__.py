@@ -2,5 +2,7 @@
 
 from lichtspiel.engine.registry import register
 from lichtspiel.games.face_to_face import FaceToFaceGame
+from lichtspiel.games.klappe_und_action import KlappeUndActionGame
 
 FACE_TO_FACE = register(FaceToFaceGame())
+KLAPPE_UND_ACTION = register(KlappeUndActionGame())
