@@ -31,10 +31,10 @@ from lichtspiel.engine.errors import (
     LichtspielError,
     UnknownGame,
 )
-from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.messages import Message, Refusal, bare
 from lichtspiel.engine.playout import playout
 from lichtspiel.engine.position import position_to_json, read_position
-from lichtspiel.engine.record import Record, read_record
+from lichtspiel.engine.record import Player, Record, read_record
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.table import Table, Verified, new_table, replay, verify
@@ -50,7 +50,8 @@ compiled = _switch.compiled()
 def _english(message: Message) -> str:
     from lichtspiel.text import texts_in  # late: whoever only simulates never needs words
 
-    return texts_in("en").message(message)
+    texts = texts_in("en")
+    return texts.message(message) if texts.knows(message.id) else bare(message)
 
 
 LichtspielError.voice = staticmethod(_english)
@@ -73,6 +74,7 @@ __all__ = [
     "LichtspielError",
     "Message",
     "Outcome",
+    "Player",
     "Record",
     "Refusal",
     "SeedStream",

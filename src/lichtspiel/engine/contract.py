@@ -192,13 +192,7 @@ class Game:
         if seats is None:
             seats = self.least_seats
         if not self.least_seats <= seats <= self.most_seats:
-            raise BadSetup(
-                "setup-seats",
-                game=self.slug,
-                found=seats,
-                least=self.least_seats,
-                most=self.most_seats,
-            )
+            raise BadSetup("setup-seats", game=self.slug, found=seats, range=self.seat_range())
         given = {} if options is None else dict(options)
         values = {}
         for option in self.options:
@@ -217,6 +211,12 @@ class Game:
             known = ", ".join(str(number) for number in option.seats)
             raise BadSetup("setup-option-seats", option=option.name, seats=seats, known=known)
         return checked
+
+    def seat_range(self) -> str:
+        """`2`, or `2–5`."""
+        if self.least_seats == self.most_seats:
+            return str(self.least_seats)
+        return f"{self.least_seats}–{self.most_seats}"
 
     def parse(self, text: str) -> Action:
         """The action a notation names, whether legal or not. Forgives case and spacing."""

@@ -39,7 +39,6 @@ def play_at_random(setup: Setup, seed: int) -> Iterator[Table]:
     table = Table(setup, Seeds.numbered(seed))
     dice = Dice(seed)
     yield table
-    while not table.over:
-        actions = table.legal_actions()
+    while actions := table.legal_actions():
         table.play(actions[dice.below(len(actions))])
         yield table
