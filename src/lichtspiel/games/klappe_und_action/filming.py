@@ -82,8 +82,9 @@ class Filming(Position):
         return self.hand0 & scenes
 
     def usable_extras(self) -> i64:
-        """KA-22: at the start of a turn, each once an act, while the partner has scenes."""
-        if self.ask != LAY or self.forced != 0 or (self.hand1 == 0 and self.row_size == 0):
+        """KA-22: at the start of a turn, each once an act. The partner lays last in acts 1
+        and 2, so it always has a scene to exchange."""
+        if self.ask != LAY or self.forced != 0:
             return 0
         extras: i64 = 0
         if self.extra0 and self.extras_used & 1 == 0:

@@ -47,6 +47,8 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden:
     solo = view.solo
     mine, yours = list(view.hand), list(view.known)
     own, other = (0, 1) if view.seat != 1 else (1, 0)
+    if solo.forced and solo.forced not in (*mine, *solo.row):
+        mine.append(solo.forced)  # announced, as a spectator heard: it is in the hand
     taken = [*view.film, *view.slot_cards, *mine, *yours, *solo.row, *solo.extras]
     unknown = [scene for scene in SCENES if scene not in taken]
     chance.shuffle(unknown)

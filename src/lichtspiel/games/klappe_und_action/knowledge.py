@@ -38,7 +38,10 @@ def scenes_of(scenes: int) -> list[int]:
 
 
 def scene_set(scenes: Iterable[int]) -> int:
-    return sum(BITS[scene] for scene in scenes)
+    found = 0
+    for scene in scenes:
+        found |= BITS[scene]
+    return found
 
 
 def known_to(seat: int, deeds: Sequence[Deed]) -> int:

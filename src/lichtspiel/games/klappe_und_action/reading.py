@@ -33,7 +33,7 @@ def read_state(setup: Setup, reader: Reader) -> KlappeUndAction:
     seen = _read_seen(setup, parts, solo)
     hands = [_scenes(hand, _MOST_HAND) for hand in parts["hands"].items(2, 2)]
     hidden = Hidden(
-        hands=[scene_set(set(hand)) for hand in hands],
+        hands=[scene_set(hand) for hand in hands],
         slot_cards=list(_scenes(parts["slot_cards"], len(seen.film), len(seen.film))),
         row=list(_scenes(solo["row"], _MOST_HAND)),
         deeds=[_read_deed(deed) for deed in parts["deeds"].items(most=MOST_SLOTS)],

@@ -158,8 +158,6 @@ def _why_no_extra(state: Filming, extra: UseExtra) -> Refusal:
         return Refusal("KA-22", "ka-no-such-extra", {"scene": extra.scene})
     if state.ask != LAY or state.forced:
         return Refusal("KA-22", "ka-extra-first")
-    if state.hand1 == 0 and state.row_size == 0:
-        return Refusal("KA-22", "ka-row-empty")
     return Refusal("KA-22", "ka-extra-used", {"scene": extra.scene})
 
 
