@@ -32,6 +32,7 @@ from lichtspiel.games.klappe_und_action.restore import Hidden
 from lichtspiel.games.klappe_und_action.script import (
     AROUND,
     COPY,
+    FILM_TIMINGS,
     MOVE,
     NONE,
     NUMBER,
@@ -82,9 +83,8 @@ def check_film(parts: Parts, seen: KlappeView) -> None:
         copies = script.camera[scene] == COPY and NUMBER in script.camera
         if changed and (number == 0 or scene not in seen.used or not (takes or copies)):
             raise parts["numbers"].complain("ka-position-number", scene=scene)
-    if any(
-        scene not in seen.laid or script.effect(scene).timing == "megaphone" for scene in seen.used
-    ):
+    effects = [scene for scene in seen.laid if script.effect(scene).timing in FILM_TIMINGS]
+    if not set(seen.used) <= set(effects) or len(set(seen.used)) < len(seen.used):
         raise parts["used"].complain("ka-position-used")
     if any(seen.film[slot - 1] == 0 for slot in seen.covered):
         raise parts["covered"].complain("ka-position-covered")
@@ -140,6 +140,8 @@ def check_decision(parts: Parts, state: KlappeUndAction) -> None:
         raise parts["phase"].complain("ka-position-phase", phase=state.phase())
     if state.actor not in _actors(state):
         raise parts["actor"].complain("ka-position-actor")
+    if state.returned and not (state.act == ACTS - 1 and state.ask in (ASK_PLANT, ASK_READY)):
+        raise parts["solo"].complain("ka-position-returned")
     if not state.editing and (state.decisions or state.film.covered):
         raise parts["decisions"].complain("ka-position-decisions")
 
@@ -204,11 +206,12 @@ def _effect_fits(state: KlappeUndAction) -> bool:
     if state.used >> state.this & 1 or not _timing_fits(state):
         return False
     kind = state.effect_kind()
-    if state.targets(kind) == 0 or (state.solo and kind in (REQUEST, TRADE)):
+    targets = state.targets(kind)
+    if targets == 0 or (state.solo and kind in (REQUEST, TRADE)):
         return False
     if state.ask == state.ask_for(kind):
         used_at_once = state.copied != 0 and ANSWERED[state.ask] == BY_USE
-        return state.chosen == 0 and not used_at_once and not _without_choice(state, kind)
+        return state.chosen == 0 and not used_at_once and not _without_choice(state, kind, targets)
     return state.ask == _NEXT_STEPS.get(kind) and _chosen_fits(state)
 
 
@@ -228,10 +231,10 @@ def _timing_fits(state: KlappeUndAction) -> bool:
     )
 
 
-def _without_choice(state: KlappeUndAction, kind: int) -> bool:
+def _without_choice(state: KlappeUndAction, kind: int, targets: int) -> bool:
     """Editing carries out by itself what must be and leaves no choice."""
     must = state.editing and state.script.must_set >> state.this & 1
-    return bool(must) and (kind == AROUND or state.choices & (state.choices - 1) == 0)
+    return bool(must) and (kind == AROUND or targets & (targets - 1) == 0)
 
 
 def _chosen_fits(state: KlappeUndAction) -> bool:

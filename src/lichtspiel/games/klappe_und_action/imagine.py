@@ -22,7 +22,7 @@ from lichtspiel.games.klappe_und_action.knowledge import (
     scenes_of,
     shown_in,
 )
-from lichtspiel.games.klappe_und_action.restore import Hidden, restore
+from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.script import SCENES
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
@@ -39,7 +39,9 @@ def imagine(setup: Setup, view: KlappeView, chance: Chance) -> KlappeUndAction:
     if view.asked.what == "return" and view.asked.chosen == 0:
         giver = (view.director + len(view.laid) + 1) % 2
         hidden.chosen = _any_of(hidden.hands[giver], chance)
-    return restore(setup, view, hidden)
+    state = restore(setup, view, hidden)
+    find_choices(state)
+    return state
 
 
 def _fill(view: KlappeView, chance: Chance) -> Hidden:
@@ -47,7 +49,7 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden:
     solo = view.solo
     mine, yours = list(view.hand), list(view.known)
     own, other = (0, 1) if view.seat != 1 else (1, 0)
-    if solo.forced and solo.forced not in (*mine, *solo.row):
+    if solo.forced and solo.forced not in mine and solo.forced not in solo.row:
         mine.append(solo.forced)  # announced, as a spectator heard: it is in the hand
     taken = [*view.film, *view.slot_cards, *mine, *yours, *solo.row, *solo.extras]
     unknown = [scene for scene in SCENES if scene not in taken]

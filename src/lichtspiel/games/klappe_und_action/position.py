@@ -55,7 +55,8 @@ class Position(State):
     """Strip: the face-down slot cards (KA-4)."""
     hand0: i64
     hand1: i64
-    """Sets of scenes. In solo, side 1's are the face-up ones of its row."""
+    """Sets of scenes: a hand has no order (KA-6). In solo, side 1's are the face-up ones of
+    its row."""
     row: i64
     """Solo, strip: the partner's face-down scenes, in the order they will be turned up."""
     row_size: i64

@@ -11,7 +11,7 @@ from lichtspiel.games.klappe_und_action.asks import NAMES
 from lichtspiel.games.klappe_und_action.film import MOST_SLOTS
 from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set
 from lichtspiel.games.klappe_und_action.position import ACTS, SLOTS_OF_ACT
-from lichtspiel.games.klappe_und_action.restore import Hidden, restore
+from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.script import SCENES
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import PHASES, Agreed, Asked, KlappeView, Solo
@@ -45,6 +45,7 @@ def read_state(setup: Setup, reader: Reader) -> KlappeUndAction:
     checks.check_deeds(parts, seen, hidden)
     state = restore(setup, seen, hidden)
     checks.check_decision(parts, state)
+    find_choices(state)
     return state
 
 

@@ -23,7 +23,7 @@ from lichtspiel.games.klappe_und_action.asks import (
 from lichtspiel.games.klappe_und_action.film import FULL, SLOT_BITS, Film, strip_of
 from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set
 from lichtspiel.games.klappe_und_action.position import ALL_SCENES
-from lichtspiel.games.klappe_und_action.script import script_of
+from lichtspiel.games.klappe_und_action.script import NONE, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
@@ -48,7 +48,7 @@ class Hidden:
 
 
 def restore(setup: Setup, seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
-    """The position; what follows from the rest is worked out, not looked up."""
+    """The position, but for the choices of its open decision (`find_choices`)."""
     state = KlappeUndAction(setup, script_of(seen.agreed.script), seen.reshoots)
     state.act = seen.act
     state.director = seen.director
@@ -106,15 +106,19 @@ def _restore_decision(state: KlappeUndAction, seen: KlappeView, chosen: int) -> 
     state.this = seen.asked.scene
     state.copied = seen.asked.copied
     state.chosen = chosen
-    state.editing = seen.phase != "filming"
+    by_scissors = LAY < state.ask < ASK_EXTRA and state.script.scissors[state.this] != NONE
+    state.editing = by_scissors or state.ask >= ASK_COVER
     state.reason = seen.reason
     before_lay = state.ask in (LAY, ASK_EXTRA)
     state.turn = (state.director + state.lays + (0 if before_lay else 1)) % 2
-    state.choices = choices_now(state)
 
 
-def choices_now(state: KlappeUndAction) -> i64:
-    """What the open decision chooses from."""
+def find_choices(state: KlappeUndAction) -> None:
+    """What the open decision chooses from; it has to be one that can be open here."""
+    state.choices = _choices(state)
+
+
+def _choices(state: KlappeUndAction) -> i64:
     ask = state.ask
     if ASK_SHOW <= ask <= ASK_TURN:
         return state.targets(state.effect_kind())

@@ -47,7 +47,7 @@ SWAP_HIGHER: Final = 15
 SWAP_LOWER: Final = 16
 SWAP_ANY: Final = 17
 
-_ANY_FILM: Final = ("camera", "scissors")
+FILM_TIMINGS: Final = ("camera", "scissors")
 _WORDS: Final[dict[str, tuple[int, str, tuple[str, ...]]]] = {
     "no effect": (NONE, "none", ("-",)),
     "lay beside a scene": (BESIDE, "beside", ("megaphone",)),
@@ -57,15 +57,15 @@ _WORDS: Final[dict[str, tuple[int, str, tuple[str, ...]]]] = {
     "look at a slot card": (LOOK, "look", ("camera",)),
     "move a scene": (MOVE, "move", ("camera",)),
     "copy a camera effect": (COPY, "copy", ("camera",)),
-    "swap the neighbours": (AROUND, "around", _ANY_FILM),
-    "swap two others": (TWO, "two", _ANY_FILM),
-    "take a neighbour's number": (NUMBER, "number", _ANY_FILM),
-    "swap with a neighbour": (SWAP_NEIGHBOUR, "swap-neighbour", _ANY_FILM),
-    "swap with the left neighbour": (SWAP_LEFT, "swap-left", _ANY_FILM),
-    "swap with the right neighbour": (SWAP_RIGHT, "swap-right", _ANY_FILM),
-    "swap with a higher scene": (SWAP_HIGHER, "swap-higher", _ANY_FILM),
-    "swap with a lower scene": (SWAP_LOWER, "swap-lower", _ANY_FILM),
-    "swap with another scene": (SWAP_ANY, "swap-any", _ANY_FILM),
+    "swap the neighbours": (AROUND, "around", FILM_TIMINGS),
+    "swap two others": (TWO, "two", FILM_TIMINGS),
+    "take a neighbour's number": (NUMBER, "number", FILM_TIMINGS),
+    "swap with a neighbour": (SWAP_NEIGHBOUR, "swap-neighbour", FILM_TIMINGS),
+    "swap with the left neighbour": (SWAP_LEFT, "swap-left", FILM_TIMINGS),
+    "swap with the right neighbour": (SWAP_RIGHT, "swap-right", FILM_TIMINGS),
+    "swap with a higher scene": (SWAP_HIGHER, "swap-higher", FILM_TIMINGS),
+    "swap with a lower scene": (SWAP_LOWER, "swap-lower", FILM_TIMINGS),
+    "swap with another scene": (SWAP_ANY, "swap-any", FILM_TIMINGS),
 }
 """What is written: the effect, its name in messages, and when it can act."""
 
