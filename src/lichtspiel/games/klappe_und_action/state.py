@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.klappe_und_action.actions import (
     ANNOUNCES,
     COVERS_IN,
@@ -454,7 +455,7 @@ class KlappeUndAction(Filming):
         self.hand1 ^= both
         self._note(Deed(self.lays, self.turn, 0, gave, got))
         if self.told is not None:
-            self.told.all(Traded(self.turn))
+            self.told.only(SPECTATOR, Traded(self.turn))
             self.told.only(self.turn, TradedCards(self.turn, gave, got))
             self.told.only(1 - self.turn, TradedCards(1 - self.turn, got, gave))
         self._finish()

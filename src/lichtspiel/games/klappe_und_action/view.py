@@ -97,7 +97,8 @@ class KlappeView(View):
 class ActBegins(Event):
     kind: ClassVar[str] = "act"
     act: int
-    director: int
+    seat: int
+    """The side with the chair."""
     slots: int
 
 
@@ -184,7 +185,7 @@ class Offered(Event):
 
 @dataclass(frozen=True)
 class Traded(Event):
-    """As everybody sees it."""
+    """As a spectator sees it."""
 
     kind: ClassVar[str] = "traded"
     seat: int
