@@ -3,7 +3,7 @@
 >>> from lichtspiel import new_table
 >>> table = new_table("face-to-face", seed=7)
 >>> [action.notation for action in table.legal_actions()][:3]
-['9 up', '9 down', '17 up']
+['7 up', '7 down', '22 up']
 """
 
 from lichtspiel import _switch

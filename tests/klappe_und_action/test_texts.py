@@ -29,17 +29,6 @@ def told_kinds() -> list[str]:
     return re.findall(r'kind: ClassVar\[str\] = "([a-z-]+)"', text)
 
 
-def ids_of(language: str) -> set[str]:
-    path = resources.files("lichtspiel").joinpath(f"locales/{language}/klappe-und-action.ftl")
-    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
-
-
-def test_every_language_has_the_same_messages() -> None:
-    english = ids_of("en")
-    for language in LANGUAGES:
-        assert ids_of(language) == english
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_complaint_and_event_has_words(language: str) -> None:
     texts = texts_in(language)
