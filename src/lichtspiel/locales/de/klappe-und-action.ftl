@@ -164,35 +164,52 @@ ka-extra-done = { $scene } (genutzt)
 ka-laid = In der Reihenfolge, in der sie gelegt wurden: { $scenes }.
 ka-nothing = –
 
+# What can be typed instead of the words of the notation.
+
+ka-word-on = auf
+ka-word-slot = slot
+ka-word-scene = szene
+ka-word-use = ausführen
+ka-word-skip = lassen
+ka-word-cover = überdecken
+ka-word-announce = ankündigen
+ka-word-extra = zusatz
+ka-word-ready = bereit
+ka-word-face-down = verdeckt
+ka-word-turn-up = aufdecken
+ka-word-slot-card = slotkarte
+ka-word-shuffle-back = zurückmischen
+
 ka-asks =
     { $asked ->
-        [lay] Leg eine Szene (etwa „5 on 3“):
-        [show] Szene { $scene }: Zeig eine Handkarte („scene 7“), oder „skip“:
-        [look] Szene { $scene }: Sieh eine Slot-Karte an („slot 4“), oder „skip“:
+        [lay] Leg eine Szene (etwa „5 auf 3“):
+        [show] Szene { $scene }: Zeig eine Handkarte („szene 7“):
+        [look] Szene { $scene }: Sieh eine Slot-Karte an („slot 4“):
         [look-again] Szene { $scene }: Sieh eine zweite Slot-Karte an:
-        [request] Szene { $scene }: Lass eine Karte zeigen („use“), oder „skip“:
-        [answer] Zeig deinem Gegenüber eine Handkarte deiner Wahl („scene 7“):
-        [give] Szene { $scene }: eine Handkarte zum Tauschen („scene 7“), oder „skip“:
-        [return] Ein Tausch: Gib eine deiner Handkarten („scene 7“):
-        [copy] Szene { $scene }: Welche Szene kopieren („scene 5“), oder „skip“:
+        [request] Szene { $scene }: Lass eine Karte zeigen („ausführen“):
+        [answer] Zeig deinem Gegenüber eine Handkarte deiner Wahl („szene 7“):
+        [give] Szene { $scene }: eine Handkarte zum Tauschen („szene 7“):
+        [return] Ein Tausch: Gib eine deiner Handkarten („szene 7“):
+        [copy] Szene { $scene }: Welche Szene kopieren („szene 5“):
         [swap] Szene { $scene }: Mit welchem Slot vertauschen („slot 4“)?
-        [around] Szene { $scene }: Ihre Nachbarinnen vertauschen („use“), oder „skip“:
-        [first] Szene { $scene }: die erste von zweien zum Vertauschen („slot 4“), oder „skip“:
+        [around] Szene { $scene }: Ihre Nachbarinnen vertauschen („ausführen“):
+        [first] Szene { $scene }: die erste von zweien zum Vertauschen („slot 4“):
         [second] Szene { $scene }: Slot { $chosen } mit welchem Slot vertauschen?
         [number] Szene { $scene }: Die Nummer von welchem Slot annehmen („slot 4“)?
-        [move] Szene { $scene }: Die Szene von welchem Slot verschieben („slot 4“), oder „skip“:
+        [move] Szene { $scene }: Die Szene von welchem Slot verschieben („slot 4“):
         [move-to] Szene { $scene }: Slot { $chosen } auf welchen leeren Slot?
-        [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken („use“), oder „skip“:
-        [extra] Die { $chosen } gegen welche Szene der Reihe („scene 7“, „face-down“)?
-        [cover] Überdeck eine Szene mit einem Nachdreh („cover 4“):
-        [plant] Zusatz-Szene: als „slot card“ in Akt 3, oder „shuffle back“?
-       *[ready] Wenn alles besprochen ist: „ready“
+        [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken („ausführen“):
+        [extra] Die { $chosen } gegen welche Szene der Reihe („szene 7“, „verdeckt“)?
+        [cover] Überdeck eine Szene mit einem Nachdreh („überdecken 4“):
+        [plant] Zusatz-Szene: als „slotkarte“ in Akt 3, oder „zurückmischen“?
+       *[ready] Wenn alles besprochen ist: „bereit“
     }
+ka-or-skip = , oder „lassen“:
 ka-help =
-    Leg eine Szene mit ihrer Nummer und einem Slot: „5 on 3“, oder kurz: 5 3. Effekte fragen Schritt
-    für Schritt: „slot 4“, „scene 7“, „use“ (ausführen), „skip“ (verfallen lassen). Am Ende des Aktes:
-    „cover 4“ (Nachdreh), dann „ready“. Allein auch: „turn up“ (aufdecken), „announce 6“ (eine Szene,
-    die dein Gegenüber betrifft), „extra 9“. Die Eingabetaste allein fragt Schritt für Schritt.
+    Leg eine Szene mit ihrer Nummer und einem Slot: „5 auf 3“, oder kurz: 5 3. Effekte fragen Schritt
+    für Schritt: „slot 4“, „szene 7“, „ausführen“, „lassen“ (verfallen lassen). Am Ende des Aktes:
+    „überdecken 4“ (Nachdreh), dann „bereit“. Allein auch: „aufdecken“, „ankündigen 6“ (eine Szene,
+    die dein Gegenüber betrifft), „zusatz 9“. Die Eingabetaste allein fragt Schritt für Schritt.
     Alle Effekte: regeln 2. Beim Dreh wird nicht gesprochen!
 ka-path-lay = Szene { $scene } legen
 ka-path-on = auf Slot { $slot }

@@ -164,30 +164,47 @@ ka-extra-done = { $scene } (used)
 ka-laid = In the order they were laid: { $scenes }.
 ka-nothing = –
 
+# What can be typed instead of the words of the notation.
+
+ka-word-on = on
+ka-word-slot = slot
+ka-word-scene = scene
+ka-word-use = use
+ka-word-skip = skip
+ka-word-cover = cover
+ka-word-announce = announce
+ka-word-extra = extra
+ka-word-ready = ready
+ka-word-face-down = face-down
+ka-word-turn-up = turn-up
+ka-word-slot-card = slot-card
+ka-word-shuffle-back = shuffle-back
+
 ka-asks =
     { $asked ->
         [lay] Lay a scene (such as “5 on 3”):
-        [show] Scene { $scene }: show a hand card (“scene 7”), or “skip”:
-        [look] Scene { $scene }: look at a slot card (“slot 4”), or “skip”:
+        [show] Scene { $scene }: show a hand card (“scene 7”):
+        [look] Scene { $scene }: look at a slot card (“slot 4”):
         [look-again] Scene { $scene }: look at a second slot card:
-        [request] Scene { $scene }: have a card shown (“use”), or “skip”:
+        [request] Scene { $scene }: have a card shown (“use”):
         [answer] Show your partner a hand card of your choice (“scene 7”):
-        [give] Scene { $scene }: a hand card for the trade (“scene 7”), or “skip”:
+        [give] Scene { $scene }: a hand card for the trade (“scene 7”):
         [return] A trade: give a hand card of yours (“scene 7”):
-        [copy] Scene { $scene }: copy the effect of which scene (“scene 5”), or “skip”:
+        [copy] Scene { $scene }: copy the effect of which scene (“scene 5”):
         [swap] Scene { $scene }: swap it with which slot (“slot 4”)?
-        [around] Scene { $scene }: swap its neighbours (“use”), or “skip”:
-        [first] Scene { $scene }: the first of two scenes to swap (“slot 4”), or “skip”:
+        [around] Scene { $scene }: swap its neighbours (“use”):
+        [first] Scene { $scene }: the first of two scenes to swap (“slot 4”):
         [second] Scene { $scene }: swap slot { $chosen } with which slot?
         [number] Scene { $scene }: take the number of which slot (“slot 4”)?
-        [move] Scene { $scene }: move the scene of which slot (“slot 4”), or “skip”:
+        [move] Scene { $scene }: move the scene of which slot (“slot 4”):
         [move-to] Scene { $scene }: move slot { $chosen } to which empty slot?
-        [turn] Scene { $scene }: turn up a scene of your partner (“use”), or “skip”:
+        [turn] Scene { $scene }: turn up a scene of your partner (“use”):
         [extra] Exchange { $chosen } for which scene of the row (“scene 7”, “face-down”)?
         [cover] Cover a scene with a reshoot (“cover 4”):
         [plant] Extra scene: into act 3 as a “slot card”, or “shuffle back”?
        *[ready] When you have talked it over: “ready”
     }
+ka-or-skip = , or “skip”:
 ka-help =
     Lay a scene with its number and a slot: “5 on 3”, or short: 5 3. Effects ask step by step:
     “slot 4”, “scene 7”, “use”, “skip”. At the end of an act: “cover 4”, then “ready”. Solo also

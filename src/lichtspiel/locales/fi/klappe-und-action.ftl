@@ -164,35 +164,52 @@ ka-extra-done = { $scene } (käytetty)
 ka-laid = Pelaamisjärjestyksessä: { $scenes }.
 ka-nothing = –
 
+# What can be typed instead of the words of the notation.
+
+ka-word-on = paikalle
+ka-word-slot = paikka
+ka-word-scene = kohtaus
+ka-word-use = toteuta
+ka-word-skip = ohita
+ka-word-cover = peitä
+ka-word-announce = ilmoita
+ka-word-extra = lisä
+ka-word-ready = valmis
+ka-word-face-down = piilossa
+ka-word-turn-up = käännä
+ka-word-slot-card = paikkakortti
+ka-word-shuffle-back = sekoita
+
 ka-asks =
     { $asked ->
-        [lay] Pelaa kohtaus (esim. ”5 on 3”):
-        [show] Kohtaus { $scene }: näytä käsikortti (”scene 7”) tai ”skip”:
-        [look] Kohtaus { $scene }: katso paikkakortti (”slot 4”) tai ”skip”:
+        [lay] Pelaa kohtaus (esim. ”5 paikalle 3”):
+        [show] Kohtaus { $scene }: näytä käsikortti (”kohtaus 7”):
+        [look] Kohtaus { $scene }: katso paikkakortti (”paikka 4”):
         [look-again] Kohtaus { $scene }: katso toinen paikkakortti:
-        [request] Kohtaus { $scene }: pyydä näyttämään kortti (”use”) tai ”skip”:
-        [answer] Näytä parillesi valitsemasi käsikortti (”scene 7”):
-        [give] Kohtaus { $scene }: käsikortti vaihtoon (”scene 7”) tai ”skip”:
-        [return] Vaihto: anna yksi käsikorttisi (”scene 7”):
-        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan (”scene 5”) tai ”skip”:
-        [swap] Kohtaus { $scene }: minkä paikan kanssa se vaihdetaan (”slot 4”)?
-        [around] Kohtaus { $scene }: vaihda sen naapurit (”use”) tai ”skip”:
-        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta (”slot 4”) tai ”skip”:
+        [request] Kohtaus { $scene }: pyydä näyttämään kortti (”toteuta”):
+        [answer] Näytä parillesi valitsemasi käsikortti (”kohtaus 7”):
+        [give] Kohtaus { $scene }: käsikortti vaihtoon (”kohtaus 7”):
+        [return] Vaihto: anna yksi käsikorttisi (”kohtaus 7”):
+        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan (”kohtaus 5”):
+        [swap] Kohtaus { $scene }: minkä paikan kanssa se vaihdetaan (”paikka 4”)?
+        [around] Kohtaus { $scene }: vaihda sen naapurit (”toteuta”):
+        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta (”paikka 4”):
         [second] Kohtaus { $scene }: mikä vaihdetaan paikan { $chosen } kanssa?
-        [number] Kohtaus { $scene }: minkä paikan numero otetaan (”slot 4”)?
-        [move] Kohtaus { $scene }: minkä paikan kohtaus siirretään (”slot 4”) tai ”skip”:
+        [number] Kohtaus { $scene }: minkä paikan numero otetaan (”paikka 4”)?
+        [move] Kohtaus { $scene }: minkä paikan kohtaus siirretään (”paikka 4”):
         [move-to] Kohtaus { $scene }: mille tyhjälle paikalle siirretään paikka { $chosen }?
-        [turn] Kohtaus { $scene }: käännä parisi kohtaus esiin (”use”) tai ”skip”:
-        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan (”scene 7”, ”face-down”)?
-        [cover] Peitä kohtaus uusintaotolla (”cover 4”):
-        [plant] Lisäkohtaus: näytöksen 3 paikkakortiksi ”slot card” vai ”shuffle back”?
-       *[ready] Kun kaikki on puhuttu: ”ready”
+        [turn] Kohtaus { $scene }: käännä parisi kohtaus esiin (”toteuta”):
+        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan (”kohtaus 7”, ”piilossa”)?
+        [cover] Peitä kohtaus uusintaotolla (”peitä 4”):
+        [plant] Lisäkohtaus: näytöksen 3 paikkakortiksi ”paikkakortti” vai ”sekoita”?
+       *[ready] Kun kaikki on puhuttu: ”valmis”
     }
+ka-or-skip = {" "}tai ”ohita”:
 ka-help =
-    Pelaa kohtaus numerolla ja paikalla: ”5 on 3” tai lyhyesti: 5 3. Vaikutukset kysyvät askel
-    kerrallaan: ”slot 4”, ”scene 7”, ”use” (toteuta), ”skip” (jätä käyttämättä). Näytöksen lopussa:
-    ”cover 4” (uusintaotto) ja sitten ”ready”. Yksinpelissä myös: ”turn up” (käännä esiin),
-    ”announce 6” (kohtaus, joka koskee pariasi), ”extra 9”. Pelkkä Enter kysyy askel kerrallaan.
+    Pelaa kohtaus numerolla ja paikalla: ”5 paikalle 3” tai lyhyesti: 5 3. Vaikutukset kysyvät askel
+    kerrallaan: ”paikka 4”, ”kohtaus 7”, ”toteuta”, ”ohita” (jätä käyttämättä). Näytöksen lopussa:
+    ”peitä 4” (uusintaotto) ja sitten ”valmis”. Yksinpelissä myös: ”käännä”,
+    ”ilmoita 6” (kohtaus, joka koskee pariasi), ”lisä 9”. Pelkkä Enter kysyy askel kerrallaan.
     Kaikki vaikutukset: sääntö 2. Kuvauksissa ei puhuta!
 ka-path-lay = pelaa kohtaus { $scene }
 ka-path-on = paikalle { $slot }

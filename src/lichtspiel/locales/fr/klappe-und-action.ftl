@@ -165,35 +165,52 @@ ka-extra-done = { $scene } (utilisée)
 ka-laid = Dans l’ordre où elles ont été posées : { $scenes }.
 ka-nothing = –
 
+# What can be typed instead of the words of the notation.
+
+ka-word-on = sur
+ka-word-slot = place
+ka-word-scene = scène
+ka-word-use = appliquer
+ka-word-skip = renoncer
+ka-word-cover = couvrir
+ka-word-announce = annoncer
+ka-word-extra = supplément
+ka-word-ready = prêt
+ka-word-face-down = cachée
+ka-word-turn-up = retourner
+ka-word-slot-card = emplacement
+ka-word-shuffle-back = remélanger
+
 ka-asks =
     { $asked ->
-        [lay] Pose une scène (par exemple « 5 on 3 ») :
-        [show] Scène { $scene } : montre une carte de ta main (« scene 7 »), ou « skip » :
-        [look] Scène { $scene } : regarde une carte d’emplacement (« slot 4 »), ou « skip » :
+        [lay] Pose une scène (par exemple « 5 sur 3 ») :
+        [show] Scène { $scene } : montre une carte de ta main (« scène 7 ») :
+        [look] Scène { $scene } : regarde une carte d’emplacement (« place 4 ») :
         [look-again] Scène { $scene } : regarde une deuxième carte d’emplacement :
-        [request] Scène { $scene } : fais montrer une carte (« use »), ou « skip » :
-        [answer] Montre à ton partenaire une carte de ta main, à ton choix (« scene 7 ») :
-        [give] Scène { $scene } : une carte pour l’échange (« scene 7 »), ou « skip » :
-        [return] Un échange : donne une carte de ta main (« scene 7 ») :
-        [copy] Scène { $scene } : copier quelle scène (« scene 5 »), ou « skip » :
-        [swap] Scène { $scene } : l’échanger avec quel emplacement (« slot 4 ») ?
-        [around] Scène { $scene } : échanger ses voisines (« use »), ou « skip » :
-        [first] Scène { $scene } : la première des deux à échanger (« slot 4 »), ou « skip » :
+        [request] Scène { $scene } : fais montrer une carte (« appliquer ») :
+        [answer] Montre à ton partenaire une carte de ta main, à ton choix (« scène 7 ») :
+        [give] Scène { $scene } : une carte pour l’échange (« scène 7 ») :
+        [return] Un échange : donne une carte de ta main (« scène 7 ») :
+        [copy] Scène { $scene } : copier quelle scène (« scène 5 ») :
+        [swap] Scène { $scene } : l’échanger avec quel emplacement (« place 4 ») ?
+        [around] Scène { $scene } : échanger ses voisines (« appliquer ») :
+        [first] Scène { $scene } : la première des deux à échanger (« place 4 ») :
         [second] Scène { $scene } : échanger l’emplacement { $chosen } avec lequel ?
-        [number] Scène { $scene } : prendre le numéro de quel emplacement (« slot 4 ») ?
-        [move] Scène { $scene } : déplacer la scène de quel emplacement (« slot 4 »), ou « skip » :
+        [number] Scène { $scene } : prendre le numéro de quel emplacement (« place 4 ») ?
+        [move] Scène { $scene } : déplacer la scène de quel emplacement (« place 4 ») :
         [move-to] Scène { $scene } : l’emplacement { $chosen } vers quel emplacement vide ?
-        [turn] Scène { $scene } : retourner une scène de ton partenaire (« use »), ou « skip » :
-        [extra] Échanger la { $chosen } contre quelle scène de la rangée (« scene 7 », « face-down ») ?
-        [cover] Recouvre une scène d’une prise de secours (« cover 4 ») :
-        [plant] Scène supplémentaire : en « slot card » dans l’acte 3, ou « shuffle back » ?
-       *[ready] Quand tout est dit : « ready »
+        [turn] Scène { $scene } : retourner une scène de ton partenaire (« appliquer ») :
+        [extra] Échanger la { $chosen } contre quelle scène de la rangée (« scène 7 », « cachée ») ?
+        [cover] Recouvre une scène d’une prise de secours (« couvrir 4 ») :
+        [plant] Scène supplémentaire : en « emplacement » dans l’acte 3, ou « remélanger » ?
+       *[ready] Quand tout est dit : « prêt »
     }
+ka-or-skip = , ou « renoncer » :
 ka-help =
-    Pose une scène par son numéro et un emplacement : « 5 on 3 », ou en bref : 5 3. Les effets
-    demandent pas à pas : « slot 4 », « scene 7 », « use » (appliquer), « skip » (renoncer). À la fin
-    de l’acte : « cover 4 » (prise de secours), puis « ready ». En solo aussi : « turn up » (retourner),
-    « announce 6 » (une scène qui concerne ton partenaire), « extra 9 ». Entrée seule demande pas à
+    Pose une scène par son numéro et un emplacement : « 5 sur 3 », ou en bref : 5 3. Les effets
+    demandent pas à pas : « place 4 », « scène 7 », « appliquer », « renoncer ». À la fin
+    de l’acte : « couvrir 4 » (prise de secours), puis « prêt ». En solo aussi : « retourner »,
+    « annoncer 6 » (une scène qui concerne ton partenaire), « supplément 9 ». Entrée seule demande pas à
     pas. Tous les effets : règle 2. Pendant le tournage, silence !
 ka-path-lay = poser la scène { $scene }
 ka-path-on = à l’emplacement { $slot }
