@@ -168,6 +168,10 @@ class Game:
     actions: Sequence[Action]
     turn_rule: str
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
+    usual_seats: int
+    """As many as play when nobody says otherwise."""
+    levels: Mapping[str, Mapping[str, OptionValue]]
+    """Combinations of options that have a name, by difficulty."""
 
     def __init__(
         self,
@@ -178,6 +182,8 @@ class Game:
         options: Sequence[Option],
         actions: Sequence[Action],
         turn_rule: str,
+        usual_seats: int | None = None,
+        levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -185,12 +191,14 @@ class Game:
         self.options = options
         self.actions = actions
         self.turn_rule = turn_rule
+        self.usual_seats = self.least_seats if usual_seats is None else usual_seats
+        self.levels = {} if levels is None else levels
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Setup:
         """Seats and options, checked and completed with the defaults."""
         if seats is None:
-            seats = self.least_seats
+            seats = self.usual_seats
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("setup-seats", game=self.slug, found=seats, range=self.seat_range())
         given = {} if options is None else dict(options)

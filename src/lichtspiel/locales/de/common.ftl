@@ -26,6 +26,8 @@ setup-option-seats =
        *[other] { $seats } Plätze
     }; nur für: { $known }.
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
+setup-not-text = { $path } ist kein UTF-8-Text und kann nicht die Option { $option } sein.
+setup-level = { $game } hat keine Stufe „{ $found }“. Stufen sind: { $known }.
 setup-players = { $found } Spieler sind zu viele für { $seats } Plätze.
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
 

@@ -26,6 +26,8 @@ setup-option-seats =
        *[other] { $seats } seats
     }; only for: { $known }.
 setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
+setup-not-text = { $path } is no UTF-8 text and cannot be option { $option }.
+setup-level = { $game } has no level “{ $found }”. Its levels: { $known }.
 setup-players = { $found } players are too many for { $seats } seats.
 setup-name = The name “{ $name }” is longer than { $most } letters or has control characters.
 

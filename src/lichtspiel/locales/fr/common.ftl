@@ -26,6 +26,8 @@ setup-option-seats =
        *[other] { $seats } places
     } ; seulement pour : { $known }.
 setup-option-form = « { $found } » n’est pas une option ; écris-la sous la forme NOM=VALEUR.
+setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
+setup-level = { $game } n’a pas de niveau « { $found } ». Ses niveaux : { $known }.
 setup-players = { $found } joueurs, c’est trop pour { $seats } places.
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
