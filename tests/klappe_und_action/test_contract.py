@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel import Setup
+from lichtspiel import Setup, new_table
 from lichtspiel.games.klappe_und_action.game import LEVELS, level_of
 from lichtspiel.testing import check_game
 from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, play_well, view_of
@@ -38,8 +38,13 @@ def test_they_do_get_far(name: str) -> None:
 
 
 def test_ka_24_four_levels_have_names() -> None:
-    named = {name: level_of(GAME.setup(1, options)) for name, options in LEVELS.items()}
-    assert named == {name: name for name in LEVELS}
-    assert level_of(GAME.setup(1)) == "big-screen"
-    assert level_of(GAME.setup(1, {"reshoots": 0})) is None
-    assert level_of(GAME.setup(2)) is None
+    def level(seats: int, **options: object) -> str | None:
+        return level_of(view_of(new_table(GAME.slug, seats=seats, options=options, seed=1)).agreed)
+
+    assert {name: level(1, **options) for name, options in LEVELS.items()} == {
+        name: name for name in LEVELS
+    }
+    assert level(1) == "big-screen"
+    assert level(1, reshoots=0) is None
+    assert level(2) is None
+    assert GAME.levels is LEVELS

@@ -7,7 +7,7 @@ import re
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup
 from lichtspiel.engine.messages import Message
-from lichtspiel.engine.options import Choice, Document, Number
+from lichtspiel.engine.options import Choice, Document, Number, OptionValue
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action import reading
@@ -15,12 +15,12 @@ from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
 from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.games.klappe_und_action.view import KlappeView
+from lichtspiel.games.klappe_und_action.view import Agreed, KlappeView
 
 RESHOOTS = 2
 """KA-15: for the whole game."""
 
-LEVELS = {
+LEVELS: dict[str, dict[str, OptionValue]] = {
     "film-school": {"reshoots": 2, "extras": 2},
     "indie": {"reshoots": 2, "extras": 1},
     "big-screen": {"reshoots": 2, "extras": 0},
@@ -48,6 +48,8 @@ class KlappeUndActionGame(Game):
             ),
             actions=ACTIONS,
             turn_rule="KA-7",
+            usual_seats=2,
+            levels=LEVELS,
         )
 
     def parse(self, text: str) -> Action:
@@ -84,9 +86,10 @@ class KlappeUndActionGame(Game):
         return super().seat_name(setup, seat)
 
 
-def level_of(setup: Setup) -> str | None:
+def level_of(agreed: Agreed) -> str | None:
     """KA-24: the level of a solo game; None for a combination that has no name."""
-    for name, options in LEVELS.items():
-        if all(setup.options[option] == value for option, value in options.items()):
-            return name if setup.seats == 1 else None
+    if agreed.seats == 1:
+        for name, options in LEVELS.items():
+            if options == {"reshoots": agreed.reshoots, "extras": agreed.extras}:
+                return name
     return None

@@ -37,8 +37,7 @@ def imagine(setup: Setup, view: KlappeView, chance: Chance) -> KlappeUndAction:
     else:
         hidden = _fill(view, chance)
     if view.asked.what == "return" and view.asked.chosen == 0:
-        giver = (view.director + len(view.laid) + 1) % 2
-        hidden.chosen = _any_of(hidden.hands[giver], chance)
+        hidden.chosen = _any_of(hidden.hands[view.turn], chance)
     state = restore(setup, view, hidden)
     find_choices(state)
     return state

@@ -109,8 +109,7 @@ def _restore_decision(state: KlappeUndAction, seen: KlappeView, chosen: int) -> 
     by_scissors = LAY < state.ask < ASK_EXTRA and state.script.scissors[state.this] != NONE
     state.editing = by_scissors or state.ask >= ASK_COVER
     state.reason = seen.reason
-    before_lay = state.ask in (LAY, ASK_EXTRA)
-    state.turn = (state.director + state.lays + (0 if before_lay else 1)) % 2
+    state.turn = seen.turn
 
 
 def find_choices(state: KlappeUndAction) -> None:

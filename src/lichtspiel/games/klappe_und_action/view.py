@@ -92,6 +92,12 @@ class KlappeView(View):
     reason: str
     """How the game ended, empty while it goes on."""
 
+    @property
+    def turn(self) -> int:
+        """The side whose turn it is while filming: it is to lay, or has just laid."""
+        to_lay = self.asked.what in ("lay", "extra")
+        return (self.director + len(self.laid) + (0 if to_lay else 1)) % 2
+
 
 @dataclass(frozen=True)
 class ActBegins(Event):

@@ -204,6 +204,8 @@ ka-asks =
         [plant] Zusatz-Szene: als „slotkarte“ in Akt 3, oder „zurückmischen“?
        *[ready] Wenn alles besprochen ist: „bereit“
     }
+ka-asks-forced = Szene { $scene } muss jetzt gelegt werden („{ $scene } auf 3“):
+ka-asks-partner = Dein Gegenüber ist am Zug: Leg eine seiner offenen Szenen („5 auf 3“), oder „aufdecken“:
 ka-or-skip = , oder „lassen“:
 ka-help =
     Leg eine Szene mit ihrer Nummer und einem Slot: „5 auf 3“, oder kurz: 5 3. Effekte fragen Schritt

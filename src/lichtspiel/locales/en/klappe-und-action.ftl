@@ -204,6 +204,8 @@ ka-asks =
         [plant] Extra scene: into act 3 as a “slot card”, or “shuffle back”?
        *[ready] When you have talked it over: “ready”
     }
+ka-asks-forced = Scene { $scene } has to be laid now (“{ $scene } on 3”):
+ka-asks-partner = Your partner’s turn: lay one of its face-up scenes (“5 on 3”), or “turn-up”:
 ka-or-skip = , or “skip”:
 ka-help =
     Lay a scene with its number and a slot: “5 on 3”, or short: 5 3. Effects ask step by step:

@@ -204,6 +204,8 @@ ka-asks =
         [plant] Lisäkohtaus: näytöksen 3 paikkakortiksi ”paikkakortti” vai ”sekoita”?
        *[ready] Kun kaikki on puhuttu: ”valmis”
     }
+ka-asks-forced = Kohtaus { $scene } on pelattava nyt (”{ $scene } paikalle 3”):
+ka-asks-partner = Parisi vuoro: pelaa jokin sen avoimista kohtauksista (”5 paikalle 3”) tai ”käännä”:
 ka-or-skip = {" "}tai ”ohita”:
 ka-help =
     Pelaa kohtaus numerolla ja paikalla: ”5 paikalle 3” tai lyhyesti: 5 3. Vaikutukset kysyvät askel

@@ -205,6 +205,8 @@ ka-asks =
         [plant] Scène supplémentaire : en « emplacement » dans l’acte 3, ou « remélanger » ?
        *[ready] Quand tout est dit : « prêt »
     }
+ka-asks-forced = La scène { $scene } doit être posée maintenant (« { $scene } sur 3 ») :
+ka-asks-partner = Tour de ton partenaire : pose une de ses scènes visibles (« 5 sur 3 »), ou « retourner » :
 ka-or-skip = , ou « renoncer » :
 ka-help =
     Pose une scène par son numéro et un emplacement : « 5 sur 3 », ou en bref : 5 3. Les effets

@@ -20,6 +20,7 @@ from lichtspiel.games.klappe_und_action.actions import (
     UseExtra,
 )
 from lichtspiel.games.klappe_und_action.asks import ASK_SHOW, ASK_TURN, NAMES
+from lichtspiel.games.klappe_und_action.game import level_of
 from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_of
 from lichtspiel.games.klappe_und_action.view import KlappeView
 from lichtspiel.terminal.faces.face import Face
@@ -50,11 +51,7 @@ class KlappeFace(Face):
 
     def picture(self, view: KlappeView, legal: Sequence[Action]) -> RenderableType:
         parts: list[RenderableType] = [Text(self._head(view), style="bold"), self._strip(view)]
-        for effect in self._effects_in_sight(view):
-            current = effect.scene in (view.asked.scene, view.asked.copied)
-            sign = "▶ " if current else "  "
-            style = _COLOURS[effect.timing] + (" bold" if current else "")
-            parts.append(Text(sign + self._effect_line(effect), style=style))
+        parts.append(self._effects(view))
         parts += [Text(line, style="dim") for line in self._around(view)]
         return Group(*parts)
 
@@ -70,6 +67,15 @@ class KlappeFace(Face):
         if any(view.slot_cards):
             below = [f"({card})" if card else "" for card in view.slot_cards]
             grid.add_row("", *[Text(card, style="dim") for card in below], "")
+        return grid
+
+    def _effects(self, view: KlappeView) -> RenderableType:
+        grid = Grid.grid(padding=(0, 1))
+        for effect in self._effects_in_sight(view):
+            current = effect.scene in (view.asked.scene, view.asked.copied)
+            style = _COLOURS[effect.timing] + (" bold" if current else "")
+            line = Text(self._effect_line(effect), style=style)
+            grid.add_row("▶" if current else " ", line)
         return grid
 
     # -- for ears -----------------------------------------------------------------
@@ -105,6 +111,9 @@ class KlappeFace(Face):
             self.say("reshoots", count=view.reshoots),
             self.say("script", script="house" if view.agreed.script == HOUSE else "own"),
         ]
+        level = level_of(view.agreed)
+        if level is not None:
+            parts.append(self.say("level", level=level))
         return " · ".join(parts)
 
     def _effects_in_sight(self, view: KlappeView) -> list[Effect]:
@@ -167,6 +176,10 @@ class KlappeFace(Face):
 
     def asks(self, view: KlappeView) -> str:
         asked = view.asked
+        if asked.what == "lay" and view.solo.forced:
+            return self.say("asks-forced", scene=view.solo.forced)
+        if asked.what == "lay" and view.agreed.seats == 1 and view.turn == 1:
+            return self.say("asks-partner")
         text = self.say("asks", asked=asked.what, scene=asked.scene, chosen=asked.chosen)
         first_step = ASK_SHOW <= NAMES.index(asked.what) <= ASK_TURN and not asked.copied
         if not first_step or script_of(view.agreed.script).effect(asked.scene).must:
