@@ -1,6 +1,6 @@
 """A position of Klappe & Action!: where every scene is, what is asked, and who knows what.
 
-What may be done in it is in `state`. Sides are 0 and 1; in solo both are played by seat
+What may be done in it: `choices`, `state`. Sides are 0 and 1; in solo both are played by seat
 0, and side 1 is the fictional partner, whose hand lies in a row on the table (KA-18).
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Outcome, Setup, State
+from lichtspiel.engine.contract import CHANCE, Outcome, Setup, State
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.klappe_und_action.asks import (
     ASK_COVER,
@@ -243,7 +243,7 @@ class Position(State):
 
     def silence(self) -> Refusal | None:
         """KA-8: no talking from the deal until the last lay and its effect."""
-        if self.solo or self.phase() != "filming":
+        if self.solo or self.actor == CHANCE or self.phase() != "filming":
             return None
         return Refusal("KA-8", "ka-silence")
 

@@ -33,7 +33,7 @@ from lichtspiel.games.klappe_und_action.asks import (
     LAY,
     NAMES,
 )
-from lichtspiel.games.klappe_und_action.filming import Filming
+from lichtspiel.games.klappe_und_action.choices import Choices
 
 _PHASE_RULES: Final = {
     "filming": "KA-9",
@@ -43,7 +43,7 @@ _PHASE_RULES: Final = {
 }
 
 
-def why_not(state: Filming, action: Action) -> Refusal:
+def why_not(state: Choices, action: Action) -> Refusal:
     """The first rule, from the phase of the game to the single scene, that is against it."""
     if state.actor == CHANCE:
         return Refusal("KA-4", "ka-not-dealt")
@@ -64,14 +64,14 @@ def why_not(state: Filming, action: Action) -> Refusal:
     return _why_no_step(state, action)
 
 
-def _not_now(state: Filming) -> Refusal:
+def _not_now(state: Choices) -> Refusal:
     """Something else is asked."""
     phase = state.phase()
     rule = "KA-7" if state.ask == LAY else _PHASE_RULES[phase]
     return Refusal(rule, "ka-not-now", {"asked": NAMES[state.ask]})
 
 
-def _why_no_lay(state: Filming, lay: Lay) -> Refusal:
+def _why_no_lay(state: Choices, lay: Lay) -> Refusal:
     if state.ask != LAY:
         return _not_now(state)
     if lay.slot >= state.film.size:
@@ -91,7 +91,7 @@ def _why_no_lay(state: Filming, lay: Lay) -> Refusal:
     return Refusal("KA-10", "ka-beside", {"scene": lay.scene, "slot": lay.slot + 1})
 
 
-def _why_no_slot(state: Filming, choice: ChooseSlot) -> Refusal:
+def _why_no_slot(state: Choices, choice: ChooseSlot) -> Refusal:
     if ANSWERED[state.ask] != BY_SLOT:
         return _not_now(state)
     if choice.slot >= state.film.size:
@@ -106,7 +106,7 @@ def _why_no_slot(state: Filming, choice: ChooseSlot) -> Refusal:
     )
 
 
-def _why_no_scene(state: Filming, choice: ChooseScene) -> Refusal:
+def _why_no_scene(state: Choices, choice: ChooseScene) -> Refusal:
     if ANSWERED[state.ask] != BY_SCENE:
         return _not_now(state)
     if state.ask == ASK_EXTRA:
@@ -116,7 +116,7 @@ def _why_no_scene(state: Filming, choice: ChooseScene) -> Refusal:
     return Refusal("KA-9", "ka-not-in-hand", {"scene": choice.scene, "where": "hand"})
 
 
-def _why_no_cover(state: Filming, cover: Cover) -> Refusal:
+def _why_no_cover(state: Choices, cover: Cover) -> Refusal:
     if state.reshoots == 0:
         return Refusal("KA-15", "ka-no-reshoot")
     if state.ask != ASK_COVER:
@@ -128,7 +128,7 @@ def _why_no_cover(state: Filming, cover: Cover) -> Refusal:
     return Refusal("KA-16", "ka-cover-useless", {"slot": cover.slot + 1})
 
 
-def _why_no_announcement(state: Filming, announce: Announce) -> Refusal:
+def _why_no_announcement(state: Choices, announce: Announce) -> Refusal:
     if not state.solo:
         return Refusal("KA-19", "ka-solo-only")
     if state.ask != LAY or state.forced:
@@ -144,14 +144,14 @@ def _why_no_announcement(state: Filming, announce: Announce) -> Refusal:
     return Refusal("KA-19", "ka-no-announcement", {"scene": announce.scene})
 
 
-def _not_now_or_forced(state: Filming) -> Refusal:
+def _not_now_or_forced(state: Choices) -> Refusal:
     if state.forced:
         rule = "KA-20" if state.turn == 1 else "KA-19"
         return Refusal(rule, "ka-forced", {"scene": state.forced})
     return _not_now(state)
 
 
-def _why_no_extra(state: Filming, extra: UseExtra) -> Refusal:
+def _why_no_extra(state: Choices, extra: UseExtra) -> Refusal:
     if not state.solo:
         return Refusal("KA-22", "ka-solo-only")
     if extra.scene not in state.extras():
@@ -161,7 +161,7 @@ def _why_no_extra(state: Filming, extra: UseExtra) -> Refusal:
     return Refusal("KA-22", "ka-extra-used", {"scene": extra.scene})
 
 
-def _why_no_step(state: Filming, step: Action) -> Refusal:
+def _why_no_step(state: Choices, step: Action) -> Refusal:
     if step is SKIP:
         return _why_no_skip(state)
     if step is TURN:
@@ -175,7 +175,7 @@ def _why_no_step(state: Filming, step: Action) -> Refusal:
     return _not_now_or_forced(state)
 
 
-def _why_no_skip(state: Filming) -> Refusal:
+def _why_no_skip(state: Choices) -> Refusal:
     if state.ask == LAY:
         return Refusal("KA-7", "ka-no-passing")
     if state.ask == ASK_COVER:
@@ -187,7 +187,7 @@ def _why_no_skip(state: Filming) -> Refusal:
     return Refusal(rule, id, {"scene": state.this})
 
 
-def _why_no_turn(state: Filming) -> Refusal:
+def _why_no_turn(state: Choices) -> Refusal:
     if not state.solo:
         return Refusal("KA-20", "ka-solo-only")
     if state.ask != LAY or state.forced:
