@@ -99,12 +99,13 @@ def solo(
 def ready_to_edit(*film: int, director: int = 0, reshoots: int = 2) -> KlappeUndAction:
     """A film whose last scene has just been laid: `film` from the first slot on.
 
-    The last lay is made here, of a scene without a camera effect if there is one.
+    The others were laid from the last slot on, so that scene 1 did not begin (KA-10). The
+    last lay is made here, of a scene without a camera effect if there is one.
     """
     act = len(film) - 5
     quiet = [slot for slot, scene in enumerate(film, start=1) if scene not in CAMERA]
     last = max(quiet, default=len(film))
-    laid = {slot: scene for slot, scene in enumerate(film, start=1) if slot != last}
+    laid = {slot: film[slot - 1] for slot in range(len(film), 0, -1) if slot != last}
     turn = (director + len(laid)) % 2
     hands = [[film[last - 1]], []] if turn == 0 else [[], [film[last - 1]]]
     state = table(hands, laid, act=act, director=director, reshoots=reshoots)

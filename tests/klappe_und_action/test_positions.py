@@ -49,8 +49,8 @@ TWO: dict[str, tuple[dict[str, object], str, str]] = {
     "covered but empty": ({"covered": [1]}, "ka-position-covered", "covered"),
     "covered while filming": (
         {"covered": [2], "reshoots": 1},
-        "ka-position-decisions",
-        "decisions",
+        "ka-position-covered-early",
+        "covered",
     ),
     "more reshoots than there are": (
         {"covered": [2]},
@@ -152,6 +152,25 @@ def test_what_can_be_is_read() -> None:
     assert position("klappe-und-action", parts, seats=2).to_json() == parts
 
 
+def test_scissors_are_not_used_while_filming() -> None:
+    parts = document([[], [13]], {1: 2, 2: 4, 3: 7, 4: 9, 5: 11}, used=[7, 11])
+    assert read(parts) == ("ka-position-early", "used")
+    parts |= {"used": [9], "numbers": [2, 4, 7, 7, 11, 0]}
+    assert read(parts) == ("ka-position-early", "used")
+
+
+def test_ka_10_scene_1_does_not_begin_a_film() -> None:
+    assert read(document([[5, 6], [11, 13]], {2: 1, 3: 10})) == ("ka-position-first", "laid")
+    own = document([[5, 6], [4]], {2: 1}, row=[11, 13], seats=1)
+    assert read(own, seats=1) == ("ka-position-first", "laid")
+
+
+def test_ka_21_scene_1_may_begin_for_the_fictional_partner() -> None:
+    parts = document([[5, 6, 7], []], {1: 1}, act=2, director=1, row=[11, 13, 4], seats=1)
+    state = position("klappe-und-action", parts, seats=1)
+    assert state.to_json() == parts
+
+
 def test_a_row_is_for_solo() -> None:
     parts = document([[5, 6], [11]], FILM, row=[13])
     assert read(parts) == ("ka-position-solo-only", "solo.row")
@@ -159,6 +178,8 @@ def test_a_row_is_for_solo() -> None:
 
 # -- solo --------------------------------------------------------------------------
 
+FILM_WITHOUT = [0, 3, 0, 12, 0, 0]
+"""Nothing in it involves the partner."""
 SOLO: dict[str, tuple[dict[str, object], dict[str, object], str, str]] = {
     "the chair": ({"director": 1}, {}, "ka-position-director", "director"),
     "no extra scene": ({}, {"extras": [0]}, "ka-position-extras", "solo.extras"),
@@ -171,6 +192,24 @@ SOLO: dict[str, tuple[dict[str, object], dict[str, object], str, str]] = {
         "deeds",
     ),
     "forced, not announceable": ({}, {"forced": 5}, "ka-position-asked", "asked"),
+    "a partner's scene announced, nothing turned up": (
+        {"hands": [[5, 6], []]},
+        {"forced": 6, "row": [11, 13]},
+        "ka-position-asked",
+        "asked",
+    ),
+    "a copy announced, nothing to copy": (
+        {"hands": [[5, 14], [11]], "film": FILM_WITHOUT, "numbers": FILM_WITHOUT, "laid": [3, 12]},
+        {"forced": 14},
+        "ka-position-asked",
+        "asked",
+    ),
+    "a look of the fictional partner": (
+        {"looked": [[], [1, 2]]},
+        {},
+        "ka-position-solo-look",
+        "looked",
+    ),
     "forced within an exchange": (
         {"asked": asked("extra", chosen=16)},
         {"forced": 6},
@@ -208,6 +247,20 @@ def test_what_cannot_be_in_solo_is_refused(name: str) -> None:
     assert read(whole, seats=1, extras=1) == (id, place)
 
 
+def test_what_can_be_announced_is_read() -> None:
+    for hand, forced in (([5, 6], 6), ([5, 14], 14)):
+        parts = document([hand, [11]], FILM, row=[13], extras=[16], seats=1)
+        parts["solo"] |= {"forced": forced}  # type: ignore[operator]
+        state = position("klappe-und-action", parts, seats=1, options={"extras": 1})
+        assert state.to_json() == parts
+
+
+def test_ka_22_nothing_is_exchanged_when_the_film_is_full() -> None:
+    film = {1: 2, 2: 4, 3: 7, 4: 9, 5: 11, 6: 13}
+    parts = document([[], []], film, extras=[16], seats=1, asked=asked("extra", chosen=16))
+    assert read(parts, seats=1, extras=1) == ("ka-position-asked", "asked")
+
+
 def test_extra_scenes_are_gone_in_act_3() -> None:
     film = {1: 2, 2: 4, 3: 7, 4: 9, 5: 11, 6: 13}
     parts = document([[5], []], film, row=[3], seats=1, act=3)
@@ -221,7 +274,8 @@ def test_extra_scenes_are_gone_in_act_3() -> None:
 
 
 def full(*scenes: int, **more: object) -> dict[str, object]:
-    film = dict(enumerate(scenes, start=1))
+    """Laid from the last slot to the first, so that scene 1 did not begin (KA-10)."""
+    film = {slot: scenes[slot - 1] for slot in range(len(scenes), 0, -1)}
     return document([[], []], film, act=len(scenes) - 5, **more)  # type: ignore[arg-type]
 
 
@@ -282,6 +336,19 @@ FULL = {
 def test_what_cannot_be_of_a_full_film_is_refused(name: str) -> None:
     parts, id = FULL[name]
     assert read(parts) == (id, "asked")
+
+
+def test_ka_11_scissors_are_used_in_order() -> None:
+    """Lower ones than the one that is asked for may have been used, no others."""
+    parts = full(3, 5, 4, 7, 11, 12, asked=asked("swap", scene=7), phase="editing", used=[4])
+    assert position("klappe-und-action", parts, seats=2).to_json() == parts
+    assert read({**parts, "used": [4, 11]}) == ("ka-position-early", "used")
+
+
+def test_ka_16_nothing_is_covered_before_the_last_scissors_effect() -> None:
+    parts = full(3, 5, 6, 7, 10, 12, asked=asked("swap", scene=7), phase="editing")
+    covered = {**parts, "covered": [2], "reshoots": 1}
+    assert read(covered) == ("ka-position-covered-early", "covered")
 
 
 def test_a_copy_that_leaves_no_choice_has_been_carried_out() -> None:

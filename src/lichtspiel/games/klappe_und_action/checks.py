@@ -31,6 +31,8 @@ from lichtspiel.games.klappe_und_action.position import ACTS, HANDS_OF_ACT
 from lichtspiel.games.klappe_und_action.restore import Hidden
 from lichtspiel.games.klappe_und_action.script import (
     AROUND,
+    BESIDE,
+    BITS,
     COPY,
     FILM_TIMINGS,
     MOVE,
@@ -77,6 +79,9 @@ def _hands_dealt(seen: KlappeView) -> list[tuple[int, int]]:
 def check_film(parts: Parts, seen: KlappeView) -> None:
     """Numbers belong to scenes and are taken by an effect only; covered slots have a scene."""
     script = script_of(seen.agreed.script)
+    partner_began = seen.agreed.seats == 1 and seen.director == 1  # KA-21
+    if seen.laid and script.effect(seen.laid[0]).kind == BESIDE and not partner_began:
+        raise parts["laid"].complain("ka-position-first", scene=seen.laid[0])
     for scene, number in zip(seen.film, seen.numbers, strict=True):
         changed = scene != number
         takes = NUMBER in (script.camera[scene], script.scissors[scene])
@@ -96,6 +101,8 @@ def check_solo(parts: Parts, solo: Parts, seen: KlappeView) -> None:
     """KA-18: who directs; KA-22, KA-23: the extra scenes."""
     if seen.agreed.seats == 1 and seen.director != (seen.act + 1) % 2:
         raise parts["director"].complain("ka-position-director")
+    if seen.agreed.seats == 1 and seen.looked[1]:
+        raise parts["looked"].complain("ka-position-solo-look")
     for scene in seen.solo.extras:
         if (scene == 0) != (seen.act == ACTS):
             raise solo["extras"].complain("ka-position-extras")
@@ -142,8 +149,20 @@ def check_decision(parts: Parts, state: KlappeUndAction) -> None:
         raise parts["actor"].complain("ka-position-actor")
     if state.returned and not (state.act == ACTS - 1 and state.ask in (ASK_PLANT, ASK_READY)):
         raise parts["solo"].complain("ka-position-returned")
-    if not state.editing and (state.decisions or state.film.covered):
+    if not state.editing and state.decisions:
         raise parts["decisions"].complain("ka-position-decisions")
+    if state.ask < ASK_COVER and state.film.covered:
+        raise parts["covered"].complain("ka-position-covered-early")
+    if state.used & _still_to_come(state):
+        raise parts["used"].complain("ka-position-early")
+
+
+def _still_to_come(state: KlappeUndAction) -> int:
+    """KA-11: the scissors scenes whose turn is now or later."""
+    if state.ask >= ASK_COVER:
+        return 0
+    done: int = BITS[state.this] - 1 if state.editing else 0
+    return state.script.scissors_set & ~done
 
 
 def _fits_phase(state: KlappeUndAction) -> bool:
@@ -156,7 +175,8 @@ def _fits_phase(state: KlappeUndAction) -> bool:
         state.ask = LAY
         usable = state.usable_extras()
         state.ask = ASK_EXTRA
-        return state.this == state.copied == 0 and usable >> state.chosen & 1 == 1
+        asks = state.film.empty != 0 and state.this == state.copied == 0
+        return asks and usable >> state.chosen & 1 == 1
     if ASK_SHOW <= ask <= ASK_MOVE_TO:
         return _effect_fits(state)
     if state.film.empty or state.this or state.copied:
@@ -179,9 +199,12 @@ def _forced_fits(state: KlappeUndAction) -> bool:
     """KA-19 to KA-21: turned up on the partner's turn, or announced on the own."""
     if state.forced == 0:
         return True
-    announced = state.script.partner_set | state.script.copy_set
-    scenes = state.hand1 if state.turn == 1 else state.hand0 & announced
-    return state.solo and scenes >> state.forced & 1 == 1
+    if not state.solo:
+        return False
+    if state.turn == 1:
+        return state.hand1 >> state.forced & 1 == 1
+    turned_up = state.hand1 != 0  # by the announcement, and not laid since
+    return turned_up and state.hand0 & state.involving_partner() & BITS[state.forced] != 0
 
 
 def _plant_fits(state: KlappeUndAction) -> bool:

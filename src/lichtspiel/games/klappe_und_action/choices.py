@@ -72,14 +72,18 @@ class Choices(Position):
         return self.ask == LAY and self.turn == 1 and self.forced == 0 and self.row_size > 0
 
     def announceable(self) -> i64:
-        """KA-19: own scenes that involve the partner. KA-21: and scene 14, if there is such
-        an effect to copy. Only while a face-down scene is left to turn up."""
+        """KA-19: own scenes that involve the partner. Only while a face-down scene is left to
+        turn up."""
         if self.ask != LAY or self.turn == 1 or self.forced != 0 or self.row_size == 0:
             return 0
+        return self.hand0 & self.involving_partner()
+
+    def involving_partner(self) -> i64:
+        """KA-21: scene 14 does, if there is such an effect to copy."""
         scenes = self.script.partner_set
         if self.film.present & scenes:
             scenes |= self.script.copy_set
-        return self.hand0 & scenes
+        return scenes
 
     def usable_extras(self) -> i64:
         """KA-22: at the start of a turn, each once an act. The partner lays last in acts 1

@@ -373,15 +373,19 @@ ka-script-missing = Das Drehbuch endet mit Zeile { $line } ohne einen Effekt fü
 # Stellungen.
 
 ka-position-laid = { $place }: Das sind nicht die Szenen des Films.
+ka-position-first = { $place }: Szene { $scene } kann hier nicht die erste Szene eines Akts sein.
 ka-position-scene-twice = { $place }: Szene { $scene } ist an zwei Orten.
 ka-position-hand = { $place }: Seite { $side } muss hier { $wanted } Szenen halten.
 ka-position-solo-only = { $place }: Nur der Solo-Modus hat eine Reihe.
 ka-position-number = { $place }: Szene { $scene } kann diese Nummer nicht haben.
 ka-position-used = { $place }: Nur Szenen des Films haben ihren Effekt genutzt, jede einmal.
+ka-position-early = { $place }: Diese Scheren-Effekte waren noch nicht an der Reihe.
 ka-position-covered = { $place }: Da ist keine Szene zum Überdecken.
+ka-position-covered-early = { $place }: Überdeckt wird erst nach dem letzten Scheren-Effekt.
 ka-position-reshoots = { $place }: Es gibt nur { $most } Nachdrehs, die genutzten mitgezählt.
 ka-position-slots = { $place }: Slots werden je einmal genannt, von links nach rechts.
 ka-position-director = { $place }: Allein führt man in Akt 1 und 3 Regie.
+ka-position-solo-look = { $place }: Im Solo-Modus schaut nur, wer spielt, Slot-Karten an.
 ka-position-extras = { $place }: Zusatz-Szenen gibt es nur in Akt 1 und 2.
 ka-position-planted = { $place }: Zusatz-Szenen werden nur in Akt 3 Slot-Karten.
 ka-position-returned = { $place }: Zusatz-Szenen werden nur nach Akt 2 zurückgemischt.
@@ -391,7 +395,7 @@ ka-position-asked = { $place }: Das kann hier nicht gefragt sein.
 ka-position-not-over = { $place }: Das Spiel ist hier nicht zu Ende.
 ka-position-phase = { $place }: Das hier ist „{ $phase }“.
 ka-position-actor = { $place }: Gefragt ist jemand anders.
-ka-position-decisions = { $place }: Bevor der Film voll ist, wird nichts entschieden oder überdeckt.
+ka-position-decisions = { $place }: Bevor der Film voll ist, wird nichts entschieden.
 
 # Die Regeln in eigenen Worten.
 

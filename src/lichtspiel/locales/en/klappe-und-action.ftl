@@ -372,15 +372,19 @@ ka-script-missing = The script ends at line { $line } without an effect for scen
 # Positions.
 
 ka-position-laid = { $place }: these are not the scenes of the film.
+ka-position-first = { $place }: scene { $scene } cannot be the first scene of an act here.
 ka-position-scene-twice = { $place }: scene { $scene } is in two places.
 ka-position-hand = { $place }: side { $side } has to hold { $wanted } scenes here.
 ka-position-solo-only = { $place }: only the solo mode has a row.
 ka-position-number = { $place }: scene { $scene } cannot have this number.
 ka-position-used = { $place }: only scenes of the film have used their effect, each once.
+ka-position-early = { $place }: these scissors effects have not had their turn yet.
 ka-position-covered = { $place }: there is no scene to cover.
+ka-position-covered-early = { $place }: scenes are covered only after the last scissors effect.
 ka-position-reshoots = { $place }: there are only { $most } reshoots, the used ones included.
 ka-position-slots = { $place }: slots are named once each, from left to right.
 ka-position-director = { $place }: in the solo mode the player directs acts 1 and 3.
+ka-position-solo-look = { $place }: in the solo mode only the player looks at slot cards.
 ka-position-extras = { $place }: extra scenes are there in acts 1 and 2 only.
 ka-position-planted = { $place }: extra scenes become slot cards in act 3 only.
 ka-position-returned = { $place }: extra scenes are shuffled back after act 2 only.
@@ -390,7 +394,7 @@ ka-position-asked = { $place }: this cannot be asked here.
 ka-position-not-over = { $place }: the game is not over here.
 ka-position-phase = { $place }: this is { $phase }.
 ka-position-actor = { $place }: somebody else is asked.
-ka-position-decisions = { $place }: nothing is decided or covered before the film is full.
+ka-position-decisions = { $place }: nothing is decided before the film is full.
 
 # The rules in our own words.
 

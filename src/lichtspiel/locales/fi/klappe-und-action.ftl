@@ -373,15 +373,19 @@ ka-script-missing = Käsikirjoitus päättyy riviin { $line } ilman kohtauksen {
 # Asemat.
 
 ka-position-laid = { $place }: nämä eivät ole elokuvan kohtaukset.
+ka-position-first = { $place }: kohtaus { $scene } ei voi olla tässä näytöksen ensimmäinen kohtaus.
 ka-position-scene-twice = { $place }: kohtaus { $scene } on kahdessa paikassa.
 ka-position-hand = { $place }: puolella { $side } on tässä oltava { $wanted } kohtausta.
 ka-position-solo-only = { $place }: rivi on vain yksinpelissä.
 ka-position-number = { $place }: kohtauksella { $scene } ei voi olla tätä numeroa.
 ka-position-used = { $place }: vain elokuvan kohtaukset ovat käyttäneet vaikutuksensa, kukin kerran.
+ka-position-early = { $place }: näiden saksivaikutusten vuoro ei ole vielä ollut.
 ka-position-covered = { $place }: peitettävää kohtausta ei ole.
+ka-position-covered-early = { $place }: kohtauksia peitetään vasta viimeisen saksivaikutuksen jälkeen.
 ka-position-reshoots = { $place }: uusintaottoja on vain { $most }, käytetyt mukaan lukien.
 ka-position-slots = { $place }: kukin paikka mainitaan kerran, vasemmalta oikealle.
 ka-position-director = { $place }: yksinpelissä pelaaja ohjaa näytökset 1 ja 3.
+ka-position-solo-look = { $place }: yksinpelissä vain pelaaja katsoo paikkakortteja.
 ka-position-extras = { $place }: lisäkohtauksia on vain näytöksissä 1 ja 2.
 ka-position-planted = { $place }: lisäkohtauksista tulee paikkakortteja vain näytöksessä 3.
 ka-position-returned = { $place }: lisäkohtauksia sekoitetaan takaisin vain näytöksen 2 jälkeen.
@@ -391,7 +395,7 @@ ka-position-asked = { $place }: tätä ei voida tässä kysyä.
 ka-position-not-over = { $place }: peli ei ole tässä päättynyt.
 ka-position-phase = { $place }: tämä on ”{ $phase }”.
 ka-position-actor = { $place }: kysytään joltakulta toiselta.
-ka-position-decisions = { $place }: mitään ei päätetä tai peitetä ennen kuin elokuva on täysi.
+ka-position-decisions = { $place }: mitään ei päätetä ennen kuin elokuva on täysi.
 
 # Säännöt omin sanoin.
 

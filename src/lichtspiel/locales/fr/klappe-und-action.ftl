@@ -373,15 +373,19 @@ ka-script-missing = Le scénario finit à la ligne { $line } sans effet pour la 
 # Positions.
 
 ka-position-laid = { $place } : ce ne sont pas les scènes du film.
+ka-position-first = { $place } : la scène { $scene } ne peut pas être la première d’un acte ici.
 ka-position-scene-twice = { $place } : la scène { $scene } est à deux endroits.
 ka-position-hand = { $place } : le côté { $side } doit tenir { $wanted } scènes ici.
 ka-position-solo-only = { $place } : seul le mode solo a une rangée.
 ka-position-number = { $place } : la scène { $scene } ne peut pas avoir ce numéro.
 ka-position-used = { $place } : seules les scènes du film ont utilisé leur effet, une fois chacune.
+ka-position-early = { $place } : ces effets ciseaux n’ont pas encore eu leur tour.
 ka-position-covered = { $place } : il n’y a pas de scène à recouvrir.
+ka-position-covered-early = { $place } : on ne recouvre de scène qu’après le dernier effet ciseaux.
 ka-position-reshoots = { $place } : il n’y a que { $most } prises de secours, celles utilisées comprises.
 ka-position-slots = { $place } : chaque emplacement est nommé une fois, de gauche à droite.
 ka-position-director = { $place } : en solo, on réalise les actes 1 et 3.
+ka-position-solo-look = { $place } : en solo, on est seul à regarder les cartes d’emplacement.
 ka-position-extras = { $place } : il n’y a de scènes supplémentaires qu’aux actes 1 et 2.
 ka-position-planted = { $place } : les scènes supplémentaires ne deviennent cartes d’emplacement qu’à l’acte 3.
 ka-position-returned = { $place } : les scènes supplémentaires ne sont remélangées qu’après l’acte 2.
@@ -391,7 +395,7 @@ ka-position-asked = { $place } : cela ne peut pas être demandé ici.
 ka-position-not-over = { $place } : la partie n’est pas terminée ici.
 ka-position-phase = { $place } : ceci est « { $phase } ».
 ka-position-actor = { $place } : c’est à quelqu’un d’autre de répondre.
-ka-position-decisions = { $place } : rien n’est décidé ni recouvert avant que le film soit complet.
+ka-position-decisions = { $place } : rien n’est décidé avant que le film soit complet.
 
 # Les règles, avec nos mots.
 
