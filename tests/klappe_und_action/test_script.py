@@ -37,6 +37,17 @@ def test_ka_26_the_same_effects_are_the_same_script() -> None:
     assert canonical(text.upper().replace(" ", "   ") + "\n# and a remark") == text
 
 
+def test_ka_26_a_number_has_one_form() -> None:
+    for number in ("00", "\N{ARABIC-INDIC DIGIT ZERO}"):
+        lines = [*LINES[:-1], f"16 megaphone count as {number} on the first slot"]
+        assert canonical("\n".join(lines)) == "house"
+    assert canonical("\n".join(["01" + LINES[0][1:], *LINES[1:]])) == "house"
+
+
+def test_ka_26_a_byte_order_mark_is_no_part_of_the_script() -> None:
+    assert canonical("\ufeff" + "\n".join(LINES)) == "house"
+
+
 BROKEN = {
     "seventeen": (["17 no effect"], "ka-script-scene", 17),
     "no number": (["no effect"], "ka-script-scene", 17),

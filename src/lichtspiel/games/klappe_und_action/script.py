@@ -69,6 +69,8 @@ _WORDS: Final[dict[str, tuple[int, str, tuple[str, ...]]]] = {
 }
 """What is written: the effect, its name in messages, and when it can act."""
 
+_BOM: Final = "\ufeff"
+"""A byte order mark, which some editors put before a text."""
 _LINE: Final = re.compile(r"(\d+) +(.+)")
 _TIMED: Final = re.compile(r"(megaphone|camera|scissors) +(?:(may|must) +)?(.+)")
 _COUNT: Final = re.compile(r"count as (\d+) on the (first|last) slot")
@@ -175,7 +177,7 @@ def parse(text: str) -> Script:
     """Read a script. Every complaint carries the number of the line."""
     effects: dict[int, Effect] = {}
     number = 0
-    for number, raw in enumerate(text.splitlines(), start=1):
+    for number, raw in enumerate(text.removeprefix(_BOM).splitlines(), start=1):
         line = " ".join(raw.partition("#")[0].lower().split())
         if line:
             effect = _read_line(line, number)
@@ -206,7 +208,7 @@ def _read_line(line: str, number: int) -> Effect:
         raise BadSetup("ka-script-duty", line=number, timing=timing)
     counts = _COUNT.fullmatch(words)
     if counts is not None and timing == "megaphone":
-        return _read_count(scene, words, counts, number)
+        return _read_count(scene, counts, number)
     if words not in _WORDS:
         raise BadSetup("ka-script-effect", line=number, found=words[:60])
     kind, _, timings = _WORDS[words]
@@ -215,10 +217,12 @@ def _read_line(line: str, number: int) -> Effect:
     return Effect(scene, timing, duty != "may", kind, words)
 
 
-def _read_count(scene: int, words: str, counts: re.Match[str], number: int) -> Effect:
+def _read_count(scene: int, counts: re.Match[str], number: int) -> Effect:
     if len(counts[1]) > 2 or int(counts[1]) > _MOST_COUNT:
         raise BadSetup("ka-script-count", line=number, most=_MOST_COUNT)
+    count = int(counts[1])
+    words = f"count as {count} on the {counts[2]} slot"
     effect = Effect(scene, "megaphone", True, COUNT, words)
-    effect.count = int(counts[1])
+    effect.count = count
     effect.on_last_slot = counts[2] == "last"
     return effect
