@@ -27,12 +27,12 @@ from lichtspiel.games.klappe_und_action.knowledge import Deed, known_to, scene_s
 from lichtspiel.games.klappe_und_action.script import SCENES, Script
 from lichtspiel.games.klappe_und_action.view import (
     ActBegins,
-    Agreed,
     Asked,
     Dealt,
     ExtrasDrawn,
     KlappeView,
     Solo,
+    agreed_on,
 )
 
 ACTS: Final = 3
@@ -265,7 +265,7 @@ class Position(State):
         return KlappeView(
             seat=seat,
             actor=self.actor,
-            agreed=self._agreed(),
+            agreed=agreed_on(self.setup),
             act=self.act,
             director=self.director,
             phase=self.phase(),
@@ -289,16 +289,6 @@ class Position(State):
             reshoots=self.reshoots,
             solo=self._solo(),
             reason=self.reason,
-        )
-
-    def _agreed(self) -> Agreed:
-        options = self.setup.options
-        return Agreed(
-            self.setup.seats,
-            int(options["reshoots"]),
-            int(options["extras"]),
-            str(options["director"]),
-            str(options["script"]),
         )
 
     def _asked(self, seat: int) -> Asked:

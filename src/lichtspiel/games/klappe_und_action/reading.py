@@ -14,7 +14,14 @@ from lichtspiel.games.klappe_und_action.position import ACTS, SLOTS_OF_ACT
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.script import SCENES
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.games.klappe_und_action.view import PHASES, Agreed, Asked, KlappeView, Solo
+from lichtspiel.games.klappe_und_action.view import (
+    PHASES,
+    Agreed,
+    Asked,
+    KlappeView,
+    Solo,
+    agreed_on,
+)
 
 _STATE_PARTS = (
     *("act", "director", "actor", "phase", "asked", "film", "numbers", "covered", "laid"),
@@ -53,7 +60,7 @@ def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) 
     """All that everybody sees; what a single viewer sees is left empty."""
     act = parts["act"].whole(1, ACTS)
     size = SLOTS_OF_ACT[act - 1]
-    agreed = _agreed(setup)
+    agreed = agreed_on(setup)
     return KlappeView(
         seat=-1,
         actor=parts["actor"].whole(NOBODY, setup.seats - 1),
@@ -86,17 +93,6 @@ def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) 
             planted=solo["planted"].whole(0, agreed.extras),
         ),
         reason="",
-    )
-
-
-def _agreed(setup: Setup) -> Agreed:
-    options = setup.options
-    return Agreed(
-        setup.seats,
-        int(options["reshoots"]),
-        int(options["extras"]),
-        str(options["director"]),
-        str(options["script"]),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.knowledge import Deed
@@ -21,6 +22,17 @@ class Agreed:
     extras: int
     director: str
     script: str
+
+
+def agreed_on(setup: Setup) -> Agreed:
+    options = setup.options
+    return Agreed(
+        setup.seats,
+        int(options["reshoots"]),
+        int(options["extras"]),
+        str(options["director"]),
+        str(options["script"]),
+    )
 
 
 @dataclass(frozen=True)
