@@ -113,7 +113,8 @@ def test_ka_22_an_extra_scene_for_a_face_up_one() -> None:
     play(state, "extra 16")
     assert legal(state) == {"scene 11", "face-down"}
     assert refused(state, "scene 4") == ("KA-22", "ka-not-in-row")
-    assert refused(state, "skip") == ("KA-9", "ka-not-now")
+    for other in ("skip", "use", "turn up", "announce 9", "9 on 2", "slot 2"):
+        assert refused(state, other) == ("KA-22", "ka-not-now")
     play(state, "scene 11")
     view = state.view(0)
     assert (view.solo.row, view.solo.extras) == ((16,), (11, 5))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,16 @@ def test_whole_games_can_be_told_and_refused(language: str, setup: Setup) -> Non
             for event in game_table.told(seat):
                 assert face.tell(event, seat)
         assert face.result(view_of(game_table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ka_15_reshoots_that_were_never_there_are_not_used_up(language: str) -> None:
+    face = KlappeFace(texts_in(language), ["Ada", "Ben"])
+    won = ready_to_edit(1, 3, 5, 6, 8, 10, 12, 16, reshoots=0).view(0)
+    none = replace(won, agreed=replace(won.agreed, reshoots=0))
+    one = replace(won, agreed=replace(won.agreed, reshoots=1))
+    assert face.result(one) == face.result(won)  # all used up
+    assert face.result(none) != face.result(won)
 
 
 def paths(actions: list[Action]) -> list[tuple[str, ...]]:

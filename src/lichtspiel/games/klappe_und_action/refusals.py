@@ -35,6 +35,7 @@ from lichtspiel.games.klappe_und_action.asks import (
 )
 from lichtspiel.games.klappe_und_action.choices import Choices
 
+_ASK_RULES: Final = {LAY: "KA-7", ASK_EXTRA: "KA-22"}
 _PHASE_RULES: Final = {
     "filming": "KA-9",
     "editing": "KA-11",
@@ -66,8 +67,7 @@ def why_not(state: Choices, action: Action) -> Refusal:
 
 def _not_now(state: Choices) -> Refusal:
     """Something else is asked."""
-    phase = state.phase()
-    rule = "KA-7" if state.ask == LAY else _PHASE_RULES[phase]
+    rule = _ASK_RULES.get(state.ask) or _PHASE_RULES[state.phase()]
     return Refusal(rule, "ka-not-now", {"asked": NAMES[state.ask]})
 
 

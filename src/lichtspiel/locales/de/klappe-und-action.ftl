@@ -233,7 +233,10 @@ ka-path-step =
 
 ka-result-won =
     Der Film ist gerettet! { $left ->
-        [0] Alle Nachdrehs sind verbraucht.
+        [0] { $agreed ->
+            [0] Und das ganz ohne Nachdrehs.
+           *[other] Alle Nachdrehs sind verbraucht.
+        }
         [one] 1 Nachdreh blieb übrig.
        *[other] { $left } Nachdrehs blieben übrig.
     }
@@ -316,6 +319,7 @@ ka-not-now =
     Danach ist gerade nicht gefragt: { $asked ->
         [lay] Es ist Zeit, eine Szene zu legen.
         [cover] Eine Szene muss mit einem Nachdreh überdeckt werden.
+        [extra] Erst muss der Tausch der Zusatz-Szene zu Ende gebracht werden.
         [plant] Erst muss über die Zusatz-Szene entschieden werden.
         [ready] Alle sagen, wann sie für den nächsten Akt bereit sind.
        *[other] Erst muss über einen Effekt entschieden werden.

@@ -232,7 +232,10 @@ ka-path-step =
 
 ka-result-won =
     The film is a success! { $left ->
-        [0] All reshoots are used up.
+        [0] { $agreed ->
+            [0] And you did it without any reshoots.
+           *[other] All reshoots are used up.
+        }
         [one] 1 reshoot was left.
        *[other] { $left } reshoots were left.
     }
@@ -315,6 +318,7 @@ ka-not-now =
     That is not what is asked now: { $asked ->
         [lay] it is time to lay a scene.
         [cover] a scene has to be covered by a reshoot.
+        [extra] the exchange of the extra scene has to be finished first.
         [plant] the extra scene has to be decided on.
         [ready] everybody says when they are ready for the next act.
        *[other] an effect has to be decided on first.

@@ -233,7 +233,10 @@ ka-path-step =
 
 ka-result-won =
     Elokuva on pelastettu! { $left ->
-        [0] Kaikki uusintaotot käytettiin.
+        [0] { $agreed ->
+            [0] Ja aivan ilman uusintaottoja.
+           *[other] Kaikki uusintaotot käytettiin.
+        }
         [one] 1 uusintaotto jäi käyttämättä.
        *[other] { $left } uusintaottoa jäi käyttämättä.
     }
@@ -316,6 +319,7 @@ ka-not-now =
     Sitä ei nyt kysytä: { $asked ->
         [lay] on aika pelata kohtaus.
         [cover] kohtaus on peitettävä uusintaotolla.
+        [extra] ensin on vietävä lisäkohtauksen vaihto loppuun.
         [plant] ensin on päätettävä lisäkohtauksesta.
         [ready] kukin kertoo, milloin on valmis seuraavaan näytökseen.
        *[other] ensin on päätettävä vaikutuksesta.

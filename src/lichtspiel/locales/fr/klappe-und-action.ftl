@@ -234,7 +234,10 @@ ka-path-step =
 
 ka-result-won =
     Le film est sauvé ! { $left ->
-        [0] Toutes les prises de secours ont servi.
+        [0] { $agreed ->
+            [0] Et cela sans aucune prise de secours.
+           *[other] Toutes les prises de secours ont servi.
+        }
         [one] Il restait { $left } prise de secours.
        *[other] Il restait { $left } prises de secours.
     }
@@ -316,6 +319,7 @@ ka-not-now =
     Ce n’est pas ce qui est demandé : { $asked ->
         [lay] il faut poser une scène.
         [cover] il faut recouvrir une scène d’une prise de secours.
+        [extra] il faut d’abord terminer l’échange de la scène supplémentaire.
         [plant] il faut d’abord décider de la scène supplémentaire.
         [ready] chacun dit quand tout est prêt pour l’acte suivant.
        *[other] il faut d’abord décider d’un effet.

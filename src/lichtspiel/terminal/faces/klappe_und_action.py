@@ -187,7 +187,8 @@ class KlappeFace(Face):
         return text.rstrip(" :?") + self.say("or-skip")
 
     def result(self, view: KlappeView) -> list[str]:
-        return [self.say(f"result-{view.reason}", act=view.act, left=view.reshoots)]
+        left, agreed = view.reshoots, view.agreed.reshoots
+        return [self.say(f"result-{view.reason}", act=view.act, left=left, agreed=agreed)]
 
     def rule(self, number: int) -> str:
         """The second rule is the script: all sixteen effects."""
