@@ -9,8 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from lichtspiel import BadPosition, Dice, playout
+from lichtspiel import BadPosition, Dice, State
 from lichtspiel.games.klappe_und_action.asks import NAMES
+from lichtspiel.games.klappe_und_action.view import PHASES
 from lichtspiel.testing import position
 from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, document, play_well
 
@@ -385,6 +386,25 @@ def ordered(parts: dict[str, Any]) -> dict[str, Any]:
     return {**parts, "hands": [*map(sorted, parts["hands"])], "used": sorted(parts["used"])}
 
 
+def another(value: object, random: Random) -> object:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, str):
+        return random.choice([*NAMES, *PHASES])
+    return random.randrange(-2, 18)
+
+
+def play_and_read(state: State, dice: Dice) -> None:
+    """To the end of the act; every position on the way can be read."""
+    while state.actor >= 0:
+        parts = json.loads(json.dumps(state.to_json()))
+        setup = state.setup
+        again = position("klappe-und-action", parts, seats=setup.seats, options=setup.options)
+        actions = state.legal_actions()
+        assert again.legal_actions() == actions
+        state.apply(actions[dice.below(len(actions))])
+
+
 @pytest.mark.parametrize("seats", [1, 2])
 def test_whatever_is_changed_is_refused_or_can_be_played(seats: int) -> None:
     random = Random(seats)
@@ -392,17 +412,15 @@ def test_whatever_is_changed_is_refused_or_can_be_played(seats: int) -> None:
     read_again = 0
     for seed in range(3):
         for game_table in play_well(setup, seed):
-            for _ in range(12):
+            for _ in range(40):
                 parts = json.loads(json.dumps(game_table.state.to_json()))
-                holder, key = random.choice(leaves(parts))
-                number = random.randrange(-2, 18)
-                holder[key] = random.choice(NAMES) if isinstance(holder[key], str) else number
+                for holder, key in random.sample(leaves(parts), random.choice([1, 2])):
+                    holder[key] = another(holder[key], random)
                 try:
                     state = position("klappe-und-action", parts, seats=seats, options=setup.options)
                 except BadPosition:
                     continue
                 read_again += 1
                 assert ordered(state.to_json()) == ordered(parts)
-                playout(state, Dice(seed))
-                assert state.outcome() is not None
+                play_and_read(state, Dice(seed))
     assert read_again > 50

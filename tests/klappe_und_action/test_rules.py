@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from lichtspiel import CHANCE, NOBODY, Action, Dice, IllegalAction, new_table
+from lichtspiel.engine.told import Told
 from lichtspiel.games.klappe_und_action.position import HANDS_OF_ACT
-from lichtspiel.games.klappe_und_action.view import KlappeView
+from lichtspiel.games.klappe_und_action.view import KlappeView, Swapped
 from tests.klappe_und_action.tables import (
     GAME,
     film_of,
@@ -196,15 +197,13 @@ def test_ka_10_the_rule_binds_laying_not_moving() -> None:
 
 
 def test_ka_11_worked_case_4_scissors_in_order_of_numbers() -> None:
-    state = ready_to_edit(11, 5, 2, 16, 15, 3)
-    order = []
-    while state.phase() == "editing":
-        order.append(state.this)
-        state.apply(state.legal_actions()[-1])
-        if state.ask == 15:  # the second of two to be swapped
-            state.apply(state.legal_actions()[0])
-    assert order[:2] == [2, 11]  # 15 must, and leaves no choice: it is carried out
-    assert 15 in state.view(0).used
+    """Whatever their slots, as the swaps are told; 15 has no choice and is carried out."""
+    state = table([[], [16]], {6: 3, 5: 15, 3: 2, 2: 5, 1: 11})
+    state.told = Told(2)
+    play(state, "16 on 4", "slot 1", "slot 1", "slot 2")
+    told = [event for event in state.told.heard(0) if isinstance(event, Swapped)]
+    assert [{event.scene, event.other} for event in told] == [{2, 11}, {2, 5}, {15, 3}]
+    assert film_of(state) == [5, 2, 11, 16, 3, 15]
 
 
 def test_ka_11_what_must_cannot_be_skipped() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lichtspiel import BadSetup, Dice, new_table
+from lichtspiel import SPECTATOR, BadSetup, Dice, new_table
+from lichtspiel.games.klappe_und_action.knowledge import scenes_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.games.klappe_und_action.view import KlappeView
 from tests.klappe_und_action.tables import (
     GAME,
     film_of,
@@ -17,10 +17,6 @@ from tests.klappe_und_action.tables import (
     solo,
     view_of,
 )
-
-
-def dealt(seed: int, extras: int = 0) -> KlappeView:
-    return view_of(new_table("klappe-und-action", seats=1, options={"extras": extras}, seed=seed))
 
 
 def test_ka_18_the_player_directs_acts_1_and_3() -> None:
@@ -34,10 +30,12 @@ def test_ka_18_the_player_directs_acts_1_and_3() -> None:
 
 
 def test_ka_18_the_partners_scenes_lie_face_down_unseen() -> None:
-    view = dealt(3)
+    view = view_of(new_table("klappe-und-action", seats=1, seed=3))
     assert view.hand_sizes == (3, 3)
     assert (view.solo.row, view.solo.face_down) == ((), 3)
-    assert "row" not in view.to_json()
+    one, other = (solo([2, 9, 13], {}, row).view(0) for row in ([4, 7, 11], [16, 14, 12]))
+    assert one == other
+    assert one.to_json() == other.to_json()
 
 
 def test_ka_8_nobody_to_be_silent_to() -> None:
@@ -97,10 +95,14 @@ def test_ka_21_later_it_keeps_to_its_rule() -> None:
 
 def test_ka_22_extra_scenes_are_drawn_openly_from_the_unused_ones() -> None:
     for extras in (0, 1, 2):
-        view = dealt(4, extras)
-        assert len(view.solo.extras) == extras
-        assert 0 not in view.solo.extras
-        assert not set(view.solo.extras) & set(view.hand)
+        options = {"extras": extras}
+        state = new_table("klappe-und-action", seats=1, options=options, seed=4).state
+        assert isinstance(state, KlappeUndAction)
+        drawn = state.view(0).solo.extras
+        assert drawn == state.view(SPECTATOR).solo.extras
+        assert len(drawn) == extras
+        assert sorted(state.cards()) == list(range(1, 17))  # so they lie nowhere else
+        assert len(scenes_of(state.unused)) == 16 - 6 - 3 - 3 - extras
 
 
 def test_ka_22_only_in_solo() -> None:
