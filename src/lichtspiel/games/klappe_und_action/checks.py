@@ -54,21 +54,34 @@ def check_places(
     parts: Parts, solo: Parts, seen: KlappeView, hidden: Hidden, hands: Sequence[Sequence[int]]
 ) -> None:
     """Each scene is in one place; the hands are as large as they must be (KA-3, KA-7)."""
-    film = sorted(scene for scene in seen.film if scene)
-    if film != sorted(seen.laid):
-        raise parts["laid"].complain("ka-position-laid")
+    check_laid(parts, seen)
     extras = [scene for scene in seen.solo.extras if scene]
-    everywhere = sorted([*film, *hidden.slot_cards, *hands[0], *hands[1], *hidden.row, *extras])
-    for scene, other in pairwise(everywhere):
-        if scene == other:
-            raise parts["film"].complain("ka-position-scene-twice", scene=scene)
-    for side, dealt in _hands_dealt(seen):
-        left = dealt - len(seen.laid[abs(side - seen.director) :: 2])
-        held = len(hands[side]) + (len(hidden.row) if side == 1 else 0)
-        if held != left:
-            raise parts["hands"].complain("ka-position-hand", side=side + 1, wanted=left)
+    elsewhere = [*hidden.slot_cards, *hands[0], *hands[1], *hidden.row, *extras]
+    _check_each_once(parts["film"], [*seen.laid, *elsewhere])
+    check_hand_sizes(parts["hands"], seen, (len(hands[0]), len(hands[1]) + len(hidden.row)))
     if hidden.row and seen.agreed.seats == 2:
         raise solo["row"].complain("ka-position-solo-only")
+
+
+def check_laid(parts: Parts, seen: KlappeView) -> None:
+    """What was laid is in the film, each scene once."""
+    if sorted(scene for scene in seen.film if scene) != sorted(seen.laid):
+        raise parts["laid"].complain("ka-position-laid")
+    _check_each_once(parts["film"], seen.laid)
+
+
+def _check_each_once(reader: Reader, scenes: Sequence[int]) -> None:
+    for scene, other in pairwise(sorted(scenes)):
+        if scene == other:
+            raise reader.complain("ka-position-scene-twice", scene=scene)
+
+
+def check_hand_sizes(reader: Reader, seen: KlappeView, sizes: tuple[int, int]) -> None:
+    """What was dealt and is not laid yet (KA-3, KA-7)."""
+    for side, dealt in _hands_dealt(seen):
+        left = dealt - len(seen.laid[abs(side - seen.director) :: 2])
+        if sizes[side] != left:
+            raise reader.complain("ka-position-hand", side=side + 1, wanted=left)
 
 
 def _hands_dealt(seen: KlappeView) -> list[tuple[int, int]]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.klappe_und_action.knowledge import (
     Deed,
@@ -21,6 +22,7 @@ from lichtspiel.games.klappe_und_action.knowledge import (
     scene_set,
     scenes_of,
     shown_in,
+    some_past,
 )
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.script import SCENES
@@ -30,20 +32,27 @@ from lichtspiel.games.klappe_und_action.view import KlappeView
 
 def imagine(setup: Setup, view: KlappeView, chance: Chance) -> KlappeUndAction:
     """A state that this view does not rule out, uniformly chosen among all such states."""
-    if view.seat == SPECTATOR and setup.seats == 2:
-        hidden = _watched(view, chance)
-        while hidden is None:
-            hidden = _watched(view, chance)
-    else:
-        hidden = _fill(view, chance)
-    if view.asked.what == "return" and view.asked.chosen == 0:
-        hidden.chosen = _any_of(hidden.hands[view.turn], chance)
+    hidden = find_hidden(view, chance)
+    if hidden is None:
+        raise BadPosition("ka-view-impossible", place="view")
     state = restore(setup, view, hidden)
     find_choices(state)
     return state
 
 
-def _fill(view: KlappeView, chance: Chance) -> Hidden:
+def find_hidden(view: KlappeView, chance: Chance) -> Hidden | None:
+    """What the viewer does not see, uniformly chosen; None if nothing fits the view."""
+    watching = view.seat == SPECTATOR and view.agreed.seats == 2
+    hidden = _watch(view, chance) if watching else _fill(view, chance)
+    if hidden is not None and view.asked.what == "return" and view.asked.chosen == 0:
+        hand = hidden.hands[view.turn]
+        if hand == 0:
+            return None
+        hidden.chosen = _any_of(hand, chance)
+    return hidden
+
+
+def _fill(view: KlappeView, chance: Chance) -> Hidden | None:
     """A seat's worlds (in solo also a spectator's): unknown scenes on unknown places."""
     solo = view.solo
     mine, yours = list(view.hand), list(view.known)
@@ -51,13 +60,18 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden:
     if solo.forced and solo.forced not in mine and solo.forced not in solo.row:
         mine.append(solo.forced)  # announced, as a spectator heard: it is in the hand
     taken = [*view.film, *view.slot_cards, *mine, *yours, *solo.row, *solo.extras]
+    yours += solo.row
     unknown = [scene for scene in SCENES if scene not in taken]
+    mine_left = view.hand_sizes[own] - len(mine)
+    yours_left = view.hand_sizes[other] - len(yours) - solo.face_down
+    places = view.slot_cards.count(0) + mine_left + solo.face_down + yours_left
+    if mine_left < 0 or yours_left < 0 or places > len(unknown):
+        return None
     chance.shuffle(unknown)
     slot_cards = [card or unknown.pop() for card in view.slot_cards]
-    mine += _draw(unknown, view.hand_sizes[own] - len(mine))
+    mine += _draw(unknown, mine_left)
     row = _draw(unknown, solo.face_down)
-    yours += solo.row
-    yours += _draw(unknown, view.hand_sizes[other] - len(yours) - len(row))
+    yours += _draw(unknown, yours_left)
     hands = [scene_set(mine), scene_set(yours)]
     if own == 1:
         hands.reverse()
@@ -66,6 +80,19 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden:
 
 def _draw(pile: list[int], count: int) -> list[int]:
     return [pile.pop() for _ in range(count)]
+
+
+def _watch(view: KlappeView, chance: Chance) -> Hidden | None:
+    """A spectator's worlds for two seats: some world and past, until they fit each other."""
+    places = sum(view.hand_sizes) + len(view.film) + len(view.laid)
+    if places > len(SCENES):
+        return None
+    if not some_past(view.hand_sizes, view.laid, view.director, view.deeds):
+        return None
+    hidden = _watched(view, chance)
+    while hidden is None:
+        hidden = _watched(view, chance)
+    return hidden
 
 
 def _watched(view: KlappeView, chance: Chance) -> Hidden | None:

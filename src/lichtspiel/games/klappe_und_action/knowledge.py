@@ -2,7 +2,7 @@
 
 A card leaves a hand face up (laid) or into the partner's hand, which sees it. So a seat
 always knows where the cards are that it knows: what was shown, and what it gave. A
-spectator does not see traded cards; for it, `possible` tells which pasts fit together.
+spectator does not see traded cards; for it, `some_past` tells whether any past fits.
 """
 
 from __future__ import annotations
@@ -102,3 +102,61 @@ def possible(
         if not past.undo(deed):
             return False
     return True
+
+
+World = tuple[int, int]
+"""Of each hand, the scenes that a spectator has seen at some time of the act."""
+
+
+def some_past(
+    sizes: Sequence[int], laid: Sequence[int], director: int, deeds: Sequence[Deed]
+) -> bool:
+    """Whether any cards traded can have led to what a spectator sees.
+
+    All worlds are walked back together. Scenes never seen are all alike, so there are few.
+    """
+    room = list(sizes)
+    worlds = _divided(shown_in(deeds) & ~scene_set(laid), room)
+    lays = len(laid)
+    for deed in reversed(deeds):
+        while lays > deed.after:
+            lays -= 1
+            layer = (director + lays) % 2
+            room[layer] += 1
+            bit: int = BITS[laid[lays]]
+            worlds = {(one, two | bit) if layer else (one | bit, two) for one, two in worlds}
+        if deed.is_trade:
+            worlds = _before_trade(worlds, room)
+        else:
+            worlds = {world for world in worlds if world[deed.by] >> deed.shown & 1}
+    return len(worlds) > 0
+
+
+def _divided(scenes: int, room: Sequence[int]) -> set[World]:
+    """All ways to hold these scenes in two hands."""
+    worlds = {(0, 0)}
+    for scene in scenes_of(scenes):
+        bit: int = BITS[scene]
+        worlds = {(one | bit, two) for one, two in worlds} | {
+            (one, two | bit) for one, two in worlds
+        }
+    return {
+        (one, two)
+        for one, two in worlds
+        if one.bit_count() <= room[0] and two.bit_count() <= room[1]
+    }
+
+
+def _before_trade(worlds: set[World], room: Sequence[int]) -> set[World]:
+    return {
+        (one & ~got | gave, two & ~gave | got)
+        for one, two in worlds
+        for got in _tradeable(one, room[0])
+        for gave in _tradeable(two, room[1])
+    }
+
+
+def _tradeable(seen: int, size: int) -> list[int]:
+    """Each seen scene as a set of one, and the empty set for any other card of the hand."""
+    found = [BITS[scene] for scene in scenes_of(seen)]
+    return [*found, 0] if size > seen.bit_count() else found

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.klappe_und_action import checks
 from lichtspiel.games.klappe_und_action.asks import NAMES
 from lichtspiel.games.klappe_und_action.film import MOST_SLOTS
+from lichtspiel.games.klappe_und_action.imagine import find_hidden
 from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set
 from lichtspiel.games.klappe_und_action.position import ACTS, SLOTS_OF_ACT
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
@@ -147,11 +150,11 @@ def _flags(reader: Reader, count: int) -> tuple[bool, ...]:
 
 
 def read_view(setup: Setup, reader: Reader) -> KlappeView:
-    """A view as its `to_json` writes it."""
+    """A view as its `to_json` writes it. There is a position that looks like this."""
     parts = reader.fields([field.name for field in fields(KlappeView)])
     size = SLOTS_OF_ACT[parts["act"].whole(1, ACTS) - 1]
     sizes = [item.whole(0, _MOST_HAND) for item in parts["hand_sizes"].items(2, 2)]
-    return KlappeView(
+    view = KlappeView(
         seat=parts["seat"].whole(-1, setup.seats - 1),
         actor=parts["actor"].whole(NOBODY, setup.seats - 1),
         agreed=_read_agreed(parts["agreed"]),
@@ -176,6 +179,23 @@ def read_view(setup: Setup, reader: Reader) -> KlappeView:
         solo=_read_solo_view(setup, parts["solo"]),
         reason=parts["reason"].word(("", "won", "lost")),
     )
+    if view.agreed != agreed_on(setup):
+        raise parts["agreed"].complain("ka-view-agreed")
+    checks.check_laid(parts, view)
+    checks.check_hand_sizes(parts["hand_sizes"], view, view.hand_sizes)
+    _check_some_world(setup, reader, view)
+    return view
+
+
+def _check_some_world(setup: Setup, reader: Reader, view: KlappeView) -> None:
+    """What all positions keep to is checked on one that is imagined from the view."""
+    hidden = find_hidden(view, Dice(0))
+    if hidden is None:
+        raise reader.complain("ka-view-impossible")
+    document = restore(setup, view, hidden).to_json()
+    world = read_state(setup, Reader(document, reader.place, BadPosition))
+    if world.view(view.seat) != view:
+        raise reader.complain("ka-view-impossible")
 
 
 def _read_agreed(reader: Reader) -> Agreed:
