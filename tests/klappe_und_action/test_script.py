@@ -38,9 +38,8 @@ def test_ka_26_the_same_effects_are_the_same_script() -> None:
 
 
 def test_ka_26_a_number_has_one_form() -> None:
-    for number in ("00", "\N{ARABIC-INDIC DIGIT ZERO}"):
-        lines = [*LINES[:-1], f"16 megaphone count as {number} on the first slot"]
-        assert canonical("\n".join(lines)) == "house"
+    lines = [*LINES[:-1], "16 megaphone count as 00 on the first slot"]
+    assert canonical("\n".join(lines)) == "house"
     assert canonical("\n".join(["01" + LINES[0][1:], *LINES[1:]])) == "house"
 
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
 from lichtspiel.engine.errors import BadPosition, IllegalAction, LichtspielError
 from lichtspiel.engine.position import position_to_json, read_position
@@ -65,6 +65,7 @@ def check_game(
     _check_actions(game)
     for setup in setups(game) if only is None else only:
         varied: set[tuple[int, int]] = set()
+        _check_deal(_Here(setup, 0, 0), game)
         for seed in range(games):
             try:
                 varied |= _check_one(game, setup, seed, most_steps, play)
@@ -84,6 +85,56 @@ def _check_actions(game: Game) -> None:
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
 
 
+class _Noted(Chance):
+    """Dice that note what they show, or show what is noted."""
+
+    def __init__(self, dice: Dice, change: int | None = None) -> None:
+        self._dice = dice
+        self._change = change
+        self.throws = 0
+
+    def below(self, n: int) -> int:
+        """As the dice, but for the one throw that is changed."""
+        shown: int = self._dice.below(n)
+        if self.throws == self._change:
+            shown = (shown + 1) % n
+        self.throws += 1
+        return shown
+
+
+_DEALS = 60
+
+
+def _check_deal(here: _Here, game: Game) -> None:
+    """Of a deal, too, a seat is told no more than it sees: change one throw of the dice, and
+    where a seat's view stays the same, so does what it was told."""
+    state, dice = game.new(here.setup), _Noted(Dice(5))
+    heard = _dealt(state, dice)
+    for number in range(min(dice.throws, _DEALS)):
+        change = number * dice.throws // min(dice.throws, _DEALS)
+        other = game.new(here.setup)
+        heard_too = _dealt(other, _Noted(Dice(5), change))
+        for seat in _viewers(here.setup):
+            if _text(state.to_json()) == _text(other.to_json()):
+                continue
+            if _text(state.view(seat).to_json()) == _text(other.view(seat).to_json()):
+                here.demand(
+                    heard[seat] == heard_too[seat],
+                    f"seat {seat} is told no secret of a deal:\n{heard[seat]}\n{heard_too[seat]}",
+                )
+
+
+def _dealt(state: State, chance: Chance) -> dict[int, str]:
+    """Deal, and tell what everybody heard."""
+    state.told = Told(state.setup.seats)
+    while state.actor == CHANCE:
+        state.deal(chance)
+    return {
+        seat: _text([event.to_json() for event in state.told.heard(seat)])
+        for seat in _viewers(state.setup)
+    }
+
+
 def _check_one(
     game: Game, setup: Setup, seed: int, most_steps: int, play: Play
 ) -> set[tuple[int, int]]:
@@ -96,6 +147,7 @@ def _check_one(
         here, state = _Here(setup, seed, step), table.state
         now = Counter(state.cards())
         deck = deck or now
+        here.demand(bool(deck), "a game has cards")
         here.demand(now == deck, f"cards are conserved, not {_difference(now, deck)}")
         _check_turn(here, state)
         if step % every == 0 or table.over:
@@ -160,9 +212,12 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
             f"why_illegal and legal_actions agree on {action}",
         )
         trial = state.copy()
+        trial.told = Told(here.setup.seats)
         try:
             trial.apply(action)
         except IllegalAction as error:
+            silent = not any(trial.told.heard(seat) for seat in _viewers(here.setup))
+            here.demand(silent, f"of a refused {action} nobody is told")
             here.demand(refusal is not None, f"apply accepts the legal {action}")
             here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
             here.demand(_text(trial.to_json()) == before, f"a refused {action} changes nothing")
@@ -220,7 +275,12 @@ def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[tuple
     """
     varied = set()
     for seat in _viewers(here.setup):
-        world = game.imagine(state.view(seat), dice)
+        number = dice.below(1 << 30)
+        world = game.imagine(state.view(seat), Dice(number))
+        again = game.imagine(state.view(seat), Dice(number))
+        here.demand(
+            _text(world.to_json()) == _text(again.to_json()), "imagine depends on its dice alone"
+        )
         for other in range(here.setup.seats):
             if world.view(other) != state.view(other):
                 varied.add((seat, other))
@@ -241,13 +301,24 @@ def _check_world(here: _Here, state: State, world: State) -> None:
 
 def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: State) -> None:
     """View, turn, legal actions and refusals are byte for byte the same to the seat."""
+    for nobody in (here.setup.seats, SPECTATOR - 1):
+        try:
+            state.view(nobody)
+        except LichtspielError:
+            continue
+        here.demand(False, f"{nobody} is no seat, so there is no view for it")
     mine, other = _text(state.view(seat).to_json()), _text(world.view(seat).to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
     here.demand(state.actor == world.actor, f"seat {seat} cannot tell worlds apart by the actor")
+    here.demand(state.outcome() == world.outcome(), f"seat {seat} knows the outcome in all worlds")
     if state.actor == seat:
         here.demand(
             state.legal_actions() == world.legal_actions(),
             f"seat {seat} cannot tell worlds apart by its legal actions",
+        )
+        here.demand(
+            state.can_take_back() == world.can_take_back(),
+            f"seat {seat} cannot tell worlds apart by what it may take back",
         )
         for action in game.actions:
             here.demand(

@@ -105,6 +105,13 @@ class Film:
             slot += 1
         return slot
 
+    def put(self, scene: i64, slot: i64, strip: i64) -> None:
+        """Lay a scene on a slot: both as sets of one, and together as a strip."""
+        self.scenes |= strip
+        self.numbers |= strip
+        self.empty ^= slot
+        self.present |= scene
+
     # -- what effects do to it ------------------------------------------------------
 
     def swap(self, one: i64, other: i64) -> None:

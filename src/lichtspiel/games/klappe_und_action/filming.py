@@ -66,11 +66,7 @@ class Filming(Editing):
             self.hand1 ^= lay.bit
         else:
             self.hand0 ^= lay.bit
-        film = self.film
-        film.scenes |= lay.strip
-        film.numbers |= lay.strip
-        film.empty ^= lay.slot_bit
-        film.present |= lay.bit
+        self.film.put(lay.bit, lay.slot_bit, lay.strip)
         self.laid |= placed(lay.scene, self.lays)
         self.lays += 1
         announced = self.forced != 0 and self.turn == 0

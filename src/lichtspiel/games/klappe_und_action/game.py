@@ -28,7 +28,7 @@ LEVELS: dict[str, dict[str, OptionValue]] = {
 }
 """KA-24: names for four combinations of the solo options."""
 
-_LAY = re.compile(r"(\d{1,2}) (?:on |@ ?)?(\d)")
+_LAY = re.compile(r"([0-9]{1,2}) (?:on )?([0-9])")
 """What people type: `5 on 3`, `5 3`."""
 
 

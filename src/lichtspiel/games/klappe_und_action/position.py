@@ -259,6 +259,7 @@ class Position(State):
 
     def view(self, seat: int) -> KlappeView:
         """KA-25, built up from what the seat may see."""
+        self.check_viewer(seat)
         mine: int = self.hand(seat) if seat >= 0 else 0
         yours: int = self.hand(1 - seat) if seat >= 0 and not self.solo else 0
         row_size: int = self.row_size

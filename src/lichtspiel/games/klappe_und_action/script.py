@@ -71,9 +71,9 @@ _WORDS: Final[dict[str, tuple[int, str, tuple[str, ...]]]] = {
 
 _BOM: Final = "\ufeff"
 """A byte order mark, which some editors put before a text."""
-_LINE: Final = re.compile(r"(\d+) +(.+)")
+_LINE: Final = re.compile(r"([0-9]+) +(.+)")
 _TIMED: Final = re.compile(r"(megaphone|camera|scissors) +(?:(may|must) +)?(.+)")
-_COUNT: Final = re.compile(r"count as (\d+) on the (first|last) slot")
+_COUNT: Final = re.compile(r"count as ([0-9]+) on the (first|last) slot")
 _MOST_COUNT: Final = 17
 _MOST_BESIDE: Final = 2
 """The smallest hand has three scenes, so one of them can always begin a film (KA-7)."""

@@ -203,6 +203,12 @@ class KlappeFace(Face):
         words = {self.say(f"word-{word}"): notation for word, notation in _WORDS.items()}
         return [" ".join(words.get(word, word) for word in typed.lower().split())]
 
+    def notation(self, action: Action) -> str:
+        words = {notation: self.say(f"word-{word}") for word, notation in _WORDS.items()}
+        if action.notation in words:
+            return words[action.notation]
+        return " ".join(words.get(word, word) for word in action.notation.split())
+
     def path(self, action: Action) -> tuple[str, ...]:
         if isinstance(action, Lay):
             slot = self.say("path-on", slot=action.slot + 1)
