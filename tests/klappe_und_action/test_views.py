@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import Any
@@ -96,6 +97,16 @@ def test_a_view_of_solo_too() -> None:
     assert read(parts, seats=1, extras=1) == state.view(0)
     row = {**parts["solo"], "row": [11, 12]}  # type: ignore[dict-item]
     assert complaint({**parts, "solo": row}, seats=1, extras=1) == ("ka-view-impossible", "view")
+
+
+def test_nothing_is_imagined_from_a_contradiction() -> None:
+    """Not even from a view that was never read: too many cards; a card shown by nobody."""
+    view = table([[5], [16]], {1: 2, 2: 4, 3: 7, 4: 9, 5: 11, 6: 13}, act=3).view(SPECTATOR)
+    shown = (Deed(1, 0, 2, 0, 0),)
+    for wrong in (replace(view, hand_sizes=(4, 4)), replace(view, deeds=shown)):
+        with pytest.raises(BadPosition) as error:
+            GAME.imagine(wrong, Dice(1))
+        assert error.value.message.id == "ka-view-impossible"
 
 
 @pytest.mark.parametrize("seats", [1, 2])
