@@ -18,6 +18,11 @@ class Option:
     name: str
     rule: str
     """The rule that offers this option."""
+    seats: Sequence[int] = ()
+    """The numbers of seats that have this option; empty: all. The others keep its default."""
+
+    def fits(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
     def default_for(self, seats: int) -> OptionValue:
         raise NotImplementedError

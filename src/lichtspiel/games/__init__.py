@@ -2,7 +2,9 @@
 
 from lichtspiel.engine.registry import register
 from lichtspiel.games.face_to_face import FaceToFaceGame
+from lichtspiel.games.klappe_und_action import KlappeUndActionGame
 from lichtspiel.games.top_oder_flop import TopOderFlopGame
 
 FACE_TO_FACE = register(FaceToFaceGame())
+KLAPPE_UND_ACTION = register(KlappeUndActionGame())
 TOP_ODER_FLOP = register(TopOderFlopGame())

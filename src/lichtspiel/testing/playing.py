@@ -23,6 +23,8 @@ def setups(game: Game) -> Iterator[Setup]:
 def other_values(option: Option, seats: int) -> list[OptionValue]:
     """What an option can be beside its default; of numbers, the bounds."""
     values: list[OptionValue] = []
+    if not option.fits(seats):
+        return values
     if isinstance(option, Flag):
         values = [False, True]
     elif isinstance(option, Choice):
