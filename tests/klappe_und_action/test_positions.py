@@ -9,10 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from lichtspiel import BadPosition, Dice, playout
+from lichtspiel import SPECTATOR, BadPosition, Dice, playout
+from lichtspiel.engine.reading import Reader
 from lichtspiel.games.klappe_und_action.asks import NAMES
 from lichtspiel.testing import position
-from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, document, play_well
+from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, document, play_well, table
 
 HANDS = [[5, 6], [11, 13]]
 FILM = {2: 3, 4: 10}
@@ -339,3 +340,43 @@ def test_whatever_is_changed_is_refused_or_can_be_played(seats: int) -> None:
                 playout(state, Dice(seed))
                 assert state.outcome() is not None
     assert read_again > 50
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_whatever_is_changed_in_a_view_is_refused_or_can_be_imagined(seats: int) -> None:
+    random = Random(seats)
+    setup = GAME.setup(seats, {"extras": 2} if seats == 1 else {})
+    refused = 0
+    for game_table in play_well(setup, 4):
+        for seat in (*range(seats), SPECTATOR):
+            for _ in range(8):
+                parts = json.loads(json.dumps(game_table.view(seat).to_json()))
+                holder, key = random.choice(leaves(parts))
+                holder[key] = random.randrange(-2, 18)
+                try:
+                    view = GAME.read_view(setup, Reader(parts, "view", BadPosition))
+                except BadPosition:
+                    refused += 1
+                    continue
+                world = GAME.imagine(view, Dice(1))
+                assert world.view(view.seat) == view
+                playout(world, Dice(1))
+    assert refused > 100
+
+
+def test_a_view_whose_cards_do_not_add_up_is_refused() -> None:
+    parts = cast("dict[str, Any]", table(HANDS, FILM).view(0).to_json())
+    for change in ({"hand_sizes": [2, 4]}, {"hand_sizes": [0, 0]}, {"hand": [5, 6, 7, 8]}):
+        with pytest.raises(BadPosition):
+            GAME.read_view(GAME.setup(2), Reader({**parts, **change}, "view", BadPosition))
+
+
+def test_a_view_of_a_trade_that_cannot_have_been_is_refused() -> None:
+    """A spectator saw 5 shown, but as shown by both at once it was in no hand."""
+    state = table(HANDS, FILM, used=[3], deeds=[{"after": 1, "by": 0, "shown": 5}], director=0)
+    parts = json.loads(json.dumps(state.view(SPECTATOR).to_json()))
+    again = {**parts["deeds"][0], "after": 2, "by": 1}
+    parts["deeds"].append(again)
+    with pytest.raises(BadPosition) as error:
+        GAME.read_view(GAME.setup(2), Reader(parts, "view", BadPosition))
+    assert error.value.message.id == "ka-view-impossible"

@@ -12,8 +12,11 @@ have been traded, unless a card that was shown would not have been where it was 
 
 from __future__ import annotations
 
+from typing import Final
+
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.klappe_und_action.knowledge import (
     Deed,
@@ -27,20 +30,32 @@ from lichtspiel.games.klappe_und_action.script import SCENES
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
+_MOST_TRIES: Final = 100_000
+"""Real views need some dozens; only a view that no table has shown can use these up."""
+
 
 def imagine(setup: Setup, view: KlappeView, chance: Chance) -> KlappeUndAction:
     """A state that this view does not rule out, uniformly chosen among all such states."""
-    if view.seat == SPECTATOR and setup.seats == 2:
+    state = restore(setup, view, imagine_hidden(view, chance))
+    find_choices(state)
+    return state
+
+
+def imagine_hidden(view: KlappeView, chance: Chance) -> Hidden:
+    """What the viewer does not see. Refuses a view whose cards do not add up."""
+    if view.seat == SPECTATOR and view.agreed.seats == 2:
         hidden = _watched(view, chance)
+        tries = 0
         while hidden is None:
+            if tries > _MOST_TRIES:
+                raise BadPosition("ka-view-impossible")
+            tries += 1
             hidden = _watched(view, chance)
     else:
         hidden = _fill(view, chance)
     if view.asked.what == "return" and view.asked.chosen == 0:
         hidden.chosen = _any_of(hidden.hands[view.turn], chance)
-    state = restore(setup, view, hidden)
-    find_choices(state)
-    return state
+    return hidden
 
 
 def _fill(view: KlappeView, chance: Chance) -> Hidden:
@@ -53,7 +68,8 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden:
     taken = [*view.film, *view.slot_cards, *mine, *yours, *solo.row, *solo.extras]
     unknown = [scene for scene in SCENES if scene not in taken]
     chance.shuffle(unknown)
-    slot_cards = [card or unknown.pop() for card in view.slot_cards]
+    drawn = _draw(unknown, view.slot_cards.count(0))
+    slot_cards = [card or drawn.pop() for card in view.slot_cards]
     mine += _draw(unknown, view.hand_sizes[own] - len(mine))
     row = _draw(unknown, solo.face_down)
     yours += solo.row
@@ -65,6 +81,8 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden:
 
 
 def _draw(pile: list[int], count: int) -> list[int]:
+    if not 0 <= count <= len(pile):
+        raise BadPosition("ka-view-impossible")
     return [pile.pop() for _ in range(count)]
 
 
@@ -103,4 +121,6 @@ def _past_deeds(view: KlappeView, hands: list[int], chance: Chance) -> list[Deed
 
 def _any_of(hand: int, chance: Chance) -> int:
     scenes = scenes_of(hand)
+    if not scenes:
+        raise BadPosition("ka-view-impossible")
     return scenes[chance.below(len(scenes))]

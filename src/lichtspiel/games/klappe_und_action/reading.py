@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.klappe_und_action import checks
 from lichtspiel.games.klappe_und_action.asks import NAMES
 from lichtspiel.games.klappe_und_action.film import MOST_SLOTS
-from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set
+from lichtspiel.games.klappe_und_action.imagine import imagine_hidden
+from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set, scenes_of
 from lichtspiel.games.klappe_und_action.position import ACTS, SLOTS_OF_ACT
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.script import SCENES
@@ -153,6 +156,30 @@ def _flags(reader: Reader, count: int) -> tuple[bool, ...]:
 def read_view(setup: Setup, reader: Reader) -> KlappeView:
     """A view as its `to_json` writes it."""
     parts = reader.fields([field.name for field in fields(KlappeView)])
+    view = _read_fields(setup, parts)
+    _check_view(setup, reader, {**parts, "hands": parts["hand"]}, view)
+    return view
+
+
+def _check_view(setup: Setup, reader: Reader, parts: dict[str, Reader], view: KlappeView) -> None:
+    """A view is what some world shows: one is imagined and checked as a position is."""
+    try:
+        hidden = imagine_hidden(view, Dice(0))
+    except BadPosition as error:
+        raise reader.complain(error.message.id) from None
+    solo = parts["solo"].fields([field.name for field in fields(Solo)])
+    hands = [scenes_of(hand) for hand in hidden.hands]
+    checks.check_places(parts, solo, view, hidden, hands)
+    checks.check_film(parts, view)
+    checks.check_solo(parts, solo, view)
+    checks.check_deeds(parts, view, hidden)
+    state = restore(setup, view, hidden)
+    checks.check_decision(parts, state)
+    if view.agreed != _agreed(setup) or state.view(view.seat) != view:
+        raise reader.complain("ka-view-impossible")
+
+
+def _read_fields(setup: Setup, parts: dict[str, Reader]) -> KlappeView:
     size = SLOTS_OF_ACT[parts["act"].whole(1, ACTS) - 1]
     sizes = [item.whole(0, _MOST_HAND) for item in parts["hand_sizes"].items(2, 2)]
     return KlappeView(

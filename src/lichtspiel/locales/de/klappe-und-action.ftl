@@ -372,6 +372,7 @@ ka-script-missing = Das Drehbuch endet mit Zeile { $line } ohne einen Effekt fü
 
 # Stellungen.
 
+ka-view-impossible = Diese Sicht kann kein Tisch zeigen: Ihre Karten gehen nicht auf.
 ka-position-laid = { $place }: Das sind nicht die Szenen des Films.
 ka-position-scene-twice = { $place }: Szene { $scene } ist an zwei Orten.
 ka-position-hand = { $place }: Seite { $side } muss hier { $wanted } Szenen halten.

@@ -371,6 +371,7 @@ ka-script-missing = The script ends at line { $line } without an effect for scen
 
 # Positions.
 
+ka-view-impossible = No table can show this view: its cards do not add up.
 ka-position-laid = { $place }: these are not the scenes of the film.
 ka-position-scene-twice = { $place }: scene { $scene } is in two places.
 ka-position-hand = { $place }: side { $side } has to hold { $wanted } scenes here.

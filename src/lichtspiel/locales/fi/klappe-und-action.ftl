@@ -372,6 +372,7 @@ ka-script-missing = Käsikirjoitus päättyy riviin { $line } ilman kohtauksen {
 
 # Asemat.
 
+ka-view-impossible = Mikään pöytä ei voi näyttää tätä näkymää: kortit eivät täsmää.
 ka-position-laid = { $place }: nämä eivät ole elokuvan kohtaukset.
 ka-position-scene-twice = { $place }: kohtaus { $scene } on kahdessa paikassa.
 ka-position-hand = { $place }: puolella { $side } on tässä oltava { $wanted } kohtausta.

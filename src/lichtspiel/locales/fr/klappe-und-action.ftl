@@ -372,6 +372,7 @@ ka-script-missing = Le scénario finit à la ligne { $line } sans effet pour la 
 
 # Positions.
 
+ka-view-impossible = Aucune table ne peut montrer cette vue : le compte des cartes n’y est pas.
 ka-position-laid = { $place } : ce ne sont pas les scènes du film.
 ka-position-scene-twice = { $place } : la scène { $scene } est à deux endroits.
 ka-position-hand = { $place } : le côté { $side } doit tenir { $wanted } scènes ici.
