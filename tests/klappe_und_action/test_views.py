@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from lichtspiel import SPECTATOR, BadPosition, Dice
+from lichtspiel import SPECTATOR, BadPosition, Dice, playout
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.klappe_und_action.knowledge import Deed, possible, scene_set, some_past
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
@@ -46,6 +46,17 @@ def test_what_was_shown_by_one_is_not_laid_by_the_other() -> None:
     parts["laid"], parts["used"] = [3, 9], [3]
     parts["film"] = parts["numbers"] = [3, 9, 0, 0, 0, 0]
     assert complaint(parts) == ("ka-view-impossible", "view")
+
+
+def test_what_was_shown_by_both_was_in_no_hand() -> None:
+    deeds = [{"after": 1, "by": 0, "shown": 5}]
+    state = table([[5, 6], [11, 13]], {2: 3, 4: 10}, used=[3], deeds=deeds)
+    parts: dict[str, Any] = state.view(SPECTATOR).to_json()
+    [deed] = parts["deeds"]
+    assert complaint({**parts, "deeds": [deed, {**deed, "after": 2, "by": 1}]}) == (
+        "ka-view-impossible",
+        "view",
+    )
 
 
 def test_what_was_agreed_is_what_the_setup_says() -> None:
@@ -127,6 +138,7 @@ def test_whatever_is_changed_is_refused_or_can_be_imagined(seats: int) -> None:
             read_again += 1
             world = GAME.imagine(view, Dice(1))
             assert world.view(view.seat) == view
+            playout(world, Dice(1))
     assert read_again > 10
 
 
