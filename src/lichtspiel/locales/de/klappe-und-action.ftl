@@ -431,3 +431,5 @@ ka-rule-23 = Allein: Nach Akt 2 wird jede Zusatz-Szene eine Slot-Karte von Akt 3
 ka-rule-24 = Solo-Stufen: Filmschule 2 Nachdrehs und 2 Zusatz-Szenen, Indie-Streifen 2 und 1, Ganz großes Kino 2 und 0, Oscarreif 1 und 0.
 ka-rule-25 = Du siehst deine Hand, den Film, was gezeigt wurde, die Slot-Karten, die du angesehen hast, und wie viele Karten jeder hat.
 ka-rule-26 = Ein Drehbuch ist eine Datei von 16 Zeilen; wer die gedruckten Karten hat, kann sie so aufschreiben.
+klappe-und-action-reason-won = der Film ist fertig, gemeinsam gewonnen
+klappe-und-action-reason-lost = ein Akt ließ sich nicht ordnen, gemeinsam verloren

@@ -430,3 +430,5 @@ ka-rule-23 = Solo: after act 2 each extra scene becomes a slot card of act 3, or
 ka-rule-24 = Solo levels: film school 2 reshoots and 2 extra scenes, indie 2 and 1, big screen 2 and 0, Oscar-worthy 1 and 0.
 ka-rule-25 = You see your hand, the film, what was shown, the slot cards you looked at, and how many cards everybody has.
 ka-rule-26 = A script is a file of 16 lines; an owner of the printed cards can write down theirs.
+klappe-und-action-reason-won = the film is finished, won together
+klappe-und-action-reason-lost = an act could not be put in order, lost together

@@ -431,3 +431,5 @@ ka-rule-23 = Yksin: näytöksen 2 jälkeen kustakin lisäkohtauksesta tulee näy
 ka-rule-24 = Yksinpelin tasot: elokuvakoulu 2 uusintaottoa ja 2 lisäkohtausta, indie 2 ja 1, valkokankaalle 2 ja 0, Oscarin arvoinen 1 ja 0.
 ka-rule-25 = Näet kätesi, elokuvan, näytetyt kortit, katsomasi paikkakortit ja kuinka monta korttia kullakin on.
 ka-rule-26 = Käsikirjoitus on 16 rivin tiedosto; painettujen korttien omistaja voi kirjoittaa niiden vaikutukset sellaiseen.
+klappe-und-action-reason-won = elokuva on valmis, voitettu yhdessä
+klappe-und-action-reason-lost = näytöstä ei saatu järjestykseen, hävitty yhdessä

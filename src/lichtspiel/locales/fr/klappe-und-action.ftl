@@ -431,3 +431,5 @@ ka-rule-23 = Solo : après l’acte 2, chaque scène supplémentaire devient une
 ka-rule-24 = Niveaux solo : école de cinéma 2 prises de secours et 2 scènes supplémentaires, indépendant 2 et 1, grand écran 2 et 0, digne d’un Oscar 1 et 0.
 ka-rule-25 = Tu vois ta main, le film, ce qui a été montré, les cartes d’emplacement que tu as regardées, et combien de cartes chacun tient.
 ka-rule-26 = Un scénario est un fichier de 16 lignes ; qui possède les cartes imprimées peut y noter les siennes.
+klappe-und-action-reason-won = le film est terminé, gagné ensemble
+klappe-und-action-reason-lost = un acte n’a pu être mis en ordre, perdu ensemble
