@@ -112,6 +112,15 @@ class State:
         """What the actor may do; empty exactly when no seat is to act."""
         raise NotImplementedError
 
+    def outside_actions(self) -> list[Action]:
+        """What may come in from outside the table now, as a clock does.
+
+        `why_illegal` and `apply` take these like any legal action, and records keep
+        them, so that replay is exact. But they are no seat's choice: `legal_actions`
+        does not list them.
+        """
+        return []
+
     def why_illegal(self, action: Action) -> Refusal | None:
         """The rule that refuses this action to the actor; None if it is legal."""
         raise NotImplementedError
@@ -194,7 +203,7 @@ class Game:
             )
         given = {} if options is None else dict(options)
         values = {
-            option.name: option.check(given.pop(option.name))
+            option.name: option.at(seats).check(given.pop(option.name))
             if option.name in given
             else option.default_for(seats)
             for option in self.options

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from lichtspiel.engine.errors import BadSetup
 
@@ -17,6 +17,10 @@ class Option:
     name: str
     rule: str
     """The rule that offers this option."""
+
+    def at(self, seats: int) -> Option:
+        """The option as it is for so many seats; for most it is always the same."""
+        return self
 
     def default_for(self, seats: int) -> OptionValue:
         raise NotImplementedError
@@ -107,3 +111,33 @@ class Number(Option):
         if not text.isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
             raise self._misfit(text)
         return self.check(int(text))
+
+
+@dataclass(frozen=True)
+class NumberBySeats(Option):
+    """A whole number that may be raised, not lowered, from what the rules give for the seats."""
+
+    defaults: Mapping[int, int] = field(default_factory=dict)
+    most: int = 0
+
+    def at(self, seats: int) -> Number:
+        return self._from(self.defaults[seats])
+
+    def default_for(self, seats: int) -> int:
+        return self.defaults[seats]
+
+    def allowed(self) -> str:
+        return self._widest().allowed()
+
+    def check(self, value: object) -> int:
+        return self._widest().check(value)
+
+    def parse(self, text: str) -> int:
+        return self._widest().parse(text)
+
+    def _widest(self) -> Number:
+        """As long as the seats are not known."""
+        return self._from(min(self.defaults.values()))
+
+    def _from(self, least: int) -> Number:
+        return Number(self.name, self.rule, default=least, least=least, most=self.most)

@@ -9,8 +9,16 @@ from lichtspiel.engine.contract import CHANCE, State
 
 
 def playout(state: State, chance: Chance) -> i64:
-    """Play uniformly random legal actions until the game is over; tell how many."""
+    """Play uniformly random legal actions until the game is over; tell how many.
+
+    No clock runs meanwhile: what one would bring in from outside comes in at the start,
+    or the game might never end.
+    """
     moves: i64 = 0
+    if state.actor == CHANCE:
+        state.deal(chance)
+    for action in state.outside_actions():
+        state.apply(action)
     while True:
         if state.actor >= 0:
             actions = state.legal_actions()

@@ -124,6 +124,9 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
     here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
     for action in legal:
         here.demand(game.actions[action.id] is action, f"{action} is the game's own")
+    outside = state.outside_actions()
+    here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
+    legal = [*legal, *outside]
     before = _text(state.to_json())
     for action in game.actions:
         refusal = state.why_illegal(action)

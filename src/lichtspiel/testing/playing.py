@@ -10,6 +10,9 @@ from lichtspiel.engine.options import Choice, Flag, Number, Option, OptionValue
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 
+PATIENCE = 150
+"""Actions after which random play lets in what comes from outside."""
+
 
 def setups(game: Game) -> Iterator[Setup]:
     """Every number of seats with the default options, and with each option changed by itself."""
@@ -22,6 +25,7 @@ def setups(game: Game) -> Iterator[Setup]:
 
 def other_values(option: Option, seats: int) -> list[OptionValue]:
     """What an option can be beside its default; of numbers, the bounds."""
+    option = option.at(seats)
     values: list[OptionValue] = []
     if isinstance(option, Flag):
         values = [False, True]
@@ -33,11 +37,16 @@ def other_values(option: Option, seats: int) -> list[OptionValue]:
 
 
 def play_at_random(setup: Setup, seed: int) -> Iterator[Table]:
-    """A seeded game of random actions: the table after the deal and after each action."""
+    """A seeded game of random actions: the table after the deal and after each action.
+
+    What comes in from outside comes in after PATIENCE actions: a clock, in a place of
+    games where there is none.
+    """
     table = Table(setup, Seeds.numbered(seed))
     dice = Dice(seed)
     yield table
     while not table.over:
-        actions = table.legal_actions()
+        late = len(table.actions) >= PATIENCE
+        actions = (late and table.state.outside_actions()) or table.legal_actions()
         table.play(actions[dice.below(len(actions))])
         yield table
