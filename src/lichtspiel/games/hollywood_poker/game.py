@@ -1,0 +1,127 @@
+"""Hollywood Poker as the registry knows it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.errors import BadNotation
+from lichtspiel.engine.options import Choice, Number, NumberBySeats, Option
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.view import View
+from lichtspiel.games.hollywood_poker import reading
+from lichtspiel.games.hollywood_poker.actions import ACTIONS
+from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
+from lichtspiel.games.hollywood_poker.imagine import imagine
+from lichtspiel.games.hollywood_poker.scoring import target_for
+from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
+from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
+
+SEATS = range(2, MOST_SEATS + 1)
+_CARDS = re.compile(r"(give )?((?:\d{1,2}|d)(?:[- ](?:\d{1,2}|d))*)")
+"""What people type: `6-6-D`, `6 6 d`, `give 1-2-2`."""
+
+
+@dataclass(frozen=True)
+class Careers(Option):
+    """HP-2: the careers between Megastar and Dishwasher, highest first: `actor+starlet`."""
+
+    seats: int = MOST_SEATS
+
+    def at(self, seats: int) -> Careers:
+        return replace(self, seats=seats)
+
+    def default_for(self, seats: int) -> str:
+        return "+".join(CAREERS[1 : seats - 1])
+
+    def allowed(self) -> str:
+        return f"{self.seats - 2} × " + "+".join(CAREERS[1:-1])
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise self._misfit(value)
+        chosen = value.split("+") if value else []
+        if chosen != [name for name in CAREERS[1:-1] if name in chosen]:
+            raise self._misfit(value)
+        if len(chosen) != self.seats - 2:
+            raise self._misfit(value)
+        return value
+
+    def parse(self, text: str) -> str:
+        """Whether it fits turns out when the number of seats is known."""
+        return text.lower()
+
+
+class HollywoodPokerGame(Game):
+    """HP-1: two to eight seats."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "hollywood-poker",
+            ruleset=1,
+            seats=(SEATS[0], SEATS[-1]),
+            options=(
+                Choice("round", rule="HP-12", values=("lap", "open", "locked")),
+                Choice("end", rule="HP-19", values=("points", "deals", "time")),
+                NumberBySeats(
+                    "target",
+                    rule="HP-21",
+                    defaults={seats: target_for(seats) for seats in SEATS},
+                    most=200,
+                ),
+                Number("deals", rule="HP-19", default=10, least=1, most=100),
+                Number("minutes", rule="HP-19", default=60, least=1, most=600),
+                Careers("careers", rule="HP-2"),
+            ),
+            actions=ACTIONS,
+            turn_rule="HP-9",
+        )
+
+    def parse(self, text: str) -> Action:
+        actions = self.parse_line(text)
+        if len(actions) != 1:
+            raise BadNotation("hp-one-card-each", text=text[:40])
+        return actions[0]
+
+    def parse_line(self, text: str) -> list[Action]:
+        """What somebody typed. A whole gift is several actions: `give 1-2-2`."""
+        words = " ".join(text.lower().split())
+        typed = _CARDS.fullmatch(words)
+        if typed is None:
+            return [super().parse("pass" if words == "p" else words)]
+        give, cards = typed.groups()
+        named = sorted(_card(card) for card in re.split("[- ]", cards))
+        if give:
+            return [self._known(f"give {written([card])}") for card in named]
+        if len(Counter(named).keys() - {DOUBLE}) > 1:
+            raise BadNotation("hp-mixed-values", cards=written(named), rule="HP-10")
+        return [self._known(written(named))]
+
+    def _known(self, notation: str) -> Action:
+        action = self._by_notation.get(notation)
+        if action is None:
+            raise BadNotation("notation-unknown", game=self.slug, text=notation[:40])
+        return action
+
+    def new(self, setup: Setup) -> HollywoodPoker:
+        return new_match(setup)
+
+    def imagine(self, view: View, chance: Chance) -> HollywoodPoker:
+        assert isinstance(view, HollywoodPokerView)
+        return imagine(self.setup(view.seats, view.options), view, chance)
+
+    def read_state(self, setup: Setup, reader: Reader) -> HollywoodPoker:
+        return reading.read_state(setup, reader)
+
+    def read_view(self, setup: Setup, reader: Reader) -> HollywoodPokerView:
+        return reading.read_view(setup, reader)
+
+
+def _card(text: str) -> int:
+    """The number of a card; of one that there is not, one that no card has."""
+    if text == "d":
+        return DOUBLE
+    return int(text) if int(text) < DOUBLE else 0
