@@ -34,7 +34,7 @@ from lichtspiel.engine.errors import (
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.playout import playout
 from lichtspiel.engine.position import position_to_json, read_position
-from lichtspiel.engine.record import Record, read_record
+from lichtspiel.engine.record import Player, Record, read_record
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.table import Table, Verified, new_table, replay, verify
@@ -73,6 +73,7 @@ __all__ = [
     "LichtspielError",
     "Message",
     "Outcome",
+    "Player",
     "Record",
     "Refusal",
     "SeedStream",

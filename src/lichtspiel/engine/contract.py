@@ -194,13 +194,7 @@ class Game:
         if seats is None:
             seats = self.least_seats
         if not self.least_seats <= seats <= self.most_seats:
-            raise BadSetup(
-                "setup-seats",
-                game=self.slug,
-                found=seats,
-                least=self.least_seats,
-                most=self.most_seats,
-            )
+            raise BadSetup("setup-seats", game=self.slug, found=seats, range=self.seat_range())
         given = {} if options is None else dict(options)
         values = {
             option.name: option.at(seats).check(given.pop(option.name))
@@ -212,6 +206,12 @@ class Game:
             known = ", ".join(option.name for option in self.options) or "–"
             raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
         return Setup(self.slug, seats, values)
+
+    def seat_range(self) -> str:
+        """`2`, or `2–5`."""
+        if self.least_seats == self.most_seats:
+            return str(self.least_seats)
+        return f"{self.least_seats}–{self.most_seats}"
 
     def parse(self, text: str) -> Action:
         """The action a notation names, whether legal or not. Forgives case and spacing."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import CHANCE, State
+from lichtspiel.engine.seeds import SeedStream
 
 
 def playout(state: State, chance: Chance) -> i64:
@@ -26,5 +27,21 @@ def playout(state: State, chance: Chance) -> i64:
             moves += 1
         elif state.actor == CHANCE:
             state.deal(chance)
+        else:
+            return moves
+
+
+def play_dealt(state: State, dice: Dice, root: bytes) -> i64:
+    """As `playout`, with every deal from the verifiable stream of `root`, as at a real table."""
+    moves: i64 = 0
+    deals = 0
+    while True:
+        if state.actor >= 0:
+            actions = state.legal_actions()
+            state.apply(actions[dice.below(len(actions))])
+            moves += 1
+        elif state.actor == CHANCE:
+            state.deal(SeedStream(root, deals))
+            deals += 1
         else:
             return moves

@@ -1,7 +1,7 @@
 """A game as a document: what was agreed, what was dealt from, what was played.
 
     {"lichtspiel-record": 1, "game": "face-to-face", "ruleset": 1, "seats": 2,
-     "options": {…}, "names": ["Ada", "Bot"],
+     "options": {…}, "players": [{"name": "Ada", "bot": ""}, {"name": "", "bot": "easy"}],
      "commitment": "…", "seed": "…", "contributions": ["…", "…"],
      "deals": ["…"], "actions": ["12 up", …], "outcome": {…}}
 
@@ -29,10 +29,18 @@ VERSION = 1
 NAME_LENGTH = 40
 
 _PARTS = (
-    *(FORMAT, "game", "ruleset", "seats", "options", "names"),
+    *(FORMAT, "game", "ruleset", "seats", "options", "players"),
     *("commitment", "seed", "contributions", "deals", "actions", "outcome"),
 )
 _HASH = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who holds a seat: a person, with a name or without, or a bot of some level."""
+
+    name: str = ""
+    bot: str = ""
 
 
 @dataclass(frozen=True)
@@ -41,7 +49,7 @@ class Record:
 
     setup: Setup
     ruleset: int
-    names: Sequence[str]
+    players: Sequence[Player]
     commitment: str
     seeds: Seeds
     deals: Sequence[str]
@@ -53,7 +61,7 @@ class Record:
             FORMAT: VERSION,
             **self.setup.to_json(),
             "ruleset": self.ruleset,
-            "names": list(self.names),
+            "players": [{"name": player.name, "bot": player.bot} for player in self.players],
             "commitment": self.commitment,
             "seed": self.seeds.table.hex(),
             "contributions": list(self.seeds.contributions),
@@ -91,7 +99,7 @@ def read_record(text: str | bytes) -> Record:
     return Record(
         setup=setup,
         ruleset=parts["ruleset"].whole(1, game.ruleset),
-        names=[name.text(NAME_LENGTH) for name in parts["names"].items(setup.seats, setup.seats)],
+        players=[_player(player) for player in parts["players"].items(setup.seats, setup.seats)],
         commitment=_hash(parts["commitment"]),
         seeds=Seeds(
             bytes.fromhex(seed), tuple(text.text(CONTRIBUTION_LENGTH) for text in contributions)
@@ -100,6 +108,11 @@ def read_record(text: str | bytes) -> Record:
         actions=[action.text() for action in parts["actions"].items()],
         outcome=parts["outcome"].maybe(_object),
     )
+
+
+def _player(reader: Reader) -> Player:
+    parts = reader.fields(("name", "bot"))
+    return Player(parts["name"].text(NAME_LENGTH), parts["bot"].text(NAME_LENGTH))
 
 
 def _hash(reader: Reader) -> str:

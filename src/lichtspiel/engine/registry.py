@@ -24,7 +24,7 @@ def get_game(slug: str) -> Game:
         return _games[slug]
     near = get_close_matches(slug, _games, n=1, cutoff=0.5)
     known = ", ".join(sorted(_games))
-    raise UnknownGame("unknown-game", game=slug[:40], near=near[0] if near else "", known=known)
+    raise UnknownGame("unknown-game", game=slug[:40], near=near[0] if near else "none", known=known)
 
 
 def all_games() -> list[Game]:

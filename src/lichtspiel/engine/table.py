@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
 from lichtspiel.engine.errors import BadNotation, BadRecord, BadSetup, IllegalAction
 from lichtspiel.engine.messages import Message, Refusal
-from lichtspiel.engine.record import NAME_LENGTH, Record, fingerprint
+from lichtspiel.engine.record import NAME_LENGTH, Player, Record, fingerprint
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.told import Event, Told
@@ -22,16 +22,16 @@ from lichtspiel.engine.view import View
 class Table:
     """One game being played, from its setup and seeds to its record."""
 
-    def __init__(self, setup: Setup, seeds: Seeds, names: Sequence[str] = ()) -> None:
-        if len(names) > setup.seats:
-            raise BadSetup("setup-names", found=len(names), seats=setup.seats)
-        for name in names:
-            if len(name) > NAME_LENGTH or not name.isprintable():
-                raise BadSetup("setup-name", name=name[:NAME_LENGTH], most=NAME_LENGTH)
+    def __init__(self, setup: Setup, seeds: Seeds, players: Sequence[Player] = ()) -> None:
+        if len(players) > setup.seats:
+            raise BadSetup("setup-players", found=len(players), seats=setup.seats)
+        for player in players:
+            if len(player.name) > NAME_LENGTH or not player.name.isprintable():
+                raise BadSetup("setup-name", name=player.name[:NAME_LENGTH], most=NAME_LENGTH)
         self.game: Game = get_game(setup.game)
         self.setup = setup
         self.seeds = seeds
-        self.names = [*names, *("" for _ in range(setup.seats - len(names)))]
+        self.players = (*players, *[Player()] * (setup.seats - len(players)))
         self._begin()
 
     def _begin(self) -> None:
@@ -119,7 +119,7 @@ class Table:
         return Record(
             setup=self.setup,
             ruleset=self.game.ruleset,
-            names=tuple(self.names),
+            players=self.players,
             commitment=self.seeds.commitment(),
             seeds=self.seeds,
             deals=tuple(self._deals),
@@ -134,16 +134,16 @@ def new_table(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     seed: int | None = None,
-    names: Sequence[str] = (),
+    players: Sequence[Player] = (),
 ) -> Table:
     """A table ready to play. A `seed` number repeats a game; without one the deal is secret."""
     setup = get_game(game).setup(seats, options)
-    return Table(setup, Seeds.fresh() if seed is None else Seeds.numbered(seed), names)
+    return Table(setup, Seeds.fresh() if seed is None else Seeds.numbered(seed), players)
 
 
 def replay(record: Record, actions: int | None = None) -> Table:
     """Play a record again, whole or its first `actions`; a BadRecord names what fails."""
-    table = Table(record.setup, record.seeds, record.names)
+    table = Table(record.setup, record.seeds, record.players)
     _same_deals(record, table)
     for number, notation in enumerate(record.actions[:actions], start=1):
         try:

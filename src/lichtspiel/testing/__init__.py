@@ -6,6 +6,7 @@ check_game(my_game)        # raises BrokenContract at the first thing that is wr
 
 from lichtspiel.testing.conformance import BrokenContract, check_game
 from lichtspiel.testing.playing import play_at_random, setups
+from lichtspiel.testing.positions import position
 from lichtspiel.testing.trace import check_compiled_plays_the_same
 
 __all__ = [
@@ -13,5 +14,6 @@ __all__ = [
     "check_compiled_plays_the_same",
     "check_game",
     "play_at_random",
+    "position",
     "setups",
 ]

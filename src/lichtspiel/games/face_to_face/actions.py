@@ -36,7 +36,7 @@ def _lay(card: int, pile: int) -> Lay:
     kind = pile % HELP_UP  # an up pile or a down pile, whoever's it is
     return Lay(
         (card - LOWEST) * len(PILES) + pile,
-        f"{card} {PILES[pile]}",
+        f"{card} {PILES[pile].replace('-', ' ')}",
         card,
         pile,
         1 << card,

@@ -13,7 +13,7 @@ from lichtspiel.engine.view import View
 from lichtspiel.games.face_to_face import reading
 from lichtspiel.games.face_to_face.actions import ACTIONS
 from lichtspiel.games.face_to_face.imagine import imagine
-from lichtspiel.games.face_to_face.piles import DOWN_STARTS, PILES, UP_STARTS
+from lichtspiel.games.face_to_face.piles import DOWN_STARTS, UP_STARTS
 from lichtspiel.games.face_to_face.state import FaceToFace, Side
 from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
 
@@ -41,7 +41,7 @@ class FaceToFaceGame(Game):
         typed = _TYPED.fullmatch(words)
         if typed:
             card, help_, pile = typed.groups()
-            words = f"{int(card)} {PILES[(2 if help_ else 0) + (pile[0] == 'd')]}"
+            words = f"{int(card)} {'help ' if help_ else ''}{'up' if pile[0] == 'u' else 'down'}"
         return super().parse(words)
 
     def new(self, setup: Setup) -> FaceToFace:

@@ -22,7 +22,7 @@ OWN_UP: Final = 0
 OWN_DOWN: Final = 1
 HELP_UP: Final = 2
 HELP_DOWN: Final = 3
-PILES: Final = ("up", "down", "help up", "help down")
+PILES: Final = ("up", "down", "help-up", "help-down")
 """The four piles as the seat to move speaks of them: its own two, the opponent's two."""
 
 BACKWARDS: Final = 10

@@ -28,7 +28,8 @@ def read_state(setup: Setup, reader: Reader) -> FaceToFace:
     state = FaceToFace(setup, setup.options["last_card_grace"] is True, *sides)
     mover = parts["mover"].whole(0, 1)
     state.turn_of(mover)
-    state.laid = parts["laid_this_turn"].whole(0, len(cards_of(state.me.laid)))
+    most = min(HAND - state.me.hand_size, len(cards_of(state.me.laid)))
+    state.laid = parts["laid_this_turn"].whole(0, most)
     state.helped = parts["helped"].flag()
     if state.helped and state.laid == 0:
         raise parts["helped"].complain("ff-position-helped")

@@ -16,6 +16,7 @@ from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.face_to_face.actions import END, LAYS, End, Lay
 from lichtspiel.games.face_to_face.piles import (
+    BACKWARDS,
     DECK,
     HELP_DOWN,
     HELP_UP,
@@ -252,12 +253,9 @@ class FaceToFace(State):
     def _misfit(self, lay: Lay) -> Refusal:
         rule = "FF-7" if lay.pile == OWN_UP else "FF-8" if lay.pile == OWN_DOWN else "FF-10"
         top = self._top(lay.pile)
-        trick = top - 10 if lay.pile == OWN_UP else top + 10
-        return Refusal(
-            rule,
-            "ff-misfit-" + PILES[lay.pile].replace(" ", "-"),
-            {"card": lay.card, "top": top, "trick": trick},
-        )
+        trick = top - BACKWARDS if lay.pile == OWN_UP else top + BACKWARDS
+        params = {"card": lay.card, "top": top, "trick": trick if trick in DECK else 0}
+        return Refusal(rule, f"ff-misfit-{PILES[lay.pile]}", params)
 
     def _why_no_end(self) -> Refusal | None:
         if self.laid >= MINIMUM:

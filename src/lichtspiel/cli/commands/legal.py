@@ -1,0 +1,62 @@
+"""`lichtspiel legal`: what may be done in a position, and why something may not."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from lichtspiel.cli.files import read_file
+from lichtspiel.cli.output import print_json
+from lichtspiel.cli.parser import Parser, required
+from lichtspiel.engine.contract import State
+from lichtspiel.engine.position import read_position
+from lichtspiel.engine.registry import get_game
+from lichtspiel.text import Texts
+
+
+def describe(parser: Parser, texts: Texts) -> None:
+    parser.positional("position", texts.say("cli-position"))
+    parser.value("--why", "ACTION", str, texts.say("cli-why"))
+    parser.switch("--json", texts.say("cli-json"))
+
+
+def run(texts: Texts, given: Namespace) -> int:
+    state = read_position(read_file(required(given.position, "position")))
+    if given.why is not None:
+        return _why(texts, state, given.why, as_json=given.json)
+    legal = state.legal_actions()
+    if given.json:
+        outcome = state.outcome()
+        print_json(
+            {
+                "game": state.setup.game,
+                "actor": state.actor if state.actor >= 0 else None,
+                "legal": [{"id": action.id, "notation": action.notation} for action in legal],
+                "outcome": None if outcome is None else outcome.to_json(),
+            }
+        )
+        return 0
+    for action in legal:
+        print(action.notation)
+    if not legal:
+        print(texts.say("legal-over"))
+    return 0
+
+
+def _why(texts: Texts, state: State, typed: str, *, as_json: bool) -> int:
+    action = get_game(state.setup.game).parse(typed)
+    refusal = state.why_illegal(action)
+    if as_json:
+        print_json(
+            {
+                "action": action.notation,
+                "legal": refusal is None,
+                "refusal": None
+                if refusal is None
+                else {**refusal.to_json(), "text": texts.message(refusal.message)},
+            }
+        )
+    elif refusal is None:
+        print(texts.say("play-legal", action=action.notation))
+    else:
+        print(f"{texts.message(refusal.message)} ({refusal.rule})")
+    return 0

@@ -1,0 +1,91 @@
+"""`lichtspiel play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+
+import lichtspiel
+from lichtspiel.bots import LEVELS
+from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.cli.setups import describe_setup, read_setup
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.record import Player
+from lichtspiel.engine.seeds import Seeds
+from lichtspiel.engine.table import Table, replay
+from lichtspiel.terminal.play import TerminalGame
+from lichtspiel.terminal.saves import load, new_save, unfinished
+from lichtspiel.terminal.screen import Screen, wants_plain
+from lichtspiel.text import Texts
+
+_LATEST = ""
+
+
+def describe(parser: Parser, texts: Texts) -> None:
+    describe_setup(parser, texts)
+    parser.value("--people", "N", whole("--people", 1, 99), texts.say("cli-people"))
+    parser.value("--names", "A,B", str, texts.say("cli-names"))
+    parser.value("--bots", "LEVEL,…", str, texts.say("cli-bots", levels=", ".join(LEVELS)))
+    parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
+    parser.switch("--plain", texts.say("cli-plain"))
+    parser.add_argument(
+        "--resume", nargs="?", const=_LATEST, metavar="RECORD", help=texts.say("cli-resume")
+    )
+
+
+def run(texts: Texts, given: Namespace) -> int:
+    screen = Screen(plain=wants_plain(given.plain))
+    if given.resume is not None:
+        path = Path(given.resume) if given.resume else _latest(given.game)
+        table = replay(load(path))
+        if table.over:
+            raise BadInput("play-over", path=str(path))
+    else:
+        setup = read_setup(given)
+        left = unfinished(setup.game)
+        if left:
+            screen.line(texts.say("play-unfinished", count=len(left), game=setup.game), "dim")
+        players = _players(setup, given)
+        seeds = _seeds(players, given.seed)
+        table, path = Table(setup, seeds, players), new_save(setup.game)
+    if not lichtspiel.compiled:
+        screen.line(texts.say("cli-interpreted-note"), "dim")
+    screen.line(texts.say(f"{table.game.slug}-title"), "bold")
+    screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
+    TerminalGame(screen, texts, table, path).run()
+    return 0
+
+
+def _latest(game: str | None) -> Path:
+    left = unfinished(game)
+    if not left:
+        raise BadInput("play-nothing-to-resume")
+    return left[0]
+
+
+def _seeds(players: list[Player], number: int | None) -> Seeds:
+    """Each person's seat adds a word of its own to a secret deal; a numbered one is repeatable."""
+    if number is not None:
+        return Seeds.numbered(number)
+    return Seeds.fresh(tuple("" if player.bot else secrets.token_hex(8) for player in players))
+
+
+def _players(setup: Setup, given: Namespace) -> list[Player]:
+    """People first, then bots on the other seats; the last named level serves all the rest."""
+    people = given.people or 1
+    if people > setup.seats:
+        raise BadInput("play-too-many-people", found=people, seats=setup.seats)
+    names = [name.strip() for name in given.names.split(",")] if given.names else []
+    if len(names) > setup.seats:
+        raise BadInput("play-too-many-names", found=len(names), seats=setup.seats)
+    levels = [level.strip() for level in given.bots.split(",")] if given.bots else ["easy"]
+    for level in levels:
+        if level not in LEVELS:
+            raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+    names += [""] * (setup.seats - len(names))
+    return [
+        Player(name, "" if seat < people else levels[min(seat - people, len(levels) - 1)])
+        for seat, name in enumerate(names)
+    ]

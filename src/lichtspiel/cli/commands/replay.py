@@ -1,0 +1,104 @@
+"""`lichtspiel replay`: a recorded game once more."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+
+from lichtspiel.cli.files import read_file
+from lichtspiel.cli.output import print_json
+from lichtspiel.cli.parser import Parser, required, whole
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.position import position_to_json
+from lichtspiel.engine.record import Record, read_record
+from lichtspiel.engine.table import Table, replay
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.terminal.faces import Face, face_of
+from lichtspiel.terminal.screen import Screen, wants_plain
+from lichtspiel.text import Texts
+
+
+def describe(parser: Parser, texts: Texts) -> None:
+    parser.positional("record", texts.say("cli-record"))
+    parser.switch("--step", texts.say("cli-step"))
+    parser.value("--seat", "N", whole("--seat", 1, 99), texts.say("cli-seat"))
+    parser.value("--at", "N", whole("--at", 0, 10**9), texts.say("cli-at"))
+    parser.switch("--position", texts.say("cli-print-position"))
+    parser.switch("--plain", texts.say("cli-plain"))
+    parser.switch("--json", texts.say("cli-json"))
+
+
+def run(texts: Texts, given: Namespace) -> int:
+    record = read_record(read_file(required(given.record, "record")))
+    if given.at is not None and given.at > len(record.actions):
+        raise BadInput("replay-at", found=given.at, most=len(record.actions))
+    if given.seat is not None and given.seat > record.setup.seats:
+        raise BadInput("replay-seat", found=given.seat, most=record.setup.seats)
+    viewer = SPECTATOR if given.seat is None else given.seat - 1
+    last = replay(record, given.at)
+    if given.position:
+        print_json(position_to_json(last.state))
+    elif given.json:
+        print_json({**record.setup.to_json(), "steps": list(_steps(record, given.at, viewer))})
+    else:
+        screen = Screen(plain=wants_plain(given.plain) or not given.step)
+        _show(texts, screen, record, last, viewer, step=given.step)
+    return 0
+
+
+def _tables(record: Record, until: int | None) -> Iterator[Table]:
+    """The same table after the deal and after each action."""
+    table = replay(record, 0)
+    yield table
+    for notation in record.actions[:until]:
+        table.play(notation)
+        yield table
+
+
+def _steps(record: Record, until: int | None, viewer: int) -> Iterator[dict[str, object]]:
+    heard, actor = 0, None
+    for table in _tables(record, until):
+        events = table.told(viewer, heard)
+        heard += len(events)
+        yield {
+            "seat": actor,
+            "action": table.actions[-1].notation if table.actions else None,
+            "events": [event.to_json() for event in events],
+        }
+        actor = table.actor
+
+
+def _show(
+    texts: Texts, screen: Screen, record: Record, last: Table, viewer: int, *, step: bool
+) -> None:
+    face, heard = face_of(last, texts), 0
+    for table in _tables(record, len(last.actions)):
+        events = table.told(viewer, heard)
+        heard += len(events)
+        if step:
+            screen.clear()
+        for event in events:
+            screen.line(face.tell(event, viewer))
+        if step:
+            _picture(screen, face, table, viewer)
+            number, whole_ = len(table.actions), len(last.actions)
+            try:
+                screen.ask(texts.say("replay-next", number=number, most=whole_))
+            except (EOFError, KeyboardInterrupt):
+                return
+    if last.over:
+        for line in face.result(last.view(viewer)):
+            screen.line(line)
+    elif not step:
+        _picture(screen, face, last, viewer)
+    sys.stdout.flush()
+
+
+def _picture(screen: Screen, face: Face, table: Table, viewer: int) -> None:
+    view = table.view(viewer)
+    if screen.plain:
+        for sentence in face.sentences(view, ()):
+            screen.line(sentence)
+    else:
+        screen.picture(face.picture(view, ()))

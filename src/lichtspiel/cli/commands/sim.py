@@ -1,0 +1,72 @@
+"""`lichtspiel sim`: random games by the thousand."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from lichtspiel.cli.output import print_json
+from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.cli.setups import describe_setup, read_setup
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.seeds import Seeds
+from lichtspiel.engine.table import Table
+from lichtspiel.lab.simulate import Simulation, dice_of, simulate
+from lichtspiel.terminal.saves import save
+from lichtspiel.text import Texts
+
+_SHOWN_EVERY = 500
+
+
+def describe(parser: Parser, texts: Texts) -> None:
+    describe_setup(parser, texts)
+    parser.value("--games", "N", whole("--games", 1, 10**9), texts.say("cli-games-number"))
+    parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
+    parser.value("--records", "FOLDER", Path, texts.say("cli-records"))
+    parser.switch("--json", texts.say("cli-json"))
+
+
+def run(texts: Texts, given: Namespace) -> int:
+    setup = read_setup(given)
+    games, seed = given.games or 1000, given.seed or 0
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(setup.game, total=games)
+
+        def shown(done: int) -> None:
+            if done % _SHOWN_EVERY == 0 or done == games:
+                bar.update(task, completed=done)
+
+        found = simulate(setup, games, seed, shown)
+    if given.records is not None:
+        for number in range(games):
+            _write_record(setup, seed, number, given.records)
+    if given.json:
+        print_json(found.to_json())
+    else:
+        _print(texts, found)
+    return 0
+
+
+def _write_record(setup: Setup, seed: int, number: int, folder: Path) -> None:
+    """The same game again, at a table that keeps a record."""
+    seeds = Seeds.numbered(seed, number)
+    table, dice = Table(setup, seeds), dice_of(seeds)
+    while not table.over:
+        actions = table.legal_actions()
+        table.play(actions[dice.below(len(actions))])
+    save(table.record(), folder / f"{setup.game}-{seed}-{number}.json")
+
+
+def _print(texts: Texts, found: Simulation) -> None:
+    rate = round(found.moves / found.seconds)
+    print(texts.say("sim-games", games=found.games, moves=found.moves, rate=rate))
+    for reason, count in found.reasons.most_common():
+        share = f"{100 * count / found.games:.1f}"
+        print(texts.say("sim-reason", reason=reason, count=count, share=share))
+    for seat in range(found.setup.seats):
+        share = f"{100 * found.wins[seat] / found.games:.1f}"
+        print(texts.say("sim-wins", seat=seat + 1, count=found.wins[seat], share=share))

@@ -1,0 +1,12 @@
+"""Files named on the command line; `-` is the standard input."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from lichtspiel.terminal.saves import load_text
+
+
+def read_file(name: str) -> bytes:
+    return sys.stdin.buffer.read() if name == "-" else load_text(Path(name))

@@ -1,0 +1,96 @@
+"""Reading the command line, in the reader's language.
+
+argparse does the work but speaks English only; here it gets our words for headings, and
+its complaints become our messages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.text import Texts
+
+_NEEDS_VALUE = re.compile(r"argument ([^:]+): expected")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises BadInput and speaks with `texts`."""
+
+    def __init__(self, texts: Texts, name: str, about: str, notes: str = "") -> None:
+        super().__init__(
+            prog=name,
+            description=about,
+            epilog=notes,
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=lambda prog: _Help(prog, texts),
+        )
+        self._texts = texts
+        self._positionals.title = texts.say("cli-positionals")
+        self._optionals.title = texts.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=texts.say("cli-help"))
+
+    def error(self, message: str) -> NoReturn:
+        needs = _NEEDS_VALUE.match(message)
+        if needs:
+            raise BadInput("cli-needs-value", option=needs.group(1))
+        raise BadInput("cli-usage", problem=message)
+
+    def read(self, arguments: list[str]) -> argparse.Namespace:
+        found, unknown = self.parse_known_args(arguments)
+        if unknown:
+            raise BadInput("cli-unknown-argument", found=unknown[0][:40], command=self.prog)
+        return found
+
+    def positional(self, name: str, about: str) -> None:
+        """A positional argument whose absence we complain about ourselves."""
+        self.add_argument(name, nargs="?", metavar=name.upper(), help=about)
+
+    def value(self, option: str, metavar: str, read: Callable[[str], Any], about: str) -> None:
+        self.add_argument(option, metavar=metavar, type=read, help=about)
+
+    def switch(self, option: str, about: str) -> None:
+        self.add_argument(option, action="store_true", help=about)
+
+
+class _Help(argparse.RawDescriptionHelpFormatter):
+    def __init__(self, prog: str, texts: Texts) -> None:
+        super().__init__(prog, max_help_position=26, width=88)
+        self._texts = texts
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or self._texts.say("cli-usage-prefix"))
+
+
+def required(value: str | None, name: str) -> str:
+    """A positional argument that must be there."""
+    if value is None:
+        raise BadInput("cli-missing", name=name.upper())
+    return value
+
+
+def whole(option: str, least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number between two bounds."""
+
+    def read(text: str) -> int:
+        digits = text.removeprefix("-")
+        if (
+            digits.isascii()
+            and digits.isdigit()
+            and len(digits) < 20
+            and least <= int(text) <= most
+        ):
+            return int(text)
+        raise BadInput("cli-number", option=option, found=text[:40], least=least, most=most)
+
+    return read

@@ -1,0 +1,1 @@
+"""The laboratory: many seeded games at once, and how fast they go."""

@@ -1,0 +1,140 @@
+"""How fast our games go: the same three loops that the rival runs.
+
+`python -m lichtspiel.lab.speed GAME SECONDS` prints the rate of the first loop, so that the
+interpreted rules can be measured in a process of their own.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from time import process_time
+
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import CHANCE, Game, State
+from lichtspiel.engine.playout import playout
+from lichtspiel.engine.position import position_to_json, read_position
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import Seeds, SeedStream
+from lichtspiel.engine.table import replay
+from lichtspiel.testing.playing import play_at_random
+
+DEALS = 128
+SEED = 20
+USUAL_SEATS = 4
+
+random = Random(SEED).random
+
+
+class Runner:
+    """One of our games, dealt a number of times."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.setup = game.setup(min(max(USUAL_SEATS, game.least_seats), game.most_seats))
+        self.deals = [self._deal(number) for number in range(DEALS)]
+        self._dice = Dice(SEED)
+        self._next = DEALS
+
+    def _deal(self, number: int) -> State:
+        state = self.game.new(self.setup)
+        state.deal(SeedStream(Seeds.numbered(SEED, number).root(), 0))
+        return state
+
+    def loop(self) -> int:
+        return sum([play(deal.copy()) for deal in self.deals])
+
+    def whole(self) -> int:
+        """Whole games, each from fresh seeds, with every deal in it."""
+        moves = 0
+        for _ in range(DEALS):
+            root = Seeds.numbered(SEED, self._next).root()
+            self._next += 1
+            state, deals = self.game.new(self.setup), 0
+            while state.actor == CHANCE:
+                state.deal(SeedStream(root, deals))
+                deals += 1
+                moves += play(state)
+        return moves
+
+    def playout(self) -> int:
+        return sum([playout(deal.copy(), self._dice) for deal in self.deals])
+
+
+def play(state: State) -> int:
+    """Random play from Python until nobody is to act; tells how many moves it took."""
+    moves = 0
+    legal_actions, apply = state.legal_actions, state.apply
+    while actions := legal_actions():
+        apply(actions[int(random() * len(actions))])
+        moves += 1
+    return moves
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Moves per CPU-second."""
+    moves = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        moves += work()
+    return moves / spent
+
+
+def microseconds(work: Callable[[], object], seconds: float = 0.1) -> float:
+    times = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        for _ in range(50):
+            work()
+        times += 50
+    return round(spent / times * 1e6, 2)
+
+
+def details(runner: Runner) -> dict[str, float]:
+    """What single steps cost in the middle of a game, in microseconds and bytes."""
+    game, dice = runner.game, Dice(SEED)
+    *_, finished = play_at_random(runner.setup, SEED)
+    middle = replay(finished.record(), len(finished.actions) // 2)
+    state, seat = middle.state, middle.actor
+    view = state.view(seat)
+    document = json.dumps(position_to_json(state))
+    return {
+        "legal_actions": round(mean_legal_actions(runner), 1),
+        "copy_us": microseconds(state.copy),
+        "view_us": microseconds(lambda: state.view(seat)),
+        "imagine_us": microseconds(lambda: game.imagine(view, dice)),
+        "position_to_json_us": microseconds(lambda: json.dumps(position_to_json(state))),
+        "position_from_json_us": microseconds(lambda: read_position(document)),
+        "state_bytes": bytes_of(state.copy),
+        "record_bytes": bytes_of(finished.record),
+        "record_json_bytes": len(finished.record().dumps().encode()),
+    }
+
+
+def mean_legal_actions(runner: Runner) -> float:
+    listed = asked = 0
+    for deal in runner.deals:
+        state = deal.copy()
+        while actions := state.legal_actions():
+            listed, asked = listed + len(actions), asked + 1
+            state.apply(actions[int(random() * len(actions))])
+    return listed / asked
+
+
+def bytes_of(make: Callable[[], object], count: int = 500) -> int:
+    """The memory one of these takes, measured on many."""
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        kept = [make() for _ in range(count)]
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return round((after - before) / len(kept))
+
+
+if __name__ == "__main__":
+    print(rate(Runner(get_game(sys.argv[1])).loop, float(sys.argv[2])))

@@ -1,0 +1,79 @@
+# Die Kommandozeile.
+
+cli-about = Lichtspiel: veröffentlichte Kartenspiele spielen und erforschen. Die Befehle:
+cli-about-more =
+    lichtspiel BEFEHL --help     sagt mehr, mit Beispielen
+    lichtspiel --lang en …       spricht Englisch (auch: de, fi, fr; sonst, wie LANG es sagt)
+    lichtspiel --version         Version, und ob die Regeln kompiliert laufen
+cli-usage-prefix = Aufruf:{" "}
+cli-positionals = was
+cli-options = wie
+cli-help = diese Hilfe zeigen
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
+cli-interpreted-note = Die Regeln laufen hier unkompiliert (es fand sich kein C-Compiler): Alles geht, nur langsamer.
+
+cli-games = die Spiele mit ihren Plätzen und Optionen nennen
+cli-play = hier spielen, gegen Bots oder mit anderen
+cli-play-notes =
+    Beispiele:
+      lichtspiel play face-to-face                       du gegen einen Bot
+      lichtspiel play face-to-face --people 2 --names Ada,Ben
+      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play --resume                           das letzte Spiel fortsetzen
+    Im Spiel tippst du eine Aktion wie „17 up“, drückst nur die Eingabetaste, um Schritt
+    für Schritt zu wählen, oder tippst „hilfe“. Jede Aktion wird sofort gesichert: Nach
+    einem Absturz geht es weiter.
+cli-sim = Zufallsspiele simulieren und sagen, was herauskam
+cli-sim-notes =
+    Beispiel:
+      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+    Gleiche Startzahl, gleiche Spiele.
+cli-replay = ein aufgezeichnetes Spiel noch einmal zeigen
+cli-replay-notes =
+    Beispiele:
+      lichtspiel replay spiel.json                       alles, was geschah, in Worten
+      lichtspiel replay spiel.json --step --seat 1       Bild für Bild, wie Platz 1 es sah
+      lichtspiel replay spiel.json --at 20 --position    die Stellung nach 20 Aktionen
+cli-verify = prüfen, ob ein Spiel so ausgegeben und gespielt wurde, wie das Protokoll sagt
+cli-verify-notes =
+    Rechnet Siegel, jede Kartenausgabe und jede Aktion nach. Mit --commitment vergleicht
+    es auch, was vor dem Spiel gezeigt wurde.
+cli-legal = die erlaubten Aktionen einer Stellung nennen, oder warum eine nicht erlaubt ist
+cli-legal-notes =
+    Beispiele:
+      lichtspiel replay spiel.json --at 20 --position > stellung.json
+      lichtspiel legal stellung.json
+      lichtspiel legal stellung.json --why "17 up"
+cli-bench = Züge je Sekunde messen, neben OpenSpiel, wo es installiert ist
+
+cli-game = welches Spiel, etwa face-to-face
+cli-seats = Zahl der Plätze
+cli-option = eine Option des Spiels; „lichtspiel games“ nennt sie
+cli-people = wie viele Menschen hier spielen (sonst 1); die übrigen Plätze haben Bots
+cli-names = Namen der Menschen
+cli-bots = Stufen der Bots ({ $levels })
+cli-seed = eine Zahl, die die Spiele wiederholbar macht
+cli-plain = einfache Textzeilen, für Vorleseprogramme und Pipes
+cli-resume = ein offenes Spiel fortsetzen: das letzte oder dieses
+cli-games-number = wie viele Spiele (sonst 1000)
+cli-records = außerdem das Protokoll jedes Spiels in diesen Ordner schreiben
+cli-record = eine Protokolldatei, oder - für die Standardeingabe
+cli-position = eine Stellungsdatei, oder - für die Standardeingabe
+cli-commitment = was vor dem Spiel gezeigt wurde
+cli-why = sagen, ob diese Aktion erlaubt ist, und wenn nicht, nach welcher Regel
+cli-json = JSON für Programme ausgeben
+cli-step = nach jeder Aktion anhalten und den Tisch zeigen
+cli-seat = mit den Augen dieses Platzes (1 ist der erste); sonst als Zuschauer
+cli-at = nur die ersten N Aktionen
+cli-print-position = die erreichte Stellung ausgeben, als Dokument für „legal“
+cli-bench-game = nur dieses Spiel
+cli-bench-rounds = wie viele Durchgänge (sonst 7)
+
+cli-unknown-command = Einen Befehl „{ $found }“ gibt es nicht. Befehle: { $known }.
+cli-unknown-argument = „{ $found }“ bedeutet hier nichts; siehe: { $command } --help
+cli-missing = { $name } fehlt; --help zeigt, was erwartet wird.
+cli-needs-value = { $option } braucht einen Wert.
+cli-number = { $option }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
+cli-hash = { $option }: Hier werden { $digits } Hexadezimalziffern erwartet.
+cli-usage = Das ist nicht zu verstehen: { $problem }.

@@ -1,0 +1,139 @@
+# The Game: Face to Face
+
+face-to-face-title = The Game: Face to Face
+face-to-face-about = Ein Duell: Leg als Erster alle 58 Karten ab, und bleib nicht stecken.
+face-to-face-option-last_card_grace = wer nur noch eine Karte hat, darf sie allein ablegen
+
+ff-seat-gold = Gold
+ff-seat-silver = Silber
+
+ff-pile =
+    { $pile ->
+        [up] auf deinen aufsteigenden Stapel
+        [down] auf deinen absteigenden Stapel
+        [help-up] Hilfe: auf den aufsteigenden Stapel des Gegners
+       *[help-down] Hilfe: auf den absteigenden Stapel des Gegners
+    }
+ff-end = den Zug beenden
+
+ff-side =
+    { $who }: aufsteigend bei { $up }, absteigend bei { $down }; { $hand ->
+        [one] { $hand } Handkarte
+       *[other] { $hand } Handkarten
+    }, { $draw } im Zugstapel.
+ff-counts = { $hand } auf der Hand · { $draw } zu ziehen
+ff-hand = Deine Hand: { $cards }.
+ff-hand-empty = Deine Hand ist leer.
+ff-turn =
+    Dieser Zug: { $laid } gelegt, { $helped ->
+        [yes] dem Gegner geholfen
+       *[no] niemandem geholfen
+    }; wer jetzt aufhört, zieht { $draw }.
+ff-asks =
+    { $laid ->
+        [0] Leg mindestens zwei Karten (etwa „17 up“, „17 down“, „17 help up“):
+        [1] Leg mindestens noch eine Karte:
+       *[other] Leg noch eine Karte, oder „end“:
+    }
+ff-help =
+    Leg eine Karte mit ihrer Zahl und einem Stapel: „17 up“ (aufsteigend), „17 down“
+    (absteigend), „17 help up“, „17 help down“ (beim Gegner), oder kurz: 17u, 17d, 17hu, 17hd.
+    Ab der zweiten Karte beendet „end“ (oder e) den Zug. Die Eingabetaste allein fragt Schritt
+    für Schritt. Unter den Karten: ↑ ↓ eigene Stapel, +↑ +↓ die des Gegners.
+
+ff-result-emptied =
+    { $me ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    }: Alle 58 Karten sind gelegt.
+ff-result-stuck =
+    { $me ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    }: { $other } kann keine zwei Karten legen.
+ff-result-left =
+    { $left ->
+        [one] Es blieb noch eine Karte übrig.
+       *[other] Es blieben noch { $left } Karten übrig.
+    }
+
+ff-told-dealt = Du bekommst { $cards }.
+ff-told-starts =
+    { $me ->
+        [yes] Du beginnst.
+       *[no] { $who } beginnt.
+    }
+ff-told-laid =
+    { $me ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $card } { $pile ->
+        [up] auf den eigenen aufsteigenden Stapel (bisher { $top }).
+        [down] auf den eigenen absteigenden Stapel (bisher { $top }).
+        [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber (bisher { $top }).
+       *[help-down] als Hilfe auf den absteigenden Stapel gegenüber (bisher { $top }).
+    }
+ff-told-drew =
+    { $who } beendet den Zug und zieht { $count ->
+        [0] nichts.
+        [one] { $count } Karte.
+       *[other] { $count } Karten.
+    }
+ff-told-drew-cards = Du beendest den Zug und ziehst: { $cards }.
+ff-told-won =
+    { $me ->
+        [yes] Du hast
+       *[no] { $who } hat
+    } gewonnen.
+
+ff-not-dealt = Die Karten sind noch nicht ausgeteilt.
+ff-over = Das Spiel ist zu Ende.
+ff-not-in-hand = Die { $card } hast du nicht auf der Hand.
+ff-helped-already = In diesem Zug hast du dem Gegner schon geholfen.
+ff-misfit-up =
+    Die { $card } passt nicht auf deinen aufsteigenden Stapel bei { $top }: Er nimmt höhere Karten{ $trick ->
+        [0] {""}
+       *[other] , oder genau die { $trick }
+    }.
+ff-misfit-down =
+    Die { $card } passt nicht auf deinen absteigenden Stapel bei { $top }: Er nimmt niedrigere Karten{ $trick ->
+        [0] {""}
+       *[other] , oder genau die { $trick }
+    }.
+ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Nur eine niedrigere tut es.
+ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Nur eine höhere tut es.
+ff-no-second = Nach der { $card } dort könntest du keine zweite Karte legen, und zwei sind das Minimum.
+ff-minimum =
+    { $laid ->
+        [0] Du musst erst mindestens zwei Karten legen.
+       *[other] Du musst erst mindestens noch eine Karte legen.
+    }
+
+ff-position-card-twice = { $place }: Die Karte { $card } kommt zweimal vor.
+ff-position-top = { $place }.{ $pile }: Die { $card } kann nicht oben liegen, niemand hat sie gelegt (oder sie liegt anderswo).
+ff-position-helped = { $place }: Vor der ersten Karte kann niemandem geholfen worden sein.
+ff-position-small-hand = { $place }: Solange Karten zu ziehen sind, hat man zwischen den Zügen mindestens { $least } auf der Hand.
+ff-position-won-before = { $place }: Dieser Platz kann nicht am Zug sein, das Spiel war vorher gewonnen.
+ff-position-no-second = { $place }: Nach der ersten Karte lässt sich keine zweite legen; sie war nicht erlaubt (FF-17).
+
+ff-rule-1 = Zwei spielen: Gold und Silber. Jeder hat die Zahlen 2 bis 59 je einmal, 58 Karten.
+ff-rule-2 = Jeder hat zwei Stapel: Der aufsteigende beginnt bei 1, der absteigende bei 60.
+ff-rule-3 = Jeder mischt die eigenen Karten und zieht 6. Das Los bestimmt, wer beginnt.
+ff-rule-4 = In einem Zug legst du mindestens 2 Handkarten, eine nach der anderen; gern auch mehr.
+ff-rule-5 = Das Minimum von 2 gilt auch bei leerem Zugstapel.
+ff-rule-6 = Höchstens eine Karte je Zug geht auf die Stapel des Gegners, alle anderen auf die eigenen.
+ff-rule-7 = Dein aufsteigender Stapel nimmt eine höhere Karte, oder eine genau 10 niedrigere (Rückwärtstrick).
+ff-rule-8 = Dein absteigender Stapel nimmt eine niedrigere Karte, oder eine genau 10 höhere (Rückwärtstrick).
+ff-rule-9 = Der Rückwärtstrick geht in einem Zug so oft, wie du willst.
+ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärtstrick.
+ff-rule-11 = Auf einen unberührten oder nicht mehr zu verbessernden Stapel des Gegners geht darum nichts.
+ff-rule-12 = Die Karte für den Gegner darf zuerst, mittendrin oder zuletzt kommen. (Unsere Entscheidung.)
+ff-rule-13 = Danach ziehst du: 2 Karten, wenn alle auf eigene Stapel gingen, sonst bis zu 6 auf der Hand. Dann ist der andere dran.
+ff-rule-14 = Eine Hand hat nie mehr als 6 Karten.
+ff-rule-15 = Wer alle 58 eigenen Karten gelegt hat, gewinnt sofort, wo auch immer die letzte liegt.
+ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort.
+ff-rule-17 = Eine erste Karte ist nur erlaubt, wenn eine zweite folgen kann. (Unsere Entscheidung.)
+ff-rule-18 = Mit einer einzigen Karte kannst du keine 2 legen und verlierst. Option last_card_grace: Du darfst sie allein legen, wenn sie passt, und gewinnst. (Unsere Entscheidung.)
+ff-rule-19 = Es gibt immer einen Sieger.
+ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten jeder hat; nicht die andere Hand und nicht die Reihenfolge der Zugstapel. (Unsere Entscheidung.)
+ff-rule-21 = Ab der zweiten Karte sagst du selbst, wann der Zug endet. (Unsere Entscheidung.)

@@ -1,0 +1,57 @@
+# Der Tisch im Terminal.
+
+command-help = hilfe
+command-help-help = diese Liste
+command-rules = regeln
+command-rules-help = die Regeln oder eine davon: regeln 7
+command-why = warum
+command-why-help = ob eine Aktion erlaubt ist, und wenn nicht, warum: warum 17 up
+command-list = liste
+command-list-help = alle erlaubten Aktionen
+command-log = verlauf
+command-log-help = was bisher geschah
+command-undo = zurück
+command-undo-help = die letzte Aktion zurücknehmen, wenn sie nichts Neues gezeigt hat
+command-quit = ende
+command-quit-help = aufhören; das Spiel bleibt erhalten und lässt sich fortsetzen
+
+play-kept = Das Spiel liegt in { $path }. Weiter mit: lichtspiel play --resume
+play-record = Das Protokoll liegt in { $path }. Die Ausgabe prüfen: lichtspiel verify
+play-commitment = Die Kartenausgabe ist versiegelt: { $commitment }
+play-unfinished =
+    { $count ->
+        [one] Du hast noch ein offenes Spiel { $game }.
+       *[other] Du hast noch { $count } offene Spiele { $game }.
+    } Weiter mit: lichtspiel play --resume
+play-over = Das Spiel in { $path } ist zu Ende. Ansehen mit: lichtspiel replay
+play-nothing-to-resume = Es gibt kein offenes Spiel.
+play-hand-over = Bitte an { $who } übergeben. { $who }, drück die Eingabetaste, wenn sonst niemand hinsieht.
+play-legal = „{ $action }“ ist erlaubt.
+play-try = Eingabetaste: Schritt für Schritt wählen; oder tippe: hilfe
+play-too-many-people = { $found } Leute passen nicht auf { $seats } Plätze.
+play-too-many-names = { $found } Namen passen nicht auf { $seats } Plätze.
+
+choose-number = Nummer 1 bis { $most } (0: zurück):
+choose-again = Bitte eine Nummer von 1 bis { $most } tippen, oder 0 für zurück.
+
+replay-next = [{ $number }/{ $most }] Eingabetaste: weiter, Strg-D: aufhören
+replay-at = Das Protokoll hat { $most } Aktionen, nicht { $found }.
+replay-seat = Platz { $found } gibt es nicht; die Plätze sind von 1 bis { $most } nummeriert.
+
+legal-over = Nichts: Das Spiel ist zu Ende.
+
+games-seats = { $range } Personen
+
+sim-games = { $games } Spiele, { $moves } Züge, { $rate } Züge je Sekunde
+sim-reason = zu Ende durch { $reason }: { $count } ({ $share } %)
+sim-wins = Platz { $seat } hat { $count } gewonnen ({ $share } %)
+
+bench-head =
+    lichtspiel { $version } ({ $compiled ->
+        [yes] kompiliert
+       *[no] interpretiert
+    }), { $rival ->
+        [none] ohne OpenSpiel (make bench installiert es daneben)
+       *[other] OpenSpiel { $rival }
+    }, Durchgänge: { $rounds }
+bench-rates = Millionen Züge je CPU-Sekunde; in Klammern das Verhältnis zu dou_dizhu, Median aller Durchgänge

@@ -1,0 +1,78 @@
+# The command line.
+
+cli-about = Lichtspiel: play and study published card games. The commands:
+cli-about-more =
+    lichtspiel COMMAND --help    tells more, with examples
+    lichtspiel --lang de …       speaks German (also: en, fi, fr; otherwise as LANG says)
+    lichtspiel --version         version, and whether the rules run compiled
+cli-usage-prefix = usage:{" "}
+cli-positionals = what
+cli-options = how
+cli-help = show this help
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-interpreted-note = The rules run uncompiled here (no C compiler was found): everything works, only slower.
+
+cli-games = list the games with their seats and options
+cli-play = play a game here, against bots or with people
+cli-play-notes =
+    Examples:
+      lichtspiel play face-to-face                       you against a bot
+      lichtspiel play face-to-face --people 2 --names Ada,Ben
+      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play --resume                           go on with the latest game
+    In the game, type an action such as “17 up”, press Enter alone to choose step by
+    step, or type “help”. Every action is kept at once: after a crash, resume.
+cli-sim = simulate random games and tell what came out
+cli-sim-notes =
+    Example:
+      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+    The same seed gives the same games.
+cli-replay = show a recorded game again
+cli-replay-notes =
+    Examples:
+      lichtspiel replay game.json                        all that happened, in words
+      lichtspiel replay game.json --step --seat 1        picture by picture, as seat 1 saw it
+      lichtspiel replay game.json --at 20 --position     the position after 20 actions
+cli-verify = check that a game was dealt and played as its record says
+cli-verify-notes =
+    Recomputes the commitment, every deal and every action. With --commitment it also
+    compares what was shown before the game.
+cli-legal = list the legal actions of a position, or tell why an action is illegal
+cli-legal-notes =
+    Examples:
+      lichtspiel replay game.json --at 20 --position > position.json
+      lichtspiel legal position.json
+      lichtspiel legal position.json --why "17 up"
+cli-bench = measure moves per second, beside OpenSpiel where it is installed
+
+cli-game = which game, for instance face-to-face
+cli-seats = number of seats
+cli-option = an option of the game; “lichtspiel games” lists them
+cli-people = how many people play here (default 1); the other seats are bots
+cli-names = names of the people
+cli-bots = levels of the bots ({ $levels })
+cli-seed = a number that makes the games repeatable
+cli-plain = plain lines of text, for screen readers and pipes
+cli-resume = go on with an unfinished game: the latest, or this one
+cli-games-number = how many games (default 1000)
+cli-records = also write each game's record into this folder
+cli-record = a record file, or - for the standard input
+cli-position = a position file, or - for the standard input
+cli-commitment = what was shown before the game
+cli-why = tell whether this action is legal, and if not, by which rule
+cli-json = print JSON for programs
+cli-step = stop after every action and show the table
+cli-seat = see it as this seat did (1 is the first); otherwise as a spectator
+cli-at = only the first N actions
+cli-print-position = print the position that is reached, as a document for “legal”
+cli-bench-game = only this game
+cli-bench-rounds = how many rounds (default 7)
+
+cli-unknown-command = There is no command “{ $found }”. Commands: { $known }.
+cli-unknown-argument = “{ $found }” means nothing here; see: { $command } --help
+cli-missing = { $name } is missing; --help shows what is wanted.
+cli-needs-value = { $option } needs a value.
+cli-number = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
+cli-hash = { $option }: { $digits } hexadecimal digits are wanted.
+cli-usage = That cannot be understood: { $problem }.

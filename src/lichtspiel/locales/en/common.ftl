@@ -1,0 +1,92 @@
+# What every front end says: names, errors of documents, setups, records, files.
+
+seat-number = Seat { $number }
+name-of-bot = { $name } (bot)
+name-of-viewer = { $name } (you)
+
+not-your-turn = It is not your turn.
+nothing-to-take-back = There is nothing that could be taken back now.
+
+unknown-game =
+    There is no game called “{ $game }”. { $near ->
+        [none] Known are: { $known }.
+       *[other] Did you mean “{ $near }”? Known are: { $known }.
+    }
+unknown-language = There are no texts in “{ $found }”. Known languages: { $known }.
+unknown-level = There is no bot of level “{ $found }”. Levels: { $known }.
+unknown-rule = There is no rule “{ $found }”; the rules are numbered 1 to { $most }.
+notation-unknown = “{ $text }” is no action of { $game }.
+
+setup-seats = { $game } is played with { $range } seats, not with { $found }.
+setup-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
+setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed }.
+setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
+setup-players = { $found } players are too many for { $seats } seats.
+setup-name = The name “{ $name }” is longer than { $most } letters or has control characters.
+
+document-not-json = { $place }: this is not JSON (line { $line }, column { $column }).
+document-unreadable = { $place }: this is not a JSON document that can be read.
+document-name-twice = { $place }: “{ $name }” stands there twice in the same object.
+document-wanted =
+    { $place }: { $kind ->
+        [number] a whole number
+        [flag] true or false
+        [text] a text
+        [list] a list
+       *[object] an object
+    } should be here, not { $found }.
+document-range = { $place }: { $found } is not between { $least } and { $most }.
+document-too-long = { $place }: the text is longer than { $most } characters.
+document-word = { $place }: { $found } should be one of: { $words }.
+document-count = { $place }: the list has { $found } items; it may have { $least } to { $most }.
+document-missing = { $place }: “{ $name }” is missing.
+document-unknown = { $place }: “{ $name }” does not belong here.
+document-hash = { $place }: { $digits } hexadecimal digits should be here.
+document-game = { $place }: there is no game called “{ $found }”. Known are: { $known }.
+document-setup-option = { $place }: option { $option } cannot be “{ $found }”. It may be: { $allowed }.
+document-setup-unknown-option = { $place }: { $game } has no option “{ $option }”. Its options: { $known }.
+
+record-seed-length = A table seed has { $wanted } bytes, not { $found }.
+record-contribution = The contribution of seat { $seat } is not plain ASCII of at most { $most } characters.
+record-illegal = Action { $number } of the record (“{ $action }”) is illegal by rule { $rule }.
+record-notation = Action { $number } of the record (“{ $action }”) is no action of this game.
+record-commitment = The seed does not belong to the commitment { $claimed }: the record was altered.
+record-deal = Deal { $number } does not follow from the seed and the contributions: the record was altered.
+record-deals = The record tells of { $claimed } deals, but its actions lead to { $found }.
+record-outcome = The outcome in the record is not the one that its actions lead to.
+
+verified-commitment = The seed fits the commitment { $commitment }.
+verified-contributions =
+    { $count ->
+        [0] No seat contributed to the deal.
+        [one] The contribution of one seat went into the deal.
+       *[other] The contributions of { $count } seats went into the deal.
+    }
+verified-deals =
+    { $count ->
+        [one] The deal was recomputed and is the same.
+       *[other] All { $count } deals were recomputed and are the same.
+    }
+verified-actions =
+    { $count ->
+        [one] The one action is legal.
+       *[other] All { $count } actions are legal.
+    }
+verified-outcome = The outcome follows from the actions.
+verified-unfinished = The game is not finished; there is no outcome to check.
+
+file-not-read =
+    { $path } cannot be read: { $why ->
+        [missing] there is no such file.
+        [forbidden] you are not allowed to.
+        [folder] it is a folder.
+       *[other] the system refuses it.
+    }
+file-not-written =
+    { $path } cannot be written: { $why ->
+        [missing] there is no such folder.
+        [forbidden] you are not allowed to.
+        [folder] it is a folder.
+       *[other] the system refuses it.
+    }
+file-too-large = { $path } is larger than { $most } MB; that is no document of ours.

@@ -1,0 +1,138 @@
+# The Game: Face to Face
+
+face-to-face-title = The Game: Face to Face
+face-to-face-about = A duel: be the first to lay all 58 cards, and do not get stuck.
+face-to-face-option-last_card_grace = a seat left with one last card may lay it alone
+
+ff-seat-gold = Gold
+ff-seat-silver = Silver
+
+ff-pile =
+    { $pile ->
+        [up] on your up pile
+        [down] on your down pile
+        [help-up] help: on the opponent's up pile
+       *[help-down] help: on the opponent's down pile
+    }
+ff-end = end the turn
+
+ff-side =
+    { $who }: up pile at { $up }, down pile at { $down }; { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, { $draw } to draw.
+ff-counts = { $hand } in hand · { $draw } to draw
+ff-hand = Your hand: { $cards }.
+ff-hand-empty = Your hand is empty.
+ff-turn =
+    This turn: { $laid } laid, { $helped ->
+        [yes] the opponent helped
+       *[no] nobody helped
+    }; ending it now would draw { $draw }.
+ff-asks =
+    { $laid ->
+        [0] Lay at least two cards (such as “17 up”, “17 down”, “17 help up”):
+        [1] Lay at least one more card:
+       *[other] Lay another card, or “end”:
+    }
+ff-help =
+    Lay a card with its number and a pile: “17 up”, “17 down”, “17 help up”, “17 help down”,
+    or short: 17u, 17d, 17hu, 17hd. From the second card on, “end” (or e) ends the turn.
+    Enter alone asks you step by step. Under the cards: ↑ ↓ own piles, +↑ +↓ the opponent's.
+
+ff-result-emptied =
+    { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    }: all 58 cards are laid.
+ff-result-stuck =
+    { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    }: { $other } cannot lay two cards.
+ff-result-left =
+    { $left ->
+        [one] One card was left over.
+       *[other] { $left } cards were left over.
+    }
+
+ff-told-dealt = You are dealt { $cards }.
+ff-told-starts =
+    { $me ->
+        [yes] You start.
+       *[no] { $who } starts.
+    }
+ff-told-laid =
+    { $me ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $card } { $pile ->
+        [up] on the own up pile (was { $top }).
+        [down] on the own down pile (was { $top }).
+        [help-up] on the opponent's up pile (was { $top }), to help.
+       *[help-down] on the opponent's down pile (was { $top }), to help.
+    }
+ff-told-drew =
+    { $who } ends the turn and draws { $count ->
+        [0] nothing.
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+ff-told-drew-cards = You end the turn and draw: { $cards }.
+ff-told-won =
+    { $me ->
+        [yes] You have
+       *[no] { $who } has
+    } won.
+
+ff-not-dealt = The cards have not been dealt yet.
+ff-over = The game is over.
+ff-not-in-hand = { $card } is not in your hand.
+ff-helped-already = You have already helped your opponent in this turn.
+ff-misfit-up =
+    { $card } does not fit on your up pile at { $top }: it takes higher cards{ $trick ->
+        [0] {""}
+       *[other] , or exactly { $trick }
+    }.
+ff-misfit-down =
+    { $card } does not fit on your down pile at { $top }: it takes lower cards{ $trick ->
+        [0] {""}
+       *[other] , or exactly { $trick }
+    }.
+ff-misfit-help-up = { $card } does not help on the opponent's up pile at { $top }: only a lower card does.
+ff-misfit-help-down = { $card } does not help on the opponent's down pile at { $top }: only a higher card does.
+ff-no-second = After { $card } there you could not lay a second card, and two are the minimum.
+ff-minimum =
+    { $laid ->
+        [0] You have to lay at least two cards first.
+       *[other] You have to lay at least one more card first.
+    }
+
+ff-position-card-twice = { $place }: card { $card } is there twice.
+ff-position-top = { $place }.{ $pile }: { $card } cannot be on top, nobody has laid it (or it lies elsewhere).
+ff-position-helped = { $place }: nobody can have been helped before a card was laid.
+ff-position-small-hand = { $place }: with cards left to draw, at least { $least } are in hand between turns.
+ff-position-won-before = { $place }: this seat cannot be to move, the game was won before.
+ff-position-no-second = { $place }: after the first card no second one can be laid; that lay was illegal (FF-17).
+
+ff-rule-1 = Two play: gold and silver. Each has the numbers 2 to 59 once, 58 cards.
+ff-rule-2 = Each has two piles: the up pile starts at 1, the down pile at 60.
+ff-rule-3 = Each shuffles the own cards and draws 6. Lots decide who starts.
+ff-rule-4 = In a turn you lay at least 2 cards of your hand, one after the other; more if you like.
+ff-rule-5 = The minimum of 2 holds also when your draw pile is empty.
+ff-rule-6 = At most one card of a turn goes onto the opponent's piles, all others onto your own.
+ff-rule-7 = Your up pile takes a card higher than its top, or one exactly 10 lower (backwards trick).
+ff-rule-8 = Your down pile takes a card lower than its top, or one exactly 10 higher (backwards trick).
+ff-rule-9 = The backwards trick may be used as often as you like in a turn.
+ff-rule-10 = A card for the opponent must help: lower on the up pile, higher on the down pile. No backwards trick there.
+ff-rule-11 = So nothing can be laid on an opponent's pile that is untouched or cannot get better.
+ff-rule-12 = The card for the opponent may come first, in between or last. (Our decision.)
+ff-rule-13 = After laying you draw: 2 cards if all went onto own piles, otherwise up to 6 in hand. Then it is the other's turn.
+ff-rule-14 = A hand never has more than 6 cards.
+ff-rule-15 = Who has laid all 58 own cards wins at once, wherever the last one lies.
+ff-rule-16 = Who cannot lay 2 cards at the start of a turn loses at once.
+ff-rule-17 = A first card is allowed only if a second one can follow it. (Our decision.)
+ff-rule-18 = With a single card left you cannot lay 2 and lose. Option last_card_grace: you may lay it alone, if it fits, and win. (Our decision.)
+ff-rule-19 = There is always a winner.
+ff-rule-20 = You see your hand, all piles, every card laid and how many cards everybody has; not the other hand nor the order of the draw piles. (Our decision.)
+ff-rule-21 = From the second card on you say yourself when the turn ends. (Our decision.)

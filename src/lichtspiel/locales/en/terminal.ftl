@@ -1,0 +1,57 @@
+# The table in the terminal.
+
+command-help = help
+command-help-help = this list
+command-rules = rules
+command-rules-help = the rules, or one of them: rules 7
+command-why = why
+command-why-help = whether an action is legal, and if not, why: why 17 up
+command-list = list
+command-list-help = all legal actions
+command-log = log
+command-log-help = what has happened so far
+command-undo = undo
+command-undo-help = take the last action back, if it showed nothing new
+command-quit = quit
+command-quit-help = leave; the game is kept and can be resumed
+
+play-kept = The game is kept in { $path }. Go on with: lichtspiel play --resume
+play-record = The record is in { $path }. Check the deal with: lichtspiel verify
+play-commitment = The deal is sealed: { $commitment }
+play-unfinished =
+    { $count ->
+        [one] You have an unfinished game of { $game }.
+       *[other] You have { $count } unfinished games of { $game }.
+    } Go on with: lichtspiel play --resume
+play-over = The game in { $path } is over. Look at it with: lichtspiel replay
+play-nothing-to-resume = There is no unfinished game.
+play-hand-over = Please hand over to { $who }. { $who }, press Enter when nobody else is looking.
+play-legal = “{ $action }” is legal.
+play-try = Press Enter to choose step by step, or type: help
+play-too-many-people = { $found } people do not fit on { $seats } seats.
+play-too-many-names = { $found } names do not fit on { $seats } seats.
+
+choose-number = Number 1 to { $most } (0: back):
+choose-again = Please type a number from 1 to { $most }, or 0 to go back.
+
+replay-next = [{ $number }/{ $most }] Enter: next, Ctrl-D: stop
+replay-at = The record has { $most } actions, not { $found }.
+replay-seat = There is no seat { $found }; the seats are numbered 1 to { $most }.
+
+legal-over = Nothing: the game is over.
+
+games-seats = { $range } players
+
+sim-games = { $games } games, { $moves } moves, { $rate } moves per second
+sim-reason = ended by { $reason }: { $count } ({ $share } %)
+sim-wins = seat { $seat } won { $count } ({ $share } %)
+
+bench-head =
+    lichtspiel { $version } ({ $compiled ->
+        [yes] compiled
+       *[no] interpreted
+    }), { $rival ->
+        [none] no OpenSpiel (make bench installs it aside)
+       *[other] OpenSpiel { $rival }
+    }, rounds: { $rounds }
+bench-rates = Million moves per CPU-second; in brackets the ratio to dou_dizhu, the median of all rounds

@@ -1,0 +1,1 @@
+"""Play in a terminal: as a picture for eyes, as plain sentences for ears and pipes."""

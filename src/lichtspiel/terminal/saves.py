@@ -1,0 +1,91 @@
+"""Games on disk: every action is kept before the next one is asked for."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.record import Record, read_record
+
+_MOST_BYTES = 20_000_000
+"""Far beyond any real game; a wrong file is not read into memory whole."""
+
+
+def saves_folder() -> Path:
+    """Where games of this user are kept; LICHTSPIEL_DATA names another place."""
+    asked = os.environ.get("LICHTSPIEL_DATA")
+    return (Path(asked) if asked else user_data_path("lichtspiel", appauthor=False)) / "games"
+
+
+def new_save(game: str) -> Path:
+    """A name for a game that begins now."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    return saves_folder() / "running" / f"{game}-{stamp}.json"
+
+
+def save(record: Record, path: Path) -> None:
+    """Replace the file at once and durably: a crash leaves the old or the new one, whole."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False
+        ) as file:
+            file.write(record.dumps())
+            file.flush()
+            os.fsync(file.fileno())
+        Path(file.name).replace(path)
+    except OSError as error:
+        raise BadInput("file-not-written", path=str(path), why=_why(error)) from None
+
+
+def finish(path: Path) -> Path:
+    """Put a game that is over with the finished ones, and tell where it is now."""
+    finished = path.parent.parent / "finished" / path.name
+    if path.parent.name != "running":
+        return path  # somebody's own file stays where it is
+    try:
+        finished.parent.mkdir(parents=True, exist_ok=True)
+        return path.rename(finished)
+    except OSError as error:
+        raise BadInput("file-not-written", path=str(finished), why=_why(error)) from None
+
+
+def _why(error: OSError) -> str:
+    """Names the reason; the message has words for it."""
+    if isinstance(error, FileNotFoundError):
+        return "missing"
+    if isinstance(error, PermissionError):
+        return "forbidden"
+    return "folder" if isinstance(error, IsADirectoryError) else "other"
+
+
+def load_text(path: Path) -> bytes:
+    """A file's content, or one clear sentence why not."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(_MOST_BYTES + 1)
+    except OSError as error:
+        raise BadInput("file-not-read", path=str(path), why=_why(error)) from None
+    if len(content) > _MOST_BYTES:
+        raise BadInput("file-too-large", path=str(path), most=_MOST_BYTES // 1_000_000)
+    return content
+
+
+def load(path: Path) -> Record:
+    return read_record(load_text(path))
+
+
+def unfinished(game: str | None = None) -> list[Path]:
+    """Saved games that go on, the latest first."""
+    saves = (saves_folder() / "running").glob(f"{game or '*'}-*.json")
+    return sorted(saves, key=_stamp, reverse=True)
+
+
+def _stamp(path: Path) -> str:
+    """The time in a save's name: sorts games of all kinds by when they began."""
+    return "-".join(path.stem.split("-")[-3:])

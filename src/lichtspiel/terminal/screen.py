@@ -1,0 +1,75 @@
+"""The two ways to a person: a picture with a prompt, or plain lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+
+class Screen:
+    """Shows and asks. Plain where asked for, or where no terminal is on both ends."""
+
+    def __init__(self, *, plain: bool) -> None:
+        self.plain = plain
+        self._console = Console(highlight=False, soft_wrap=plain, no_color=True if plain else None)
+        self._session: PromptSession[str] | None = None
+
+    def line(self, text: str, style: str = "") -> None:
+        """One sentence."""
+        if self.plain:
+            print(text, flush=True)
+        else:
+            self._console.print(Text(text, style=style))
+
+    def picture(self, picture: RenderableType) -> None:
+        self._console.print(picture)
+
+    def clear(self) -> None:
+        """A fresh screen; plain text just goes on."""
+        if not self.plain:
+            self._console.clear()
+
+    def wipe(self) -> None:
+        """Nothing of what stood here can be read any more, in plain text either."""
+        if self.plain:
+            print("\n" * 60, flush=True)
+        else:
+            # The scrollback too: the next person must not scroll up to a hand.
+            print("\x1b[3J", end="", flush=True)
+            self._console.clear()
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """A line from the person; EOFError when there are no more. `words` can be completed."""
+        if self.plain:
+            print(prompt, end=" ", flush=True)
+            line = sys.stdin.readline()
+            if not line:
+                print(flush=True)
+                raise EOFError
+            if not sys.stdin.isatty():
+                print(line.rstrip("\n"), flush=True)  # so that a transcript can be read
+            return line.strip()
+        return self._prompt(prompt, words)
+
+    def _prompt(self, prompt: str, words: Sequence[str]) -> str:
+        from prompt_toolkit import PromptSession  # slow to import, and pipes never need it
+        from prompt_toolkit.completion import WordCompleter
+
+        if self._session is None:
+            self._session = PromptSession()
+        completer = WordCompleter(list(words), sentence=True)
+        return self._session.prompt(f"{prompt} ", completer=completer).strip()
+
+
+def wants_plain(asked: bool, environment: Mapping[str, str] = os.environ) -> bool:
+    """Plain if asked, on a dumb terminal, or if either end is no terminal."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return asked or not terminal or environment.get("TERM") == "dumb"

@@ -1,0 +1,106 @@
+"""Positions that cannot be: each is refused with the place and the reason."""
+
+from typing import Any
+
+import pytest
+
+from lichtspiel import BadPosition
+from lichtspiel.testing import position
+
+
+def document() -> dict[str, Any]:
+    return {
+        "mover": 0,
+        "laid_this_turn": 0,
+        "helped": False,
+        "gold": {"up": 20, "down": 45, "hand": [10, 24], "draw": [12, 40]},
+        "silver": {"up": 33, "down": 41, "hand": [8, 24], "draw": [9]},
+    }
+
+
+def test_the_position_itself_is_fine() -> None:
+    assert position("face-to-face", document()).actor == 0
+
+
+def broken(path: str, value: object) -> dict[str, Any]:
+    """The document with one value changed; `None` takes it away."""
+    changed = document()
+    *folders, name = path.split(".")
+    place = changed
+    for folder in folders:
+        place = place[folder]
+    if value is None:
+        del place[name]
+    else:
+        place[name] = value
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "complaint"),
+    [
+        ("gold.hand", [10, 10], "gold: card 10 is there twice"),
+        ("gold.draw", [24, 40], "gold: card 24 is there twice"),
+        ("gold.hand", [10, 61], "gold.hand[1]: 61 is not between 2 and 59"),
+        ("gold.hand", [10, "24"], "gold.hand[1]: a whole number should be here"),
+        ("gold.hand", [10, True], "gold.hand[1]: a whole number should be here"),
+        ("gold.hand", [2, 3, 4, 5, 6, 7, 8], "the list has 7 items; it may have 0 to 6"),
+        ("gold.hand", [10], "gold: with cards left to draw, at least 2"),
+        ("gold.hand", None, "gold: “hand” is missing"),
+        ("gold.up", 24, "gold.up: 24 cannot be on top"),
+        ("gold.up", 60, "gold.up: 60 is not between 1 and 59"),
+        ("gold.down", 20, None),
+        ("silver.down", 33, None),
+        ("gold.third", 7, "gold: “third” does not belong here"),
+        ("bronze", {}, "state: “bronze” does not belong here"),
+        ("mover", 2, "mover: 2 is not between 0 and 1"),
+        ("laid_this_turn", 5, "laid_this_turn: 5 is not between 0 and 4"),
+        ("helped", True, "helped: nobody can have been helped"),
+        ("helped", "no", "helped: true or false should be here"),
+        ("gold", [1], "gold: an object should be here, not […]"),
+    ],
+)
+def test_a_broken_position_names_place_and_reason(
+    path: str, value: object, complaint: str | None
+) -> None:
+    if complaint is None:  # both decks have laid that number: it may be on two piles
+        position("face-to-face", broken(path, value))
+        return
+    with pytest.raises(BadPosition) as caught:
+        position("face-to-face", broken(path, value))
+    assert complaint in str(caught.value)
+
+
+def test_one_number_cannot_be_on_three_piles() -> None:
+    changed = document()
+    changed["gold"] |= {"up": 20, "down": 20}
+    changed["silver"]["up"] = 20
+    with pytest.raises(BadPosition, match=r"silver.up: 20 cannot be on top"):
+        position("face-to-face", changed)
+
+
+@pytest.mark.parametrize("mover", [0, 1])
+def test_who_has_laid_everything_has_won_before(mover: int) -> None:
+    changed = document()
+    changed["gold"] |= {"hand": [], "draw": []}
+    changed["mover"] = mover
+    with pytest.raises(BadPosition, match="the game was won before"):
+        position("face-to-face", changed)
+
+
+def test_ff_15_the_end_follows_from_the_position() -> None:
+    changed = document()
+    changed["gold"] |= {"hand": [], "draw": []}
+    changed["laid_this_turn"] = 3
+    outcome = position("face-to-face", changed).outcome()
+    assert outcome is not None
+    assert outcome.reason == "emptied"
+
+
+def test_ff_17_a_first_lay_without_a_second_cannot_have_been() -> None:
+    changed = document()
+    changed["gold"] |= {"up": 58, "down": 3, "hand": [10, 24], "draw": []}
+    changed["silver"] |= {"up": 1, "down": 60}
+    changed["laid_this_turn"] = 1
+    with pytest.raises(BadPosition, match="FF-17"):
+        position("face-to-face", changed)
