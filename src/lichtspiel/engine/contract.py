@@ -207,6 +207,13 @@ class Game:
             raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
         return Setup(self.slug, seats, values)
 
+    def samples(self) -> Sequence[Setup]:
+        """Setups in which everything happens soon, to try out a game whose matches are long.
+
+        None: every number of seats with every option will do.
+        """
+        return ()
+
     def seat_range(self) -> str:
         """`2`, or `2–5`."""
         if self.least_seats == self.most_seats:

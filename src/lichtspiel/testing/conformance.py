@@ -128,23 +128,24 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
     here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
     legal = [*legal, *outside]
     before = _text(state.to_json())
+    refusing = state.copy()
     for action in game.actions:
         refusal = state.why_illegal(action)
         here.demand(
             (refusal is None) == (action in legal),
             f"why_illegal and legal_actions agree on {action}",
         )
-        trial = state.copy()
+        trial = refusing if refusal is not None else state.copy()
         try:
             trial.apply(action)
         except IllegalAction as error:
             here.demand(refusal is not None, f"apply accepts the legal {action}")
             here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
-            here.demand(_text(trial.to_json()) == before, f"a refused {action} changes nothing")
             rule = error.refusal.rule
             here.demand(_RULE.fullmatch(rule) is not None, f"{rule!r} is a rule's number")
         else:
             here.demand(refusal is None, f"apply refuses the illegal {action}")
+    here.demand(_text(refusing.to_json()) == before, "refused actions change nothing")
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
 
 

@@ -15,7 +15,13 @@ PATIENCE = 150
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """Every number of seats with the default options, and with each option changed by itself."""
+    """Every number of seats with the default options, and with each option changed by itself.
+
+    Or what the game itself holds enough to see everything (`Game.samples`).
+    """
+    if game.samples():
+        yield from game.samples()
+        return
     for seats in range(game.least_seats, game.most_seats + 1):
         yield game.setup(seats)
         for option in game.options:

@@ -52,8 +52,7 @@ def cards_of(hand: i64) -> list[int]:
     cards: list[int] = []
     card: i64 = 1
     while hand != 0:
-        for _ in range(hand & 15):
-            cards.append(card)
+        cards += [card] * (hand & 15)
         hand >>= 4
         card += 1
     return cards
@@ -101,8 +100,7 @@ def highest(hand: i64, cards: i64) -> i64:
     card: i64 = DOUBLE
     while cards > 0:
         more = count(hand, card)
-        if more > cards:
-            more = cards
+        more = min(more, cards)
         taken += more * ONE[card]
         cards -= more
         card -= 1

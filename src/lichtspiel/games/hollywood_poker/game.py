@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from lichtspiel.engine.chance import Chance
@@ -22,7 +22,7 @@ from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
 
 SEATS = range(2, MOST_SEATS + 1)
 _CARDS = re.compile(r"(give )?((?:\d{1,2}|d)(?:[- ](?:\d{1,2}|d))*)")
-"""What people type: `6-6-D`, `6 6 d`, `give 1-2-2`."""
+"""What people type: `6-6-D`, `6 6 d`, `give 7`."""
 
 
 @dataclass(frozen=True)
@@ -81,30 +81,30 @@ class HollywoodPokerGame(Game):
         )
 
     def parse(self, text: str) -> Action:
-        actions = self.parse_line(text)
-        if len(actions) != 1:
-            raise BadNotation("hp-one-card-each", text=text[:40])
-        return actions[0]
-
-    def parse_line(self, text: str) -> list[Action]:
-        """What somebody typed. A whole gift is several actions: `give 1-2-2`."""
         words = " ".join(text.lower().split())
         typed = _CARDS.fullmatch(words)
         if typed is None:
-            return [super().parse("pass" if words == "p" else words)]
+            return super().parse("pass" if words == "p" else words)
         give, cards = typed.groups()
         named = sorted(_card(card) for card in re.split("[- ]", cards))
-        if give:
-            return [self._known(f"give {written([card])}") for card in named]
-        if len(Counter(named).keys() - {DOUBLE}) > 1:
-            raise BadNotation("hp-mixed-values", cards=written(named), rule="HP-10")
-        return [self._known(written(named))]
-
-    def _known(self, notation: str) -> Action:
-        action = self._by_notation.get(notation)
+        if not give and len({card for card in named if card != DOUBLE}) > 1:
+            raise BadNotation("hp-mixed-values", cards=words, rule="HP-10")
+        action = self._by_notation.get(f"{give or ''}{written(named)}")
         if action is None:
-            raise BadNotation("notation-unknown", game=self.slug, text=notation[:40])
+            raise BadNotation("notation-unknown", game=self.slug, text=words[:40])
         return action
+
+    def samples(self) -> Sequence[Setup]:
+        """Two deals show everything but the end by points or time; options with four seats."""
+        short = {"end": "deals", "deals": 2}
+        return (
+            *(self.setup(seats, short) for seats in SEATS),
+            self.setup(4, {**short, "round": "open"}),
+            self.setup(4, {**short, "round": "locked"}),
+            self.setup(4, {**short, "careers": "actor+stuntman"}),
+            self.setup(4, {"end": "points", "target": 31}),
+            self.setup(4, {"end": "time", "minutes": 5}),
+        )
 
     def new(self, setup: Setup) -> HollywoodPoker:
         return new_match(setup)

@@ -108,7 +108,7 @@ def _own_pair(state: HollywoodPoker, view: HollywoodPokerView) -> i64:
     lower = state.agreed.seats - 1 - rank
     if rank == lower:  # HP-7: the middle one
         return NONE
-    return rank if rank < lower else lower
+    return min(lower, rank)
 
 
 def _is_higher(state: HollywoodPoker, view: HollywoodPokerView, pair: i64) -> bool:

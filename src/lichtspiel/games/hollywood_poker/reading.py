@@ -11,7 +11,6 @@ from lichtspiel.engine.reading import Reader
 from lichtspiel.games.hollywood_poker.actions import PASS, PLAYS, Play
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
-    cards_of,
     highest_value,
     holds,
     lowest_value,

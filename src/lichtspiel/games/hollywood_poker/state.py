@@ -178,9 +178,7 @@ class HollywoodPoker(Position):
             return legal
         hand = self.me.hand
         if self.due:
-            for give in GIVES:
-                if count(hand, give.card):
-                    legal.append(give)
+            legal += [give for give in GIVES if count(hand, give.card)]
         elif self.need:
             self._list_answers(hand, legal)
         else:
@@ -196,13 +194,11 @@ class HollywoodPoker(Position):
             hand >>= 4
             at = first
             while naturals > 0:
-                for mix in range(doubles + 1):
-                    legal.append(PLAYS[at + mix])
+                legal += PLAYS[at : at + doubles + 1]
                 at += MIXES
                 naturals -= 1
             first += MOST_SEATS * MIXES
-        for more in range(doubles):
-            legal.append(PLAYS[ALONE + more])
+        legal += PLAYS[ALONE : ALONE + doubles]
 
     def _list_answers(self, hand: i64, legal: list[Action]) -> None:
         """HP-11: as many cards, strictly higher, or pass."""
@@ -210,15 +206,13 @@ class HollywoodPoker(Position):
         if need <= self.me.size:
             doubles = hand >> DOUBLES_SHIFT
             least = need - doubles
-            if least < 1:
-                least = 1
+            least = max(least, 1)
             value = self.top
             rest = hand >> 4 * value
             while value < VALUES:
                 most = rest & 15
                 if most >= least:
-                    if most > need:
-                        most = need
+                    most = min(most, need)
                     naturals = least
                     while naturals <= most:
                         place = (value * MOST_SEATS + naturals - 1) * MIXES + need - naturals

@@ -18,7 +18,7 @@ CAREERS = (
 """HP-2: highest first."""
 
 
-def careers_of(seats: int, chosen: str) -> tuple[str, ...]:
+def careers_of(chosen: str) -> tuple[str, ...]:
     """HP-2: the ladder of a match; `chosen` are the careers between the highest and the lowest."""
     middle = chosen.split("+") if chosen else ()
     return (CAREERS[0], *middle, CAREERS[-1])
