@@ -3,7 +3,7 @@
 >>> from lichtspiel import new_table
 >>> table = new_table("face-to-face", seed=7)
 >>> [action.notation for action in table.legal_actions()][:3]
-['9 up', '9 down', '17 up']
+['7 up', '7 down', '22 up']
 """
 
 from lichtspiel import _switch
@@ -31,7 +31,7 @@ from lichtspiel.engine.errors import (
     LichtspielError,
     UnknownGame,
 )
-from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.messages import Message, Refusal, bare
 from lichtspiel.engine.playout import playout
 from lichtspiel.engine.position import position_to_json, read_position
 from lichtspiel.engine.record import Player, Record, read_record
@@ -50,7 +50,8 @@ compiled = _switch.compiled()
 def _english(message: Message) -> str:
     from lichtspiel.text import texts_in  # late: whoever only simulates never needs words
 
-    return texts_in("en").message(message)
+    texts = texts_in("en")
+    return texts.message(message) if texts.knows(message.id) else bare(message)
 
 
 LichtspielError.voice = staticmethod(_english)

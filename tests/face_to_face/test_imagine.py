@@ -17,10 +17,9 @@ def can_lay_two(hand: tuple[int, ...], own: tuple[int, int], other: tuple[int, i
     """FF-16 by trying every ordered pair of lays, written without the engine's card sets."""
 
     def takes(pile: int, top: int, card: int) -> bool:
-        return (
-            (card > top or card == top - 10, card < top or card == top + 10)
-            + (card < top, card > top)
-        )[pile]
+        if pile < 2:
+            return card > top or card == top - 10 if pile == 0 else card < top or card == top + 10
+        return card < top if pile == 2 else card > top
 
     for first, second in permutations(hand, 2):
         for pile in range(4):

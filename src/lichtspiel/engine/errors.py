@@ -18,18 +18,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from lichtspiel.engine.messages import Message, Param, Refusal
-
-
-def _bare(message: Message) -> str:
-    """A message without a voice: its id and parameters."""
-    return f"{message.id} {dict(message.params)}" if message.params else message.id
+from lichtspiel.engine.messages import Message, Param, Refusal, bare
 
 
 class LichtspielError(Exception):
     """Base of all errors of this package."""
 
-    voice: ClassVar[Callable[[Message], str]] = staticmethod(_bare)
+    voice: ClassVar[Callable[[Message], str]] = staticmethod(bare)
     """What `str(error)` speaks with. The package gives it English."""
 
     def __init__(self, message: Message) -> None:

@@ -20,6 +20,11 @@ class Message:
     params: Mapping[str, Param] = field(default_factory=dict)
 
 
+def bare(message: Message) -> str:
+    """A message without a voice: its id and parameters."""
+    return f"{message.id} {dict(message.params)}" if message.params else message.id
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is illegal: the rule's number and the message that explains it."""

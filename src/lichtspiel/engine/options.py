@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -108,7 +109,7 @@ class Number(Option):
         return value
 
     def parse(self, text: str) -> int:
-        if not text.isascii() or not text.lstrip("-").isdigit() or len(text) > 9:
+        if not re.fullmatch(r"-?[0-9]{1,9}", text):
             raise self._misfit(text)
         return self.check(int(text))
 

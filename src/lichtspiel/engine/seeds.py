@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
@@ -69,17 +70,19 @@ class SeedStream(Chance):
                 return value % n
 
 
+@dataclass(frozen=True)
 class Seeds:
     """The seed material of one game: the table's secret and the seats' contributions."""
 
-    def __init__(self, table: bytes, contributions: tuple[str, ...]) -> None:
-        if len(table) != SEED_BYTES:
-            raise BadRecord("record-seed-length", found=len(table), wanted=SEED_BYTES)
-        for seat, text in enumerate(contributions):
+    table: bytes
+    contributions: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.table) != SEED_BYTES:
+            raise BadRecord("record-seed-length", found=len(self.table), wanted=SEED_BYTES)
+        for seat, text in enumerate(self.contributions):
             if not text.isascii() or len(text) > CONTRIBUTION_LENGTH:
                 raise BadRecord("record-contribution", seat=seat + 1, most=CONTRIBUTION_LENGTH)
-        self.table: Final = table
-        self.contributions: Final = contributions
 
     @staticmethod
     def fresh(contributions: tuple[str, ...] = ()) -> Seeds:

@@ -191,7 +191,8 @@ class TerminalGame:
             self._screen.line(f"{self._face.prefix.upper()}-{rule}  {self._face.rule(rule)}")
 
     def _why(self, typed: str) -> None:
-        action = self._table.game.parse(typed)
+        view = self._table.view(self._table.actor)
+        action = self._table.game.parse(self._face.expand(typed, view)[0])
         refusal = self._table.why_illegal(action)
         if refusal is None:
             self._screen.line(self._texts.say("play-legal", action=action.notation), "green")

@@ -51,8 +51,8 @@ def play_at_random(setup: Setup, seed: int) -> Iterator[Table]:
     table = Table(setup, Seeds.numbered(seed))
     dice = Dice(seed)
     yield table
-    while not table.over:
-        late = len(table.actions) >= PATIENCE
-        actions = (late and table.state.outside_actions()) or table.legal_actions()
+    while actions := table.legal_actions():
+        if len(table.actions) >= PATIENCE:
+            actions = table.state.outside_actions() or actions
         table.play(actions[dice.below(len(actions))])
         yield table

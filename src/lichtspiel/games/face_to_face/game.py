@@ -33,6 +33,7 @@ class FaceToFaceGame(Game):
             actions=ACTIONS,
             turn_rule="FF-13",
         )
+        self._setups = {on: self.setup(2, {"last_card_grace": on}) for on in (False, True)}
 
     def parse(self, text: str) -> Action:
         words = " ".join(text.lower().split())
@@ -50,8 +51,7 @@ class FaceToFaceGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> FaceToFace:
         assert isinstance(view, FaceToFaceView)
-        setup = self.setup(2, {"last_card_grace": view.last_card_grace})
-        return imagine(setup, view, chance)
+        return imagine(self._setups[view.last_card_grace], view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> FaceToFace:
         return reading.read_state(setup, reader)

@@ -13,7 +13,14 @@ from math import comb
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
-from lichtspiel.games.face_to_face.piles import DECK, OWN_DOWN, OWN_UP, TAKES, card_set, cards_of
+from lichtspiel.games.face_to_face.piles import (
+    OWN_DOWN,
+    OWN_UP,
+    TAKES,
+    WHOLE_DECK,
+    card_set,
+    cards_of,
+)
 from lichtspiel.games.face_to_face.state import FaceToFace, Side
 from lichtspiel.games.face_to_face.view import FaceToFaceView, SideView
 
@@ -24,16 +31,16 @@ def imagine(setup: Setup, view: FaceToFaceView, chance: Chance) -> FaceToFace:
     state.turn_of(view.mover)
     state.laid = view.laid_this_turn
     state.helped = view.helped
-    for seat, side, seen in ((0, state.gold, view.gold), (1, state.silver, view.silver)):
-        unseen = [card for card in DECK if card not in seen.laid]
+    for seat, side in enumerate((state.gold, state.silver)):
+        unseen = WHOLE_DECK & ~side.laid
         if seat == view.seat:
             side.hand = card_set(view.hand)
-            side.pile = [card for card in unseen if card not in view.hand]
+            side.pile = cards_of(unseen & ~side.hand)
             chance.shuffle(side.pile)
         elif seat == view.mover:
             _deal_mover(state, side, unseen, view.reason, chance)
         else:
-            _deal(side, unseen, chance)
+            _deal(side, cards_of(unseen), chance)
     if view.reason:
         state.settle(view.winner, view.reason)
     return state
@@ -50,20 +57,18 @@ def _deal(side: Side, unseen: list[int], chance: Chance) -> None:
     side.pile = unseen[side.hand_size :]
 
 
-def _deal_mover(
-    state: FaceToFace, side: Side, unseen: list[int], reason: str, chance: Chance
-) -> None:
+def _deal_mover(state: FaceToFace, side: Side, unseen: int, reason: str, chance: Chance) -> None:
     """The hidden hand of the seat to move: its being able to move, or not, is known."""
     if reason == "stuck":
-        hand = _stuck_hand(state, card_set(unseen), chance)
-        side.hand = hand
-        side.pile = [card for card in unseen if not hand >> card & 1]
+        side.hand = _stuck_hand(state, unseen, chance)
+        side.pile = cards_of(unseen & ~side.hand)
         chance.shuffle(side.pile)
         return
-    _deal(side, unseen, chance)
+    cards = cards_of(unseen)
+    _deal(side, cards, chance)
     # At worst one pair of cards of some fifty is able: about a thousand tries.
     while reason == "" and state.laid < 2 and state.stuck():
-        _deal(side, unseen, chance)
+        _deal(side, cards, chance)
 
 
 def _stuck_hand(state: FaceToFace, unseen: int, chance: Chance) -> int:

@@ -30,7 +30,13 @@ BACKWARDS: Final = 10
 
 
 def card_set(cards: Iterable[int]) -> int:
-    return sum(1 << card for card in cards)
+    members = 0
+    for card in cards:
+        members |= 1 << card
+    return members
+
+
+WHOLE_DECK: Final = card_set(DECK)
 
 
 def cards_of(cards: int) -> list[int]:

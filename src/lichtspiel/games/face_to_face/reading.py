@@ -13,6 +13,7 @@ from lichtspiel.games.face_to_face.piles import (
     HIGHEST,
     LOWEST,
     UP_STARTS,
+    WHOLE_DECK,
     card_set,
     cards_of,
 )
@@ -48,7 +49,7 @@ def _read_side(reader: Reader) -> Side:
             raise reader.complain("ff-position-card-twice", card=card)
     up = parts["up"].whole(UP_STARTS, HIGHEST)
     down = parts["down"].whole(LOWEST, DOWN_STARTS)
-    laid = card_set(DECK) - card_set(both)
+    laid = WHOLE_DECK - card_set(both)
     return Side(up, down, laid, card_set(hand), len(hand), draw, 0)
 
 

@@ -67,6 +67,11 @@ for _first in LAYS[::4]:  # 67: all powers of two leave different remainders
     _BY_BIT[_first.bit % 67] = Lays(*LAYS[_first.id : _first.id + 4])
 
 
+def _several(cards: i64) -> bool:
+    """Whether a set has two cards or more: taking the lowest away leaves some."""
+    return cards & (cards - 1) != 0
+
+
 class Side:
     """One player's side of the table: two piles, a hand, a draw pile.
 
@@ -207,19 +212,23 @@ class FaceToFace(State):
         down = hand & me.down_takes
         help_up = 0 if self.helped else hand & self.you.up_helps
         help_down = 0 if self.helped else hand & self.you.down_helps
-        free = self.laid > 0 or self._grace_turn()  # else FF-17 looks ahead
+        # FF-17 looks ahead, but only where a second card is not plain to see.
+        free = self.laid > 0 or self._grace_turn()
+        up_free = free or _several(down | help_up | help_down)
+        down_free = free or _several(up | help_up | help_down)
+        help_free = free or _several(up | down)
         rest = up | down | help_up | help_down
         while rest != 0:
             bit = rest & -rest
             rest ^= bit
             lays = _BY_BIT[bit % 67]
-            if bit & up and (free or self._leaves_a_second(lays.up)):
+            if bit & up and (up_free or self._leaves_a_second(lays.up)):
                 legal.append(lays.up)
-            if bit & down and (free or self._leaves_a_second(lays.down)):
+            if bit & down and (down_free or self._leaves_a_second(lays.down)):
                 legal.append(lays.down)
-            if bit & help_up and (free or self._leaves_a_second(lays.help_up)):
+            if bit & help_up and (help_free or self._leaves_a_second(lays.help_up)):
                 legal.append(lays.help_up)
-            if bit & help_down and (free or self._leaves_a_second(lays.help_down)):
+            if bit & help_down and (help_free or self._leaves_a_second(lays.help_down)):
                 legal.append(lays.help_down)
         if self.laid >= MINIMUM:
             legal.append(END)  # FF-21: the turn never ends by itself
@@ -293,8 +302,13 @@ class FaceToFace(State):
         return self.grace and self.laid == 0 and self.me.hand_size == 1
 
     def stuck(self) -> bool:
-        """FF-16, exactly: is there no way to lay two cards (FF-18: or the one last card)?"""
-        return not self.legal_actions()
+        """FF-16, exactly: is there no way to lay two cards (FF-18: or the one last card)?
+
+        Two cards that fit the own piles are a way already: the lower before the higher,
+        or a backwards trick before either.
+        """
+        me = self.me
+        return not _several(me.hand & (me.up_takes | me.down_takes)) and not self.legal_actions()
 
     def _mover(self) -> i64:
         """Whose turn it is, or was when the game ended."""

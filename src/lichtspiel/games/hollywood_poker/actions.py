@@ -2,7 +2,7 @@
 
 Ids are the same for every number of seats: a set of naturals with or without Doubles is
 found by value, naturals and Doubles (`play_of`). A gift is given card by card, so that
-fourteen actions are enough for it (docs/adr/0001-a-gift-card-by-card.md).
+fourteen actions are enough for it (docs/adr tells why).
 """
 
 from __future__ import annotations

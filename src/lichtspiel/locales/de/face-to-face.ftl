@@ -31,15 +31,15 @@ ff-turn =
     }; wer jetzt aufhört, zieht { $draw }.
 ff-asks =
     { $laid ->
-        [0] Leg mindestens zwei Karten (etwa „17 up“, „17 down“, „17 help up“):
+        [0] Leg mindestens zwei Karten (etwa „17 auf“, „17 ab“, „17 hilf auf“):
         [1] Leg mindestens noch eine Karte:
-       *[other] Leg noch eine Karte, oder „end“:
+       *[other] Leg noch eine Karte, oder „ende“:
     }
 ff-help =
-    Leg eine Karte mit ihrer Zahl und einem Stapel: „17 up“ (aufsteigend), „17 down“
-    (absteigend), „17 help up“, „17 help down“ (beim Gegner), oder kurz: 17u, 17d, 17hu, 17hd.
-    Ab der zweiten Karte beendet „end“ (oder e) den Zug. Die Eingabetaste allein fragt Schritt
-    für Schritt. Unter den Karten: ↑ ↓ eigene Stapel, +↑ +↓ die des Gegners.
+    Leg eine Karte mit ihrer Zahl und einem Stapel: „17 auf“ (aufsteigend), „17 ab“ (absteigend),
+    „17 hilf auf“, „17 hilf ab“ (beim Gegner), oder wie im Protokoll: 17 up, 17 help down, kurz
+    17u, 17d, 17hu, 17hd. Ab der zweiten Karte beendet „ende“ (oder e) den Zug. Die Eingabetaste
+    allein fragt Schritt für Schritt. Unter den Karten: ↑ ↓ eigene Stapel, +↑ +↓ die des Gegners.
 
 ff-result-emptied =
     { $me ->
@@ -137,3 +137,9 @@ ff-rule-18 = Mit einer einzigen Karte kannst du keine 2 legen und verlierst. Opt
 ff-rule-19 = Es gibt immer einen Sieger.
 ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten jeder hat; nicht die andere Hand und nicht die Reihenfolge der Zugstapel. (Unsere Entscheidung.)
 ff-rule-21 = Ab der zweiten Karte sagst du selbst, wann der Zug endet. (Unsere Entscheidung.)
+
+# Words that may be typed instead of the notation's: up, down, help, end.
+ff-word-up = auf
+ff-word-down = ab
+ff-word-help = hilf
+ff-word-end = ende

@@ -12,7 +12,7 @@ command-log = verlauf
 command-log-help = was bisher geschah
 command-undo = zurück
 command-undo-help = die letzte Aktion zurücknehmen, wenn sie nichts Neues gezeigt hat
-command-quit = ende
+command-quit = aufhören
 command-quit-help = aufhören; das Spiel bleibt erhalten und lässt sich fortsetzen
 
 play-kept = Das Spiel liegt in { $path }. Weiter mit: lichtspiel play --resume

@@ -136,3 +136,9 @@ ff-rule-18 = With a single card left you cannot lay 2 and lose. Option last_card
 ff-rule-19 = There is always a winner.
 ff-rule-20 = You see your hand, all piles, every card laid and how many cards everybody has; not the other hand nor the order of the draw piles. (Our decision.)
 ff-rule-21 = From the second card on you say yourself when the turn ends. (Our decision.)
+
+# Words that may be typed instead of the notation's: up, down, help, end.
+ff-word-up = up
+ff-word-down = down
+ff-word-help = help
+ff-word-end = end

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtspiel.engine.contract import Action
+from lichtspiel.engine.view import View
 from lichtspiel.games.face_to_face.actions import Lay
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, PILES, UP_STARTS
 from lichtspiel.games.face_to_face.state import DRAWN_WITHOUT_HELP, HAND
@@ -113,6 +114,11 @@ class FaceToFaceFace(Face):
             ),
             self.say("result-left", left=loser.hand_size + loser.draw_size),
         ]
+
+    def expand(self, typed: str, view: View) -> list[str]:
+        """The reader's own words for piles and the end: `17 auf` is `17 up`."""
+        words = {self.say(f"word-{word}"): word for word in ("up", "down", "help", "end")}
+        return [" ".join(words.get(word, word) for word in typed.lower().split())]
 
     def path(self, action: Action) -> tuple[str, ...]:
         if isinstance(action, Lay):

@@ -1,0 +1,79 @@
+# Komentorivi.
+
+cli-about = Lichtspiel: pelaa ja tutki julkaistuja korttipelejä. Komennot:
+cli-about-more =
+    lichtspiel KOMENTO --help    kertoo lisää, esimerkkien kera
+    lichtspiel --lang en …       puhuu englantia (myös: de, fi, fr; muuten LANG ratkaisee)
+    lichtspiel --version         versio ja se, ovatko säännöt käännettyjä
+cli-usage-prefix = käyttö:{" "}
+cli-positionals = mitä
+cli-options = miten
+cli-help = näytä tämä ohje
+cli-compiled = käännetty
+cli-interpreted = tulkattu
+cli-interpreted-note = Säännöt toimivat tässä kääntämättöminä (C-kääntäjää ei löytynyt): kaikki toimii, mutta hitaammin.
+
+cli-games = luettele pelit, niiden paikat ja asetukset
+cli-play = pelaa tässä botteja vastaan tai yhdessä muiden kanssa
+cli-play-notes =
+    Esimerkkejä:
+      lichtspiel play face-to-face                       sinä bottia vastaan
+      lichtspiel play face-to-face --people 2 --names Ada,Ben
+      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play --resume                           jatka viimeisintä peliä
+    Kirjoita pelissä siirto, esimerkiksi ”17 up”, valitse vaiheittain painamalla pelkkää
+    Enteriä tai kirjoita ”ohje”. Jokainen siirto tallentuu heti: jos ohjelma kaatuu, voit
+    jatkaa samasta kohdasta.
+cli-sim = simuloi satunnaisia pelejä ja kerro, miten niissä kävi
+cli-sim-notes =
+    Esimerkki:
+      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+    Sama siemenluku antaa samat pelit.
+cli-replay = näytä tallennettu peli uudelleen
+cli-replay-notes =
+    Esimerkkejä:
+      lichtspiel replay peli.json                        kaikki tapahtumat sanallisesti
+      lichtspiel replay peli.json --step --seat 1        kuva kuvalta paikan 1 silmin
+      lichtspiel replay peli.json --at 20 --position     asema 20 siirron jälkeen
+cli-verify = tarkista, että peli jaettiin ja pelattiin tallenteen mukaan
+cli-verify-notes =
+    Laskee uudelleen sinetin, jokaisen jaon ja jokaisen siirron. Valitsin --commitment
+    vertaa tulosta myös siihen, mitä ennen peliä näytettiin.
+cli-legal = luettele aseman sallitut siirrot tai kerro, miksi siirto ei käy
+cli-legal-notes =
+    Esimerkkejä:
+      lichtspiel replay peli.json --at 20 --position > asema.json
+      lichtspiel legal asema.json
+      lichtspiel legal asema.json --why "17 up"
+cli-bench = mittaa siirrot sekunnissa, vertailuna OpenSpiel, jos asennettu
+
+cli-game = mikä peli, esimerkiksi face-to-face
+cli-seats = paikkojen määrä
+cli-option = pelin asetus; ”lichtspiel games” luettelee ne
+cli-people = montako ihmistä tässä pelaa (oletus 1); muilla paikoilla on botit
+cli-names = ihmisten nimet
+cli-bots = bottien tasot ({ $levels })
+cli-seed = luku, jolla samat pelit voi toistaa
+cli-plain = pelkkiä tekstirivejä, ruudunlukijoille ja putkille
+cli-resume = jatka keskeneräistä peliä: viimeisintä tai tätä
+cli-games-number = montako peliä (oletus 1000)
+cli-records = kirjoita myös jokaisen pelin tallenne tähän kansioon
+cli-record = pelitallennetiedosto, tai - jos luetaan vakiosyötettä
+cli-position = asematiedosto, tai - jos luetaan vakiosyötettä
+cli-commitment = mitä ennen peliä näytettiin
+cli-why = kerro, onko tämä siirto sallittu, ja jos ei, mikä sääntö sen kieltää
+cli-json = tulosta JSONia ohjelmia varten
+cli-step = pysähdy jokaisen siirron jälkeen ja näytä pöytä
+cli-seat = näytä peli tämän paikan silmin (1 on ensimmäinen); muuten katsojan silmin
+cli-at = vain ensimmäiset N siirtoa
+cli-print-position = tulosta saavutettu asema asiakirjana, jonka ”legal” lukee
+cli-bench-game = vain tämä peli
+cli-bench-rounds = montako kierrosta (oletus 7)
+
+cli-unknown-command = Komentoa ”{ $found }” ei ole. Komennot: { $known }.
+cli-unknown-argument = ”{ $found }” ei tarkoita tässä mitään; katso: { $command } --help
+cli-missing = { $name } puuttuu; --help näyttää, mitä tarvitaan.
+cli-needs-value = { $option } tarvitsee arvon.
+cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
+cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
+cli-usage = Tätä ei voi ymmärtää: { $problem }.

@@ -1,0 +1,92 @@
+# Mitä jokainen käyttöliittymä sanoo: nimet sekä asiakirjojen, asetusten, pelitallenteiden ja tiedostojen virheet.
+
+seat-number = Paikka { $number }
+name-of-bot = { $name } (botti)
+name-of-viewer = { $name } (sinä)
+
+not-your-turn = Nyt ei ole sinun vuorosi.
+nothing-to-take-back = Juuri nyt ei ole mitään peruttavaa.
+
+unknown-game =
+    Peliä ”{ $game }” ei ole. { $near ->
+        [none] Tunnetut pelit: { $known }.
+       *[other] Tarkoititko: ”{ $near }”? Tunnetut pelit: { $known }.
+    }
+unknown-language = Tekstejä ei ole kielellä ”{ $found }”. Tunnetut kielet: { $known }.
+unknown-level = Botin tasoa ”{ $found }” ei ole. Tasot: { $known }.
+unknown-rule = Sääntöä ”{ $found }” ei ole; sääntöjen numerot ovat 1–{ $most }.
+notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
+
+setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
+setup-unknown-option = { $game }: asetusta ”{ $option }” ei ole. Pelin asetukset: { $known }.
+setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }.
+setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
+setup-players = Liikaa pelaajia: { $found }, mutta paikkoja on { $seats }.
+setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
+
+document-not-json = { $place }: tämä ei ole JSONia (rivi { $line }, sarake { $column }).
+document-unreadable = { $place }: tämä ei ole luettavissa oleva JSON-asiakirja.
+document-name-twice = { $place }: ”{ $name }” on samassa objektissa kahdesti.
+document-wanted =
+    { $place }: tässä pitää olla { $kind ->
+        [number] kokonaisluku
+        [flag] true tai false
+        [text] teksti
+        [list] lista
+       *[object] objekti
+    }, ei { $found }.
+document-range = { $place }: { $found } ei ole sallitulla välillä { $least }–{ $most }.
+document-too-long = { $place }: teksti on liian pitkä; merkkejä saa olla enintään { $most }.
+document-word = { $place }: { $found } ei kelpaa; tässä pitää olla jokin näistä: { $words }.
+document-count = { $place }: listan pituus on { $found }; sallittu pituus on { $least }–{ $most }.
+document-missing = { $place }: ”{ $name }” puuttuu.
+document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
+document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
+document-game = { $place }: peliä ”{ $found }” ei ole. Tunnetut pelit: { $known }.
+document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }.
+document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
+
+record-seed-length = Pöydän siemenluvun pituus on { $wanted } tavua, ei { $found }.
+record-contribution = Paikan { $seat } satunnaislisä ei kelpaa: sen pitää olla pelkkää ASCII-tekstiä, enintään { $most } merkkiä.
+record-illegal = Pelitallenteen siirto { $number } (”{ $action }”) on kielletty: sääntö { $rule }.
+record-notation = Pelitallenteen siirto { $number } (”{ $action }”) ei ole tämän pelin siirto.
+record-commitment = Siemenluku ei vastaa sinettiä { $claimed }: pelitallennetta on muutettu.
+record-deal = Jako { $number } ei seuraa siemenluvusta ja satunnaislisistä: pelitallennetta on muutettu.
+record-deals = Jakojen määrä on pelitallenteen mukaan { $claimed } mutta sen siirtojen mukaan { $found }.
+record-outcome = Pelitallenteen lopputulos ei ole se, johon sen siirrot johtavat.
+
+verified-commitment = Siemenluku vastaa sinettiä { $commitment }.
+verified-contributions =
+    { $count ->
+        [0] Yksikään paikka ei antanut jakoon satunnaislisää.
+        [one] Jaossa on mukana yhden paikan satunnaislisä.
+       *[other] Jaossa on mukana { $count } paikan satunnaislisät.
+    }
+verified-deals =
+    { $count ->
+        [one] Jako laskettiin uudelleen, ja se täsmää.
+       *[other] Kaikki { $count } jakoa laskettiin uudelleen, ja ne täsmäävät.
+    }
+verified-actions =
+    { $count ->
+        [one] Ainoa siirto on sallittu.
+       *[other] Kaikki { $count } siirtoa ovat sallittuja.
+    }
+verified-outcome = Lopputulos seuraa siirroista.
+verified-unfinished = Peli on kesken; tarkistettavaa lopputulosta ei vielä ole.
+
+file-not-read =
+    Lukeminen ei onnistu: { $path } – { $why ->
+        [missing] tiedostoa ei ole.
+        [forbidden] sinulla ei ole siihen oikeutta.
+        [folder] se on kansio.
+       *[other] järjestelmä ei salli sitä.
+    }
+file-not-written =
+    Kirjoittaminen ei onnistu: { $path } – { $why ->
+        [missing] kansiota ei ole.
+        [forbidden] sinulla ei ole siihen oikeutta.
+        [folder] se on kansio.
+       *[other] järjestelmä ei salli sitä.
+    }
+file-too-large = { $path } on suurempi kuin { $most } Mt; se ei ole meidän asiakirjamme.

@@ -1,0 +1,150 @@
+# The Game: Face to Face
+
+face-to-face-title = The Game: Face to Face
+face-to-face-about = Kaksintaistelu: pelaa kaikki 58 korttiasi ensimmäisenä, äläkä jää jumiin.
+face-to-face-option-last_card_grace = ainoan jäljellä olevan kortin saa pelata yksinään
+
+ff-seat-gold = Kulta
+ff-seat-silver = Hopea
+
+ff-pile =
+    { $pile ->
+        [up] omaan nousevaan pinoosi
+        [down] omaan laskevaan pinoosi
+        [help-up] apu: vastustajan nousevaan pinoon
+       *[help-down] apu: vastustajan laskevaan pinoon
+    }
+ff-end = päätä vuoro
+
+ff-side =
+    { $who }: nouseva pino { $up }, laskeva pino { $down }; kädessä { $hand ->
+        [one] { $hand } kortti
+       *[other] { $hand } korttia
+    }, nostopakassa { $draw }.
+ff-counts = { $hand } kädessä · { $draw } nostopakassa
+ff-hand = Kätesi: { $cards }.
+ff-hand-empty = Kätesi on tyhjä.
+ff-turn =
+    Tällä vuorolla pelattu { $laid }, vastustajaa { $helped ->
+        [yes] on autettu
+       *[no] ei ole autettu
+    }; jos päätät vuoron nyt, nostat { $draw }.
+ff-asks =
+    { $laid ->
+        [0] Pelaa vähintään kaksi korttia (esimerkiksi ”17 up”, ”17 down”, ”17 help up”):
+        [1] Pelaa vielä vähintään yksi kortti:
+       *[other] Pelaa vielä kortti tai kirjoita ”end”:
+    }
+ff-help =
+    Pelaa kortti kirjoittamalla sen luku ja pino: ”17 up” (nouseva), ”17 down” (laskeva),
+    ”17 help up”, ”17 help down” (vastustajan pinoon), tai lyhyesti: 17u, 17d, 17hu, 17hd.
+    Toisesta kortista alkaen ”end” (tai e) päättää vuoron. Pelkkä Enter kysyy vaiheittain.
+    Korttien alla: ↑ ↓ omat pinot, +↑ +↓ vastustajan pinot.
+
+ff-result-emptied =
+    { $me ->
+        [yes] Voitit
+       *[no] { $who } voitti
+    }: kaikki 58 korttia on pelattu.
+ff-result-stuck =
+    { $me ->
+        [yes] Voitit
+       *[no] { $who } voitti
+    }: { $other } ei voi pelata kahta korttia.
+ff-result-left =
+    { $left ->
+        [one] Yksi kortti jäi pelaamatta.
+       *[other] { $left } korttia jäi pelaamatta.
+    }
+
+ff-told-dealt = Saat kortit { $cards }.
+ff-told-starts =
+    { $me ->
+        [yes] Sinä aloitat.
+       *[no] { $who } aloittaa.
+    }
+ff-told-laid =
+    { $me ->
+        [yes] Pelaat kortin { $card } { $pile ->
+            [up] omaan nousevaan pinoosi (päällä oli { $top }).
+            [down] omaan laskevaan pinoosi (päällä oli { $top }).
+            [help-up] avuksi vastustajan nousevaan pinoon (päällä oli { $top }).
+           *[help-down] avuksi vastustajan laskevaan pinoon (päällä oli { $top }).
+        }
+       *[no] { $who } pelaa kortin { $card } { $pile ->
+            [up] omaan nousevaan pinoonsa (päällä oli { $top }).
+            [down] omaan laskevaan pinoonsa (päällä oli { $top }).
+            [help-up] avuksi vastustajan nousevaan pinoon (päällä oli { $top }).
+           *[help-down] avuksi vastustajan laskevaan pinoon (päällä oli { $top }).
+        }
+    }
+ff-told-drew =
+    { $who } päättää vuoronsa { $count ->
+        [0] eikä nosta mitään.
+        [one] ja nostaa { $count } kortin.
+       *[other] ja nostaa { $count } korttia.
+    }
+ff-told-drew-cards = Päätät vuorosi ja nostat: { $cards }.
+ff-told-won =
+    { $me ->
+        [yes] Voitit
+       *[no] { $who } voitti
+    } pelin.
+
+ff-not-dealt = Kortteja ei ole vielä jaettu.
+ff-over = Peli on päättynyt.
+ff-not-in-hand = Kortti { $card } ei ole kädessäsi.
+ff-helped-already = Olet jo auttanut vastustajaa tällä vuorolla.
+ff-misfit-up =
+    Kortti { $card } ei käy nousevaan pinoosi, jonka päällimmäinen on { $top }: siihen käy suurempi kortti{ $trick ->
+        [0] {""}
+       *[other] {" "}tai täsmälleen { $trick }
+    }.
+ff-misfit-down =
+    Kortti { $card } ei käy laskevaan pinoosi, jonka päällimmäinen on { $top }: siihen käy pienempi kortti{ $trick ->
+        [0] {""}
+       *[other] {" "}tai täsmälleen { $trick }
+    }.
+ff-misfit-help-up = Kortti { $card } ei auta vastustajan nousevassa pinossa, jonka päällimmäinen on { $top }: vain pienempi kortti auttaa.
+ff-misfit-help-down = Kortti { $card } ei auta vastustajan laskevassa pinossa, jonka päällimmäinen on { $top }: vain suurempi kortti auttaa.
+ff-no-second = Jos pelaat kortin { $card } siihen, et voi enää pelata toista korttia, ja kaksi on vähimmäismäärä.
+ff-minimum =
+    { $laid ->
+        [0] Sinun on ensin pelattava vähintään kaksi korttia.
+       *[other] Sinun on ensin pelattava vielä vähintään yksi kortti.
+    }
+
+ff-position-card-twice = { $place }: kortti { $card } on siinä kahdesti.
+ff-position-top = { $place }.{ $pile }: kortti { $card } ei voi olla päällimmäisenä, sillä kukaan ei ole pelannut sitä (tai se on muualla).
+ff-position-helped = { $place }: ketään ei ole voitu auttaa ennen ensimmäistä korttia.
+ff-position-small-hand = { $place }: niin kauan kuin kortteja on nostamatta, kädessä on vuorojen välissä vähintään { $least }.
+ff-position-won-before = { $place }: vuoro ei voi olla tällä paikalla, sillä peli oli jo voitettu.
+ff-position-no-second = { $place }: ensimmäisen kortin jälkeen toista ei voi pelata; ensimmäinen oli kielletty (FF-17).
+
+ff-rule-1 = Pelaajia on kaksi: Kulta ja Hopea. Kummallakin on luvut 2–59 kerran, yhteensä 58 korttia.
+ff-rule-2 = Kummallakin on kaksi pinoa: nouseva alkaa luvusta 1, laskeva luvusta 60.
+ff-rule-3 = Kumpikin sekoittaa omat korttinsa ja nostaa niistä 6. Arpa ratkaisee, kumpi aloittaa.
+ff-rule-4 = Vuorollasi pelaat kädestäsi vähintään 2 korttia yksi kerrallaan; halutessasi enemmänkin.
+ff-rule-5 = Vähimmäismäärä 2 pätee myös, kun nostopakkasi on tyhjä.
+ff-rule-6 = Vuoron aikana enintään yksi kortti menee vastustajan pinoihin, kaikki muut omiisi.
+ff-rule-7 = Nousevaan pinoosi käy päällimmäistä suurempi kortti tai täsmälleen 10 pienempi (peruutustemppu).
+ff-rule-8 = Laskevaan pinoosi käy päällimmäistä pienempi kortti tai täsmälleen 10 suurempi (peruutustemppu).
+ff-rule-9 = Peruutustemppua saat käyttää vuoron aikana niin monta kertaa kuin haluat.
+ff-rule-10 = Vastustajan pinoon pelatun kortin on autettava: nousevaan pinoon pienempi, laskevaan suurempi. Peruutustemppu ei käy siellä.
+ff-rule-11 = Siksi vastustajan koskemattomaan pinoon ei voi pelata mitään, eikä pinoon, joka ei voi enää parantua.
+ff-rule-12 = Vastustajaa auttava kortti saa tulla ensimmäisenä, välissä tai viimeisenä. (Oma ratkaisumme.)
+ff-rule-13 = Lopuksi nostat: 2 korttia, jos kaikki menivät omiin pinoihisi, muuten täydennät kätesi 6 korttiin. Sitten on toisen vuoro.
+ff-rule-14 = Kädessä ei ole koskaan yli 6 korttia.
+ff-rule-15 = Se, joka on pelannut kaikki 58 korttiaan, voittaa heti, missä pinossa viimeinen sitten onkin.
+ff-rule-16 = Se, joka ei vuoronsa alussa voi pelata 2 korttia, häviää heti.
+ff-rule-17 = Ensimmäisen kortin saa pelata vain, jos sen jälkeen voi pelata toisen. (Oma ratkaisumme.)
+ff-rule-18 = Jos sinulla on enää yksi kortti, et voi pelata kahta ja häviät. Asetus last_card_grace: saat pelata sen yksinään, jos se käy, ja voitat. (Oma ratkaisumme.)
+ff-rule-19 = Pelillä on aina voittaja.
+ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kaikkien korttimäärät; et toisen kättä etkä nostopakkojen järjestystä. (Oma ratkaisumme.)
+ff-rule-21 = Toisesta kortista alkaen päätät itse, milloin vuoro loppuu. (Oma ratkaisumme.)
+
+# Words that may be typed instead of the notation's: up, down, help, end.
+ff-word-up = ylös
+ff-word-down = alas
+ff-word-help = apu
+ff-word-end = loppu

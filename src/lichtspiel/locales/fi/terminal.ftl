@@ -1,0 +1,57 @@
+# Pelipöytä päätteessä.
+
+command-help = ohje
+command-help-help = tämä luettelo
+command-rules = säännöt
+command-rules-help = säännöt tai yksi niistä: säännöt 7
+command-why = miksi
+command-why-help = onko siirto sallittu, ja jos ei, miksi: miksi 17 up
+command-list = lista
+command-list-help = kaikki sallitut siirrot
+command-log = loki
+command-log-help = mitä tähän mennessä on tapahtunut
+command-undo = peru
+command-undo-help = peru viimeisin siirto, jos se ei paljastanut mitään uutta
+command-quit = lopeta
+command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
+
+play-kept = Peli on tallessa: { $path }. Jatka sitä: lichtspiel play --resume
+play-record = Pelitallenne: { $path }. Tarkista jako: lichtspiel verify
+play-commitment = Jako on sinetöity: { $commitment }
+play-unfinished =
+    { $count ->
+        [one] Sinulla on yksi keskeneräinen peli ({ $game }).
+       *[other] Sinulla on { $count } keskeneräistä peliä ({ $game }).
+    } Jatka: lichtspiel play --resume
+play-over = Tämä peli on jo päättynyt: { $path }. Katso se: lichtspiel replay
+play-nothing-to-resume = Keskeneräistä peliä ei ole.
+play-hand-over = Anna laite seuraavalle: { $who }. { $who }, paina Enteriä, kun kukaan muu ei katso.
+play-legal = ”{ $action }” on sallittu siirto.
+play-try = Paina Enteriä, niin voit valita vaiheittain, tai kirjoita: ohje
+play-too-many-people = Liikaa ihmisiä: { $found }, mutta paikkoja on { $seats }.
+play-too-many-names = Liikaa nimiä: { $found }, mutta paikkoja on { $seats }.
+
+choose-number = Numero 1–{ $most } (0: takaisin):
+choose-again = Kirjoita numero väliltä 1–{ $most } tai palaa takaisin numerolla 0.
+
+replay-next = [{ $number }/{ $most }] Enter: seuraava, Ctrl-D: lopeta
+replay-at = Pelitallenteen siirtojen määrä on { $most }, ei { $found }.
+replay-seat = Paikkaa { $found } ei ole; paikkojen numerot ovat 1–{ $most }.
+
+legal-over = Ei mitään: peli on päättynyt.
+
+games-seats = { $range } pelaajaa
+
+sim-games = pelejä { $games }, siirtoja { $moves }, siirtoja sekunnissa { $rate }
+sim-reason = päättymissyy { $reason }: { $count } ({ $share } %)
+sim-wins = paikan { $seat } voitot: { $count } ({ $share } %)
+
+bench-head =
+    lichtspiel { $version } ({ $compiled ->
+        [yes] käännetty
+       *[no] tulkattu
+    }), { $rival ->
+        [none] ei OpenSpieliä (make bench asentaa sen erikseen)
+       *[other] OpenSpiel { $rival }
+    }, kierroksia: { $rounds }
+bench-rates = Miljoonaa siirtoa suoritinsekunnissa; suluissa suhde, vertailukohtana dou_dizhu: kaikkien kierrosten mediaani

@@ -1,0 +1,80 @@
+# La ligne de commande.
+
+cli-about = Lichtspiel : jouer à des jeux de cartes publiés et les étudier. Les commandes :
+cli-about-more =
+    lichtspiel COMMANDE --help   en dit plus, avec des exemples
+    lichtspiel --lang en …       parle anglais (aussi : de, fi, fr ; sinon, selon LANG)
+    lichtspiel --version         la version, et si les règles tournent compilées
+cli-usage-prefix = usage :{" "}
+# Le programme ajoute lui-même les deux-points après ces deux titres.
+cli-positionals = quoi{"\u202F"}
+cli-options = comment{"\u202F"}
+cli-help = montrer cette aide
+cli-compiled = compilé
+cli-interpreted = interprété
+cli-interpreted-note = Ici, les règles tournent sans être compilées (pas de compilateur C) : tout marche, en plus lent.
+
+cli-games = lister les jeux, avec leurs places et leurs options
+cli-play = jouer ici, contre des bots ou entre humains
+cli-play-notes =
+    Exemples :
+      lichtspiel play face-to-face                       toi contre un bot
+      lichtspiel play face-to-face --people 2 --names Ada,Ben
+      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play --resume                           reprendre la dernière partie
+    Pendant la partie, tape une action comme « 17 up », appuie sur Entrée seule pour
+    choisir pas à pas, ou tape « aide ». Chaque action est gardée aussitôt : après une
+    panne, il suffit de reprendre.
+cli-sim = simuler des parties au hasard et dire ce qui en sort
+cli-sim-notes =
+    Exemple :
+      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+    La même graine donne les mêmes parties.
+cli-replay = remontrer une partie enregistrée
+cli-replay-notes =
+    Exemples :
+      lichtspiel replay partie.json                      tout ce qui s’est passé, en mots
+      lichtspiel replay partie.json --step --seat 1      image par image, vue de la place 1
+      lichtspiel replay partie.json --at 20 --position   la position après 20 actions
+cli-verify = vérifier que la donne et le jeu sont ceux de l’enregistrement
+cli-verify-notes =
+    Recalcule le scellé, chaque donne et chaque action. Avec --commitment, compare aussi
+    avec ce qui a été montré avant la partie.
+cli-legal = lister les actions permises, ou dire pourquoi une ne l’est pas
+cli-legal-notes =
+    Exemples :
+      lichtspiel replay partie.json --at 20 --position > position.json
+      lichtspiel legal position.json
+      lichtspiel legal position.json --why "17 up"
+cli-bench = mesurer les coups par seconde, face à OpenSpiel s’il est là
+
+cli-game = quel jeu, par exemple face-to-face
+cli-seats = nombre de places
+cli-option = une option du jeu ; « lichtspiel games » les donne
+cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des bots
+cli-names = noms des personnes
+cli-bots = niveaux des bots ({ $levels })
+cli-seed = un nombre qui rend les parties reproductibles
+cli-plain = de simples lignes de texte, pour lecteurs d’écran et tubes
+cli-resume = reprendre une partie inachevée : la dernière, ou celle-ci
+cli-games-number = combien de parties (1000 par défaut)
+cli-records = écrire aussi l’enregistrement de chaque partie dans ce dossier
+cli-record = un fichier d’enregistrement, ou - pour l’entrée standard
+cli-position = un fichier de position, ou - pour l’entrée standard
+cli-commitment = ce qui a été montré avant la partie
+cli-why = dire si cette action est permise, et sinon quelle règle l’interdit
+cli-json = afficher du JSON, pour les programmes
+cli-step = s’arrêter après chaque action et montrer la table
+cli-seat = vu de cette place (1 est la première) ; sinon, en spectateur
+cli-at = seulement les N premières actions
+cli-print-position = afficher la position atteinte, en document pour « legal »
+cli-bench-game = seulement ce jeu
+cli-bench-rounds = combien de manches (7 par défaut)
+
+cli-unknown-command = Il n’y a pas de commande « { $found } ». Commandes : { $known }.
+cli-unknown-argument = « { $found } » ne veut rien dire ici ; voir : { $command } --help
+cli-missing = { $name } manque ; --help montre ce qui est attendu.
+cli-needs-value = { $option } demande une valeur.
+cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
+cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
+cli-usage = Impossible à comprendre : { $problem }.

@@ -1,0 +1,93 @@
+# Ce que dit chaque interface : noms, erreurs de documents, de réglages, d’enregistrements, de fichiers.
+
+seat-number = Place { $number }
+name-of-bot = { $name } (bot)
+name-of-viewer = { $name } (toi)
+
+not-your-turn = Ce n’est pas ton tour.
+nothing-to-take-back = Il n’y a rien à annuler pour le moment.
+
+unknown-game =
+    Il n’y a pas de jeu nommé « { $game } ». { $near ->
+        [none] Jeux connus : { $known }.
+       *[other] Voulais-tu dire « { $near } » ? Jeux connus : { $known }.
+    }
+unknown-language = Il n’y a pas de textes en « { $found } ». Langues connues : { $known }.
+unknown-level = Il n’y a pas de bot de niveau « { $found } ». Niveaux : { $known }.
+unknown-rule = Il n’y a pas de règle « { $found } » ; les règles sont numérotées de 1 à { $most }.
+notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
+
+setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
+setup-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
+setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
+setup-option-form = « { $found } » n’est pas une option ; écris-la sous la forme NOM=VALEUR.
+setup-players = { $found } joueurs, c’est trop pour { $seats } places.
+setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
+
+document-not-json = { $place } : ce n’est pas du JSON (ligne { $line }, colonne { $column }).
+document-unreadable = { $place } : ce n’est pas un document JSON lisible.
+document-name-twice = { $place } : « { $name } » figure deux fois dans le même objet.
+document-wanted =
+    { $place } : il faut ici { $kind ->
+        [number] un nombre entier
+        [flag] true ou false
+        [text] un texte
+        [list] une liste
+       *[object] un objet
+    }, pas { $found }.
+document-range = { $place } : { $found } n’est pas compris entre { $least } et { $most }.
+document-too-long = { $place } : le texte dépasse { $most } caractères.
+document-word = { $place } : { $found } ne convient pas, il faut l’un de ces mots : { $words }.
+document-count = { $place } : la liste est de longueur { $found } ; permis : de { $least } à { $most }.
+document-missing = { $place } : « { $name } » manque.
+document-unknown = { $place } : « { $name } » n’a rien à faire ici.
+document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
+document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux connus : { $known }.
+document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
+document-setup-unknown-option = { $place } : { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
+
+record-seed-length = La graine secrète d’une table fait { $wanted } octets, pas { $found }.
+record-contribution = La contribution de la place { $seat } n’est pas un texte ASCII simple d’au plus { $most } caractères.
+record-illegal = L’action { $number } de l’enregistrement (« { $action } ») est interdite par la règle { $rule }.
+record-notation = L’action { $number } de l’enregistrement (« { $action } ») n’est pas une action de ce jeu.
+record-commitment = La graine secrète ne correspond pas au scellé { $claimed } : l’enregistrement a été modifié.
+record-deal = La donne { $number } ne découle pas de la graine secrète et des contributions : l’enregistrement a été modifié.
+record-deals = Nombre de donnes selon l’enregistrement : { $claimed } ; selon ses actions : { $found }.
+record-outcome = Le résultat noté dans l’enregistrement n’est pas celui auquel mènent ses actions.
+
+verified-commitment = La graine secrète correspond au scellé { $commitment }.
+verified-contributions =
+    { $count ->
+        [0] Aucune place n’a contribué à la donne.
+        [one] La contribution d’une place est entrée dans la donne.
+       *[other] Les contributions de { $count } places sont entrées dans la donne.
+    }
+verified-deals =
+    { $count ->
+        [one] La donne a été recalculée : elle est identique.
+       *[other] Les { $count } donnes ont été recalculées : elles sont identiques.
+    }
+# En français, [one] vaut aussi pour 0.
+verified-actions =
+    { $count ->
+        [one] { $count } action vérifiée : rien d’interdit.
+       *[other] Les { $count } actions sont toutes permises.
+    }
+verified-outcome = Le résultat découle des actions.
+verified-unfinished = La partie n’est pas finie ; il n’y a pas encore de résultat à vérifier.
+
+file-not-read =
+    Impossible de lire { $path } : { $why ->
+        [missing] ce fichier n’existe pas.
+        [forbidden] tu n’en as pas le droit.
+        [folder] c’est un dossier.
+       *[other] le système refuse.
+    }
+file-not-written =
+    Impossible d’écrire { $path } : { $why ->
+        [missing] ce dossier n’existe pas.
+        [forbidden] tu n’en as pas le droit.
+        [folder] c’est un dossier.
+       *[other] le système refuse.
+    }
+file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.

@@ -1,0 +1,57 @@
+# La table dans le terminal.
+
+command-help = aide
+command-help-help = cette liste
+command-rules = règles
+command-rules-help = les règles, ou une seule : règles 7
+command-why = pourquoi
+command-why-help = si une action est permise, et sinon pourquoi : pourquoi 17 up
+command-list = liste
+command-list-help = toutes les actions permises
+command-log = journal
+command-log-help = ce qui s’est passé jusqu’ici
+command-undo = annuler
+command-undo-help = reprendre la dernière action, si elle n’a rien montré de nouveau
+command-quit = quitter
+command-quit-help = s’arrêter là ; la partie est gardée et peut être reprise
+
+play-kept = La partie est gardée dans { $path }. Pour la reprendre : lichtspiel play --resume
+play-record = L’enregistrement est dans { $path }. Pour vérifier la donne : lichtspiel verify
+play-commitment = La donne est scellée : { $commitment }
+play-unfinished =
+    { $count ->
+        [one] Tu as une partie inachevée ({ $game }).
+       *[other] Tu as { $count } parties inachevées ({ $game }).
+    } Pour reprendre : lichtspiel play --resume
+play-over = La partie dans { $path } est finie. Pour la revoir : lichtspiel replay
+play-nothing-to-resume = Il n’y a pas de partie inachevée.
+play-hand-over = Passe l’écran à { $who }. { $who }, appuie sur Entrée quand personne d’autre ne regarde.
+play-legal = « { $action } » est une action permise.
+play-try = Appuie sur Entrée pour choisir pas à pas, ou tape : aide
+play-too-many-people = { $found } personnes, c’est trop pour { $seats } places.
+play-too-many-names = { $found } noms, c’est trop pour { $seats } places.
+
+choose-number = Numéro de 1 à { $most } (0 : retour) :
+choose-again = Tape un numéro de 1 à { $most }, ou 0 pour revenir.
+
+replay-next = [{ $number }/{ $most }] Entrée : suite, Ctrl-D : arrêt
+replay-at = Nombre d’actions dans l’enregistrement : { $most }, pas { $found }.
+replay-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 1 à { $most }.
+
+legal-over = Rien : la partie est finie.
+
+games-seats = { $range } joueurs
+
+sim-games = parties : { $games } ; coups : { $moves } ; coups par seconde : { $rate }
+sim-reason = fin par { $reason } : { $count } ({ $share } %)
+sim-wins = victoires de la place { $seat } : { $count } ({ $share } %)
+
+bench-head =
+    lichtspiel { $version } ({ $compiled ->
+        [yes] compilé
+       *[no] interprété
+    }), { $rival ->
+        [none] sans OpenSpiel (make bench l’installe à part)
+       *[other] OpenSpiel { $rival }
+    }, manches : { $rounds }
+bench-rates = Millions de coups par seconde CPU ; entre parenthèses, le rapport à dou_dizhu, médiane de toutes les manches

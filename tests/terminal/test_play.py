@@ -1,0 +1,207 @@
+"""A game in the terminal: typed, refused, taken back, left, killed, resumed, handed over."""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from lichtspiel import Dice, all_games, get_game, new_table
+from lichtspiel.bots import LEVELS, make_bot
+from lichtspiel.cli import main
+from lichtspiel.terminal.faces import face_of
+from lichtspiel.terminal.saves import unfinished
+from lichtspiel.testing import play_at_random, setups
+from lichtspiel.text import LANGUAGES, texts_in
+
+GAMES = {game.slug: game for game in all_games()}
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LICHTSPIEL_DATA", str(tmp_path))
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    return tmp_path / "games"
+
+
+class Keyboard:
+    """Types lines into the game and keeps what it printed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def play(self, *lines: str, arguments: tuple[str, ...] = ()) -> str:
+        typed = "".join(f"{line}\n" for line in lines)
+        self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        words = arguments or ("play", "face-to-face", "--seed", "3")
+        assert main(words) == 0
+        out, err = self._capsys.readouterr()
+        assert err == ""
+        return out
+
+
+@pytest.fixture
+def keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Keyboard:
+    return Keyboard(monkeypatch, capsys)
+
+
+def test_lay_and_end(keyboard: Keyboard) -> None:
+    out = keyboard.play("18 up", "19u", "end")
+    assert "Your hand: 18, 19, 26, 29, 37, 57." in out
+    assert "You lay 18 on the own up pile (was 1)." in out
+    assert "You end the turn and draw:" in out
+    assert "Silver (bot) lays" in out
+
+
+def test_an_illegal_action_is_explained_with_its_rule(keyboard: Keyboard, data: Path) -> None:
+    out = keyboard.play("17 up", "end", "nonsense", "18 help up")
+    assert "17 is not in your hand. (FF-4)" in out
+    assert "You have to lay at least two cards first. (FF-4)" in out
+    assert "“nonsense” is no action of face-to-face." in out
+    assert "does not help on the opponent's up pile at 1: only a lower card does. (FF-10)" in out
+    assert "FF-10: A card for the opponent must help" in out
+    (saved,) = (data / "running").iterdir()
+    assert json.loads(saved.read_text())["actions"] == []
+
+
+def test_why_rules_list_log_help(keyboard: Keyboard) -> None:
+    out = keyboard.play("why 18 up", "why 17 up", "rules 7", "rules FF-8", "rules", "list", "log")
+    assert "“18 up” is legal." in out
+    assert "17 is not in your hand. (FF-4)" in out
+    assert out.count("FF-7  ") == 2
+    assert "FF-21  " in out
+    assert "18 up, 18 down, 19 up" in out
+    assert "There is no rule" in keyboard.play("rules 99")
+    assert "17hd" in keyboard.play("help")
+
+
+def test_undo_takes_back_the_cards_of_the_running_turn(keyboard: Keyboard, data: Path) -> None:
+    out = keyboard.play("18 up", "19 up", "undo", "undo", "undo")
+    assert "There is nothing that could be taken back now. (FF-13)" in out
+    (saved,) = (data / "running").iterdir()
+    assert json.loads(saved.read_text())["actions"] == []
+
+
+def test_choosing_step_by_step(keyboard: Keyboard, data: Path) -> None:
+    keyboard.play("", "2", "1", "", "0", "", "x", "1", "1")
+    (saved,) = (data / "running").iterdir()
+    assert json.loads(saved.read_text())["actions"] == ["19 up", "18 down"]
+
+
+def test_words_of_the_own_language(keyboard: Keyboard, data: Path) -> None:
+    arguments = ("--lang", "de", "play", "face-to-face", "--seed", "3")
+    out = keyboard.play("57 ab", "18 auf", "warum 17 auf", "ende", "aufhören", arguments=arguments)
+    assert "Die 17 hast du nicht auf der Hand. (FF-4)" in out
+    (saved,) = (data / "running").iterdir()
+    assert json.loads(saved.read_text())["actions"][:3] == ["57 down", "18 up", "end"]
+
+
+def test_quit_and_resume_to_the_last_action(keyboard: Keyboard) -> None:
+    assert "Go on with: lichtspiel play --resume" in keyboard.play("18 up", "quit")
+    assert "You have an unfinished game" in keyboard.play("quit")
+    path = unfinished()[-1]
+    out = keyboard.play("undo", "quit", arguments=("play", "--resume", str(path)))
+    assert "This turn: 1 laid" in out
+    assert "This turn: 0 laid" in out
+
+
+def test_two_people_hand_over_and_see_no_other_hand(keyboard: Keyboard) -> None:
+    arguments = ("play", "face-to-face", "--seed", "3", "--people", "2", "--names", "Ada,Ben")
+    out = keyboard.play("", "18 up", "19 up", "end", "", "quit", arguments=arguments)
+    ada, ben = out.split("Please hand over to Ben")
+    assert "Please hand over to Ada" in ada
+    assert "Your hand: 18, 19, 26, 29, 37, 57." in ada
+    assert ben.startswith(". Ben, press Enter when nobody else is looking.")
+    assert "\n" * 50 in ben
+    assert "29, 37, 57" not in ben
+
+
+def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:
+    """The process is killed without warning right after an action was answered."""
+    environment = {**os.environ, "LICHTSPIEL_DATA": str(data.parent), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "lichtspiel", "play", "face-to-face", "--seed", "3"]
+    with subprocess.Popen(
+        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("18 up\n57 down\n")
+        process.stdin.flush()
+        deadline = time.monotonic() + 60
+        for line in process.stdout:
+            if "This turn: 2 laid" in line or time.monotonic() > deadline:
+                break
+        process.send_signal(signal.SIGKILL)
+    resumed = subprocess.run(
+        [sys.executable, "-m", "lichtspiel", "play", "--resume"],
+        env=environment,
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert "This turn: 2 laid" in resumed.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_whole_game_step_by_step_in_every_language(
+    keyboard: Keyboard, data: Path, slug: str, language: str
+) -> None:
+    """Always the first choice: by Enter and numbers alone a game is played to its end."""
+    arguments = ("--lang", language, "play", slug, "--seed", "5")
+    keyboard.play(*["", *["1"] * 12] * 4000, arguments=arguments)
+    (saved,) = (data / "finished").iterdir()
+    assert json.loads(saved.read_text())["outcome"] is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_face_can_tell_everything(slug: str, language: str) -> None:
+    """Every event, picture, sentence and question of random games has its words."""
+    texts = texts_in(language)
+    for setup in setups(GAMES[slug]):
+        for table in play_at_random(setup, 2):
+            viewer = max(table.actor, 0)
+            face = face_of(table, texts)
+            legal = table.legal_actions() if table.actor == viewer else []
+            view = table.view(viewer)
+            assert all(face.sentences(view, legal))
+            face.picture(view, legal)
+            paths = [face.path(action) for action in legal]
+            assert len(set(paths)) == len(paths)
+            if not table.over:
+                assert face.asks(view)
+        for seat in range(setup.seats):
+            assert all(face.tell(event, seat) for event in table.told(seat))
+        assert all(face.result(table.view(-1)))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_face_knows_every_rule(slug: str) -> None:
+    table = new_table(slug, seed=1)
+    for language in LANGUAGES:
+        face = face_of(table, texts_in(language))
+        assert all(face.rule(number + 1) for number in range(face.rules))
+        assert not face.texts.knows(f"{face.prefix}-rule-{face.rules + 1}")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_play_whole_games_from_their_views(slug: str, level: str) -> None:
+    game = get_game(slug)
+    for setup in setups(game):
+        table = new_table(slug, seats=setup.seats, options=setup.options, seed=2)
+        bots = [make_bot(game, level, Dice(seat)) for seat in range(setup.seats)]
+        for _ in range(3000):
+            if table.over:
+                break
+            table.play(bots[table.actor].decide(table.view(table.actor)), table.actor)

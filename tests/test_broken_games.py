@@ -1,0 +1,387 @@
+"""The conformance suite must be able to fail: each broken game here is caught, by its fault.
+
+They are all the same tiny game, each with one fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import pytest
+
+from lichtspiel import (
+    NOBODY,
+    SPECTATOR,
+    Action,
+    Chance,
+    Game,
+    IllegalAction,
+    Outcome,
+    Refusal,
+    Setup,
+    State,
+    View,
+)
+from lichtspiel.engine import registry
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.told import Event
+from lichtspiel.testing import BrokenContract, check_game
+
+# A tiny honest game: each seat holds one of four cards; in turn they show it or hide it.
+
+CARDS = 6
+SHOW = Action(0, "show")
+HIDE = Action(1, "hide")
+
+
+@dataclass(frozen=True)
+class TinyView(View):
+    actor: int
+    own: int
+    shown: tuple[int, ...]
+    over: bool
+
+
+@dataclass(frozen=True)
+class Shown(Event):
+    kind = "shown"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class Hidden(Event):
+    kind = "hidden"
+    seat: int
+
+
+class Tiny(State):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.order: list[int] = list(range(CARDS))
+        self.shown: list[int] = []
+        self.turns = 0
+
+    def deal(self, chance: Chance) -> None:
+        chance.shuffle(self.order)
+        self.actor = 0
+
+    def legal_actions(self) -> list[Action]:
+        return [SHOW, HIDE] if self.actor >= 0 else []
+
+    def why_illegal(self, action: Action) -> Refusal | None:
+        return None if self.actor >= 0 else Refusal("TG-1", "tiny-over")
+
+    def apply(self, action: Action) -> None:
+        refusal = self.why_illegal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        seat = self.actor
+        if action is SHOW:
+            self.shown.append(seat)
+        if self.told is not None:
+            self.told.all(Shown(seat, self.order[seat]) if action is SHOW else Hidden(seat))
+        self.turns += 1
+        self.actor = NOBODY if self.turns == 2 else 1 - seat
+
+    def outcome(self) -> Outcome | None:
+        return Outcome("done", (0,), (1, 0)) if self.actor == NOBODY else None
+
+    def view(self, seat: int) -> TinyView:
+        own = self.order[seat] if seat >= 0 else -1
+        shown = tuple(self.order[s] if s in self.shown else -1 for s in (0, 1))
+        return TinyView(seat, self.actor, own, shown, self.actor == NOBODY)
+
+    def cards(self) -> list[int]:
+        return list(self.order)
+
+    def copy(self) -> Tiny:
+        twin = type(self)(self.setup)
+        twin.order, twin.shown = list(self.order), list(self.shown)
+        twin.turns, twin.actor = self.turns, self.actor
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        return {"order": self.order, "shown": self.shown, "turns": self.turns, "actor": self.actor}
+
+
+class TinyGame(Game):
+    def __init__(self, state: type[Tiny] = Tiny) -> None:
+        super().__init__(
+            "tiny", ruleset=1, seats=(2, 2), options=(), actions=(SHOW, HIDE), turn_rule="TG-1"
+        )
+        self._state = state
+
+    def new(self, setup: Setup) -> Tiny:
+        return self._state(setup)
+
+    def imagine(self, view: View, chance: Chance) -> Tiny:
+        assert isinstance(view, TinyView)
+        known = {s: card for s, card in enumerate(view.shown) if card >= 0}
+        state = self.new(self.setup())
+        state.shown = list(known)
+        if view.seat >= 0:
+            known[view.seat] = view.own
+        rest = [card for card in range(CARDS) if card not in known.values()]
+        chance.shuffle(rest)
+        state.order = [known[s] if s in known else rest.pop() for s in range(CARDS)]
+        state.turns = 2 if view.over else view.actor
+        state.actor = view.actor
+        return state
+
+    def read_state(self, setup: Setup, reader: Reader) -> Tiny:
+        parts = reader.fields(("order", "shown", "turns", "actor"))
+        state = self.new(setup)
+        state.order = [item.whole(0, CARDS - 1) for item in parts["order"].items(CARDS, CARDS)]
+        state.shown = [item.whole(0, 1) for item in parts["shown"].items()]
+        state.turns = parts["turns"].whole(0, 2)
+        state.actor = parts["actor"].whole(NOBODY, 1)
+        return state
+
+    def read_view(self, setup: Setup, reader: Reader) -> TinyView:
+        parts = reader.fields(("seat", "actor", "own", "shown", "over"))
+        return TinyView(
+            parts["seat"].whole(SPECTATOR, 1),
+            parts["actor"].whole(NOBODY, 1),
+            parts["own"].whole(-1, CARDS),
+            tuple(item.whole(-1, CARDS) for item in parts["shown"].items()),
+            parts["over"].flag(),
+        )
+
+
+@pytest.fixture
+def checked(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
+    """Runs the suite on a game that is registered for this test only."""
+
+    def check(game: Game) -> None:
+        monkeypatch.setitem(registry._games, game.slug, game)
+        check_game(game, games=6)
+
+    return check
+
+
+def test_the_honest_game_passes(checked: Callable[[Game], None]) -> None:
+    checked(TinyGame())
+
+
+# -- leaks ---------------------------------------------------------------------------
+
+
+class ViewLeaks(Tiny):
+    """The view shows the other seat's card before it is shown."""
+
+    def view(self, seat: int) -> TinyView:
+        return replace(super().view(seat), shown=(self.order[0], self.order[1]))
+
+
+class EventLeaks(Tiny):
+    """A hidden card is told to everybody."""
+
+    def apply(self, action: Action) -> None:
+        seat, told = self.actor, self.told
+        self.told = None if action is HIDE else told
+        super().apply(action)
+        self.told = told
+        if told is not None and action is HIDE:
+            told.all(Shown(seat, self.order[seat]))
+
+
+class RefusalLeaks(Tiny):
+    """Showing is refused if the other seat holds a low card."""
+
+    def why_illegal(self, action: Action) -> Refusal | None:
+        if self.actor == 0 and action is SHOW and self.order[1] < 3:
+            return Refusal("TG-2", "tiny-low")
+        return super().why_illegal(action)
+
+    def legal_actions(self) -> list[Action]:
+        return [action for action in super().legal_actions() if self.why_illegal(action) is None]
+
+
+# -- rules that disagree ---------------------------------------------------------------
+
+
+class LosesACard(Tiny):
+    def apply(self, action: Action) -> None:
+        super().apply(action)
+        if action is HIDE:
+            self.order = [*self.order[:-1], self.order[0]]
+
+
+class RefusesALegalAction(Tiny):
+    def apply(self, action: Action) -> None:
+        if action is HIDE and self.turns == 1:
+            raise IllegalAction(Refusal("TG-2", "tiny-no"))
+        super().apply(action)
+
+
+class AcceptsAnIllegalAction(Tiny):
+    def legal_actions(self) -> list[Action]:
+        return [SHOW] if self.actor >= 0 else []
+
+    def why_illegal(self, action: Action) -> Refusal | None:
+        if action is HIDE and self.actor >= 0:
+            return Refusal("TG-2", "tiny-no")
+        return super().why_illegal(action)
+
+    def apply(self, action: Action) -> None:
+        self.shown.append(self.actor)
+        self.turns += 1
+        self.actor = NOBODY if self.turns == 2 else 1 - self.actor
+
+
+class WhyDisagrees(Tiny):
+    def why_illegal(self, action: Action) -> Refusal | None:
+        return Refusal("TG-2", "tiny-no") if action is HIDE else super().why_illegal(action)
+
+
+class RefusalChangesSomething(Tiny):
+    def legal_actions(self) -> list[Action]:
+        return [SHOW] if self.actor >= 0 else []
+
+    def why_illegal(self, action: Action) -> Refusal | None:
+        if action is HIDE and self.actor >= 0:
+            return Refusal("TG-2", "tiny-no")
+        return super().why_illegal(action)
+
+    def apply(self, action: Action) -> None:
+        if action is HIDE:
+            self.order = self.order[::-1]
+        super().apply(action)
+
+
+class RefusesWithoutARule(Tiny):
+    def why_illegal(self, action: Action) -> Refusal | None:
+        return None if self.actor >= 0 else Refusal("because", "tiny-no")
+
+
+class NobodyCanMove(Tiny):
+    def legal_actions(self) -> list[Action]:
+        return super().legal_actions() if self.turns == 0 else []
+
+
+class NeverEnds(Tiny):
+    def apply(self, action: Action) -> None:
+        super().apply(action)
+        self.turns, self.actor = 0, 0
+
+
+class NoOutcome(Tiny):
+    def outcome(self) -> Outcome | None:
+        return None
+
+
+class ScoresOneSeat(Tiny):
+    def outcome(self) -> Outcome | None:
+        return Outcome("done", (0,), (1,)) if self.actor == NOBODY else None
+
+
+# -- copies, documents, chance -----------------------------------------------------------
+
+
+class CopySharesCards(Tiny):
+    def copy(self) -> Tiny:
+        twin = super().copy()
+        twin.shown = self.shown
+        return twin
+
+
+class DocumentForgets(Tiny):
+    def to_json(self) -> dict[str, object]:
+        return {**super().to_json(), "turns": 0}
+
+
+class OwnDice(Tiny):
+    """Draws its own luck instead of taking the chance it is given."""
+
+    luck = 0
+
+    def deal(self, chance: Chance) -> None:
+        OwnDice.luck += 1
+        super().deal(chance)
+        self.order = self.order[OwnDice.luck % CARDS :] + self.order[: OwnDice.luck % CARDS]
+
+
+@pytest.mark.parametrize(
+    ("broken", "promise"),
+    [
+        (ViewLeaks, "can imagine that seat . sees something else"),
+        (EventLeaks, "is told no secret"),
+        (RefusalLeaks, "by its legal actions|by the refusal"),
+        (LosesACard, "cards are conserved"),
+        (RefusesALegalAction, "apply accepts what is legal"),
+        (AcceptsAnIllegalAction, "apply refuses the illegal"),
+        (WhyDisagrees, "why_illegal and legal_actions agree"),
+        (RefusalChangesSomething, "changes nothing"),
+        (RefusesWithoutARule, "is a rule's number"),
+        (NobodyCanMove, "a legal action until the end"),
+        (NeverEnds, "a game ends"),
+        (NoOutcome, "an outcome exactly at the end"),
+        (ScoresOneSeat, "a score for each seat"),
+        (CopySharesCards, "asking changes nothing"),
+        (DocumentForgets, "plays on the same after JSON"),
+        (OwnDice, "the same seed gives the same game|a played game verifies"),
+    ],
+)
+def test_a_broken_game_is_caught(
+    checked: Callable[[Game], None], broken: type[Tiny], promise: str
+) -> None:
+    with pytest.raises(BrokenContract, match=promise):
+        checked(TinyGame(broken))
+
+
+# -- games whose imagination is broken ---------------------------------------------------
+
+
+class ImaginesFromTheLeak(TinyGame):
+    """In league with a leaking view: what it imagines is always the truth."""
+
+    def __init__(self) -> None:
+        super().__init__(TellsAll)
+
+    def imagine(self, view: View, chance: Chance) -> Tiny:
+        assert isinstance(view, TinyView)
+        state = super().imagine(replace(view, shown=(-1, -1)), chance)
+        state.order = list(view.shown[2:])
+        state.shown = [s for s in (0, 1) if view.shown[s] >= 0]
+        return state
+
+
+class TellsAll(Tiny):
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        return replace(view, shown=(*view.shown, *self.order))
+
+
+class ImaginesTheOwnHandAnew(TinyGame):
+    def imagine(self, view: View, chance: Chance) -> Tiny:
+        return super().imagine(replace(view, seat=SPECTATOR), chance)
+
+
+class NotationTwice(TinyGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = (SHOW, Action(1, "show"))
+
+
+class WrongId(TinyGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = (HIDE, SHOW)
+
+
+@pytest.mark.parametrize(
+    ("game", "promise"),
+    [
+        (ImaginesFromTheLeak, "can imagine that seat . sees something else"),
+        (ImaginesTheOwnHandAnew, "cannot tell worlds apart"),
+        (NotationTwice, "notations differ"),
+        (WrongId, "has its place in the table as its id"),
+    ],
+)
+def test_a_broken_game_object_is_caught(
+    checked: Callable[[Game], None], game: Callable[[], Game], promise: str
+) -> None:
+    with pytest.raises(BrokenContract, match=promise):
+        checked(game())

@@ -1,0 +1,47 @@
+"""What the documents say is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import lichtspiel
+from lichtspiel import all_games
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
+
+
+def test_the_readmes_game_is_played_as_it_says() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_the_packages_example_is_true() -> None:
+    results = doctest.testmod(lichtspiel)
+    assert results.attempted > 0
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_every_link_to_a_file_leads_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), target
+
+
+def test_the_readme_lists_every_game() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for game in all_games():
+        assert f"| `{game.slug}` | {game.seat_range()} |" in readme
+
+
+def test_the_export_list_is_complete_and_true() -> None:
+    assert lichtspiel.__all__ == sorted(lichtspiel.__all__, key=_constants_first)
+    for name in lichtspiel.__all__:
+        assert hasattr(lichtspiel, name)
+
+
+def _constants_first(name: str) -> tuple[bool, bool, str]:
+    return (not name.isupper(), not name[0].isupper(), name)

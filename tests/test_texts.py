@@ -1,0 +1,129 @@
+"""Four languages, every message in each, with the same parameters."""
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import lichtspiel
+from lichtspiel import BadInput, Message, all_games
+from lichtspiel.text import LANGUAGES, choose_language, texts_in
+from lichtspiel.text.texts import LOCALES, MissingText
+
+SOURCES = Path(lichtspiel.__file__).parent
+_QUOTED = re.compile(r"""["']([a-z]+(?:-[a-z0-9_]+)+)["']""")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the parameters it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in _entries(path):
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+ENGLISH = _messages("en")
+FILES = [path.name for path in sorted((LOCALES / "en").glob("*.ftl"))]
+
+
+@pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES, FILES)))
+def test_every_file_is_there_and_can_be_read_whole(language: str, name: str) -> None:
+    junk = [entry for entry in _entries(LOCALES / language / name) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
+    assert set(_messages(language)) == set(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_translation_uses_parameters_that_english_has_too(language: str) -> None:
+    for name, variables in _messages(language).items():
+        assert variables <= ENGLISH[name], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for name, variables in ENGLISH.items():
+        for value in (0, 1, 2, 7, "x"):
+            said = texts_in(language).say(name, dict.fromkeys(variables, value))
+            assert said.strip(), name
+            assert "\u2068" not in said
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    prefixes = tuple({name.split("-")[0] + "-" for name in ENGLISH})
+    named = {
+        name
+        for path in SOURCES.rglob("*.py")
+        for name in _QUOTED.findall(path.read_text(encoding="utf-8"))
+        if name.startswith(prefixes)
+    }
+    slugs = {game.slug for game in all_games()}
+    assert {name for name in named - set(ENGLISH) - slugs if "_" not in name} <= NOT_MESSAGES
+
+
+NOT_MESSAGES = {"help-up", "help-down", "drew-cards"}
+"""Words of the table that look like message ids."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_to_type_are_all_different(language: str) -> None:
+    texts = texts_in(language)
+    words = [texts.say(name) for name in ENGLISH if re.fullmatch(r"command-[a-z]+", name)]
+    assert len(set(words)) == len(words)
+    notations = {action.notation for game in all_games() for action in game.actions}
+    assert not notations & set(words)
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        ("de", {"LANG": "fr_FR.UTF-8"}, "de"),
+        ("fr-CA", {}, "fr"),
+        (None, {"LANG": "fi_FI.UTF-8"}, "fi"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "sv_SE", "LANGUAGE": "sv:de:en"}, "de"),
+        (None, {"LC_ALL": "fr_FR", "LANG": "de_DE"}, "fr"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_chosen(
+    asked: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert choose_language(asked, environment) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadInput, match="Known languages: de, en, fi, fr"):
+        choose_language("klingon", {})
+
+
+def test_a_missing_message_is_an_error_of_ours() -> None:
+    with pytest.raises(MissingText):
+        texts_in("en").message(Message("no-such-message"))
+    with pytest.raises(MissingText):
+        texts_in("en").say("seat-number")
+    with pytest.raises(MissingText):
+        texts_in("sv")
