@@ -5,6 +5,7 @@ name-of-bot = { $name } (Bot)
 name-of-viewer = { $name } (du)
 
 not-your-turn = Du bist nicht am Zug.
+not-for-a-seat = Das kann kein Platz tun; es kommt von außen.
 nothing-to-take-back = Jetzt gibt es nichts, was sich zurücknehmen ließe.
 
 unknown-game =

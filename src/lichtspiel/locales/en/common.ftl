@@ -5,6 +5,7 @@ name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (you)
 
 not-your-turn = It is not your turn.
+not-for-a-seat = No seat can do that; it comes from outside.
 nothing-to-take-back = There is nothing that could be taken back now.
 
 unknown-game =

@@ -5,6 +5,7 @@ name-of-bot = { $name } (botti)
 name-of-viewer = { $name } (sinä)
 
 not-your-turn = Nyt ei ole sinun vuorosi.
+not-for-a-seat = Mikään paikka ei voi tehdä sitä; se tulee ulkopuolelta.
 nothing-to-take-back = Juuri nyt ei ole mitään peruttavaa.
 
 unknown-game =

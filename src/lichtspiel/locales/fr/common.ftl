@@ -5,6 +5,7 @@ name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (toi)
 
 not-your-turn = Ce n’est pas ton tour.
+not-for-a-seat = Aucune place ne peut le faire ; cela vient de l’extérieur.
 nothing-to-take-back = Il n’y a rien à annuler pour le moment.
 
 unknown-game =

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from lichtspiel.engine.table import Table
 from lichtspiel.terminal.faces.face import Face
 from lichtspiel.terminal.faces.face_to_face import FaceToFaceFace
+from lichtspiel.terminal.faces.hollywood_poker import HollywoodPokerFace
 from lichtspiel.text import Texts
 
 __all__ = ["Face", "face_of", "names_at"]
 
 _FACES: dict[str, type[Face]] = {
     "face-to-face": FaceToFaceFace,
+    "hollywood-poker": HollywoodPokerFace,
 }
 
 
