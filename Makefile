@@ -61,7 +61,7 @@ test: check ## everything that proves it: checks, and the tests interpreted and 
 check: setup $(DEV) ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy $(wildcard src tests benchmarks)
+	$(BIN)/mypy src tests
 	$(BIN)/lint-imports --no-logo
 
 fix: $(DEV) ## format, and repair what can be repaired

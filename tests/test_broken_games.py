@@ -22,11 +22,12 @@ from lichtspiel import (
     Setup,
     State,
     View,
+    get_game,
 )
 from lichtspiel.engine import registry
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Event
-from lichtspiel.testing import BrokenContract, check_game
+from lichtspiel.testing import BrokenContract, check_game, trace
 
 # A tiny honest game: each seat holds one of four cards; in turn they show it or hide it.
 
@@ -385,3 +386,14 @@ def test_a_broken_game_object_is_caught(
 ) -> None:
     with pytest.raises(BrokenContract, match=promise):
         checked(game())
+
+
+def test_compiled_rules_that_play_otherwise_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed = {"0": ["a", "b"], "1": ["a", "c"]}
+    monkeypatch.setattr(trace, "_printed", lambda _game, _games, pure: printed[pure])
+    with pytest.raises(BrokenContract, match="compiled:    b\ninterpreted: c"):
+        trace.check_compiled_plays_the_same(get_game("face-to-face"))
+
+
+def test_the_whole_suite_on_a_game_as_anybody_calls_it() -> None:
+    check_game(get_game("face-to-face"), games=1)

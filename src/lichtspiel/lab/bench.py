@@ -50,13 +50,16 @@ class Rival:
         return json.loads(self._process.stdout.readline())
 
 
+def _beside() -> str | None:
+    """The interpreter that has OpenSpiel: as the environment says, or as `make bench` left it."""
+    usual = Path(sys.prefix).parent / ".venv-bench" / "bin" / "python"
+    return os.environ.get("LICHTSPIEL_OPENSPIEL_PYTHON") or (str(usual) if usual.exists() else None)
+
+
 @contextmanager
 def find_rival() -> Iterator[Rival | None]:
     """OpenSpiel, if `make bench` has installed it aside; else nothing to compare with."""
-    beside = Path(sys.prefix).parent / ".venv-bench" / "bin" / "python"
-    python = os.environ.get("LICHTSPIEL_OPENSPIEL_PYTHON") or (
-        str(beside) if beside.exists() else None
-    )
+    python = _beside()
     if python is None:
         yield None
         return

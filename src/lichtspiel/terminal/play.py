@@ -20,9 +20,6 @@ from lichtspiel.terminal.saves import finish, save
 from lichtspiel.terminal.screen import Screen
 from lichtspiel.text import Texts
 
-_NEWS = 14
-"""As many lines of what has happened fit above the picture."""
-
 
 class _Stop(Exception):
     """The person leaves; the game is kept."""
@@ -44,7 +41,7 @@ class TerminalGame:
             if player.bot
         }
         self._started = monotonic()
-        self._heard = dict.fromkeys(self._people, 0)
+        self._heard = dict.fromkeys((*self._people, SPECTATOR), 0)
         self._facing = self._people[0] if len(self._people) == 1 else None
         """Who sits in front of the screen, if that is sure."""
         self._commands: dict[str, Callable[[str], None]] = {
@@ -97,7 +94,7 @@ class TerminalGame:
         seat = self._table.actor
         if seat != self._facing:
             self._hand_over(seat)
-        self._show(seat)
+        self._show(seat, self._table.legal_actions())
         before = len(self._table.actions)
         while len(self._table.actions) == before and self._table.actor == seat:
             typed = self._screen.ask(self._face.asks(self._table.view(seat)), self._known_words())
@@ -139,24 +136,20 @@ class TerminalGame:
         self._screen.wipe()
         self._facing = seat
 
-    def _show(self, seat: int) -> None:
-        self._screen.clear()
-        self._news(seat)
-        view, legal = self._table.view(seat), self._table.legal_actions()
+    def _show(self, seat: int, legal: Sequence[Action] = ()) -> None:
+        """What has happened, and the table: new sentences, or a picture with the latest news."""
+        told, view = self._table.told(seat), self._table.view(seat)
         if self._screen.plain:
+            for event in told[self._heard[seat] :]:
+                self._screen.line(self._face.tell(event, seat))
             for sentence in self._face.sentences(view, legal):
                 self._screen.line(sentence)
         else:
-            self._screen.picture(self._face.picture(view, legal))
-
-    def _news(self, seat: int) -> None:
-        """What the seat was told since it last looked; a picture keeps the last lines in sight."""
-        told = self._table.told(seat)
-        since = min(self._heard[seat], len(told))
-        if not self._screen.plain:
-            since = max(min(since, len(told) - _NEWS), len(told) - _NEWS, 0)
-        for event in told[since:]:
-            self._screen.line(self._face.tell(event, seat), "cyan")
+            picture = self._face.picture(view, legal)
+            self._screen.clear()
+            for event in told[-self._screen.room_above(picture) :]:
+                self._screen.line(self._face.tell(event, seat), "cyan")
+            self._screen.picture(picture)
         self._heard[seat] = len(told)
 
     def _refused(self, refusal: Refusal) -> None:
@@ -168,16 +161,8 @@ class TerminalGame:
     def _end(self) -> None:
         path = finish(self._path)
         viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
-        self._screen.clear()
-        if viewer in self._heard:
-            self._news(viewer)
-        view = self._table.view(viewer)
-        if self._screen.plain:
-            for sentence in self._face.sentences(view, ()):
-                self._screen.line(sentence)
-        else:
-            self._screen.picture(self._face.picture(view, ()))
-        for line in self._face.result(view):
+        self._show(viewer)
+        for line in self._face.result(self._table.view(viewer)):
             self._screen.line(line, "bold")
         self._screen.line(self._texts.say("play-record", path=str(path)))
 

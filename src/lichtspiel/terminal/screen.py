@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 
+_PROMPT_LINES = 3
+
+
 class Screen:
     """Shows and asks. Plain where asked for, or where no terminal is on both ends."""
 
@@ -31,6 +34,11 @@ class Screen:
 
     def picture(self, picture: RenderableType) -> None:
         self._console.print(picture)
+
+    def room_above(self, picture: RenderableType) -> int:
+        """How many lines fit above a picture, with the prompt below it still in sight."""
+        height = len(self._console.render_lines(picture))
+        return max(self._console.height - height - _PROMPT_LINES, 1)
 
     def clear(self) -> None:
         """A fresh screen; plain text just goes on."""

@@ -21,16 +21,14 @@ from lichtspiel.engine.record import read_record
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.told import Told
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
+from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
 
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
 _LOOK_AHEAD = 20
 """So many actions are played on from two states to see whether they are really the same."""
-
-
-class BrokenContract(AssertionError):
-    """A game does not keep a promise of the contract."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +50,8 @@ def check_game(
     """Play `games` random games with every setup and check every promise along the way.
 
     The dear checks (all actions tried, worlds imagined for everybody) run on at most
-    `most_steps` steps of a game, spread evenly. `only` limits the setups.
+    `most_steps` steps of a game, spread evenly. `only` limits the setups; without it, the
+    rules of a compiled game are compared with their source, too.
     """
     _check_actions(game)
     for setup in setups(game) if only is None else only:
@@ -64,6 +63,8 @@ def check_game(
                 promise = f"apply accepts what is legal, not: {error.refusal}"
                 raise BrokenContract(f"{setup}, game {seed}: {promise}") from error
         _check_imagination(_Here(setup, games, 0), varied)
+    if only is None and is_compiled(game):
+        check_compiled_plays_the_same(game, games)
 
 
 def _check_actions(game: Game) -> None:

@@ -11,11 +11,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import zip_longest
+from pathlib import Path
 
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.record import fingerprint
 from lichtspiel.engine.registry import get_game
-from lichtspiel.testing.conformance import BrokenContract
+from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
 
 
@@ -27,6 +28,12 @@ def trace(game: Game, games: int) -> Iterator[str]:
                 played = table.actions[-1] if table.actions else "deal"
                 legal = ",".join(str(action.id) for action in table.legal_actions())
                 yield f"{setup} {seed}:{number} {played} [{legal}] {fingerprint(table.state)}"
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the rules of a game come from a compiled file."""
+    module = sys.modules[type(game.new(game.setup())).__module__]
+    return Path(module.__file__ or "").suffix not in (".py", "")
 
 
 def check_compiled_plays_the_same(game: Game, games: int = 5) -> int:

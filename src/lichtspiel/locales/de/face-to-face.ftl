@@ -138,7 +138,7 @@ ff-rule-19 = Es gibt immer einen Sieger.
 ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten jeder hat; nicht die andere Hand und nicht die Reihenfolge der Zugstapel. (Unsere Entscheidung.)
 ff-rule-21 = Ab der zweiten Karte sagst du selbst, wann der Zug endet. (Unsere Entscheidung.)
 
-# Words that may be typed instead of the notation's: up, down, help, end.
+# Wörter, die man statt up, down, help, end tippen kann.
 ff-word-up = auf
 ff-word-down = ab
 ff-word-help = hilf

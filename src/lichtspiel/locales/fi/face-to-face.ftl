@@ -31,14 +31,15 @@ ff-turn =
     }; jos päätät vuoron nyt, nostat { $draw }.
 ff-asks =
     { $laid ->
-        [0] Pelaa vähintään kaksi korttia (esimerkiksi ”17 up”, ”17 down”, ”17 help up”):
+        [0] Pelaa vähintään kaksi korttia (esimerkiksi ”17 ylös”, ”17 alas”, ”17 apu ylös”):
         [1] Pelaa vielä vähintään yksi kortti:
-       *[other] Pelaa vielä kortti tai kirjoita ”end”:
+       *[other] Pelaa vielä kortti tai kirjoita ”loppu”:
     }
 ff-help =
-    Pelaa kortti kirjoittamalla sen luku ja pino: ”17 up” (nouseva), ”17 down” (laskeva),
-    ”17 help up”, ”17 help down” (vastustajan pinoon), tai lyhyesti: 17u, 17d, 17hu, 17hd.
-    Toisesta kortista alkaen ”end” (tai e) päättää vuoron. Pelkkä Enter kysyy vaiheittain.
+    Pelaa kortti kirjoittamalla sen luku ja pino: ”17 ylös” (nouseva), ”17 alas” (laskeva),
+    ”17 apu ylös”, ”17 apu alas” (vastustajan pinoon), tai kuten pelitallenteessa: 17 up,
+    17 help down, lyhyesti 17u, 17d, 17hu, 17hd. Toisesta kortista alkaen ”loppu” (tai e)
+    päättää vuoron. Pelkkä Enter kysyy vaiheittain.
     Korttien alla: ↑ ↓ omat pinot, +↑ +↓ vastustajan pinot.
 
 ff-result-emptied =
@@ -143,7 +144,7 @@ ff-rule-19 = Pelillä on aina voittaja.
 ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kaikkien korttimäärät; et toisen kättä etkä nostopakkojen järjestystä. (Oma ratkaisumme.)
 ff-rule-21 = Toisesta kortista alkaen päätät itse, milloin vuoro loppuu. (Oma ratkaisumme.)
 
-# Words that may be typed instead of the notation's: up, down, help, end.
+# Sanat, jotka voi kirjoittaa merkintätavan sanojen up, down, help, end sijaan.
 ff-word-up = ylös
 ff-word-down = alas
 ff-word-help = apu

@@ -31,15 +31,16 @@ ff-turn =
     } ; si tu finis maintenant, tu pioches { $draw }.
 ff-asks =
     { $laid ->
-        [0] Pose au moins deux cartes (par exemple « 17 up », « 17 down », « 17 help up ») :
-        [1] Pose encore au moins une carte :
-       *[other] Pose une autre carte, ou tape « end » :
+        [0] Pose au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
+        [1] Pose encore au moins une carte :
+       *[other] Pose une autre carte, ou tape « fin » :
     }
 ff-help =
-    Pose une carte en tapant son nombre et une pile : « 17 up » (montante), « 17 down »
-    (descendante), « 17 help up », « 17 help down » (chez l’adversaire), ou plus court :
-    17u, 17d, 17hu, 17hd. Dès la deuxième carte, « end » (ou e) finit le tour. Entrée
-    seule fait choisir pas à pas. Sous les cartes : ↑ ↓ tes piles, +↑ +↓ celles d’en face.
+    Pose une carte en tapant son nombre et une pile : « 17 haut » (montante), « 17 bas »
+    (descendante), « 17 aide haut », « 17 aide bas » (chez l’adversaire), ou comme dans
+    l’enregistrement : 17 up, 17 help down, plus court 17u, 17d, 17hu, 17hd. Dès la deuxième
+    carte, « fin » (ou e) finit le tour. Entrée seule fait choisir pas à pas.
+    Sous les cartes : ↑ ↓ tes piles, +↑ +↓ celles d’en face.
 
 ff-result-emptied =
     { $me ->
@@ -143,7 +144,7 @@ ff-rule-19 = La partie a toujours un vainqueur.
 ff-rule-20 = Tu vois ta main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches. (Notre choix.)
 ff-rule-21 = Dès la deuxième carte, c’est toi qui dis quand le tour finit. (Notre choix.)
 
-# Words that may be typed instead of the notation's: up, down, help, end.
+# Mots que l’on peut taper au lieu de ceux de la notation : up, down, help, end.
 ff-word-up = haut
 ff-word-down = bas
 ff-word-help = aide

@@ -1,0 +1,5 @@
+"""What a failed check raises."""
+
+
+class BrokenContract(AssertionError):
+    """A game does not keep a promise of the contract."""
