@@ -162,8 +162,8 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
             here.demand(_RULE.fullmatch(rule) is not None, f"{rule!r} is a rule's number")
         else:
             here.demand(refusal is None, f"apply refuses the illegal {action}")
-    here.demand(_text(refusing.to_json()) == before, "refused actions change nothing")
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
+    here.demand(_text(refusing.to_json()) == before, "what is refused changes nothing")
 
 
 def _check_copy(here: _Here, state: State) -> None:

@@ -95,14 +95,14 @@ class HollywoodPokerGame(Game):
         return action
 
     def samples(self) -> Sequence[Setup]:
-        """Two deals show everything but the end by points or time; options with four seats."""
+        """Two deals show everything but the end by points or time."""
         short = {"end": "deals", "deals": 2}
         return (
             *(self.setup(seats, short) for seats in SEATS),
             self.setup(4, {**short, "round": "open"}),
             self.setup(4, {**short, "round": "locked"}),
             self.setup(4, {**short, "careers": "actor+stuntman"}),
-            self.setup(4, {"end": "points", "target": 31}),
+            self.setup(2, {"end": "points", "target": 21}),
             self.setup(4, {"end": "time", "minutes": 5}),
         )
 

@@ -19,7 +19,7 @@ hp-career =
         [starlet] Starlet
         [stuntman] Stuntman
         [dishwasher] Tellerwäscher
-       *[none] noch ohne Karriere
+       *[none] –
     }
 hp-cards =
     { $count ->
@@ -32,7 +32,6 @@ hp-column-player = Spieler
 hp-column-cards = Karten
 hp-column-round = Diese Runde
 hp-column-points = Punkte
-hp-column-megastar = Megastar
 hp-deal =
     Durchgang { $deal } · { $end ->
         [points] wer zuerst { $target } Punkte hat
@@ -119,7 +118,7 @@ hp-told-played =
         [yes] Du spielst
        *[no] { $who } spielt
     } { $cards } ({ $left ->
-        [0] die letzten
+        [0] keine mehr
        *[other] noch { $left }
     }).
 hp-told-passed =

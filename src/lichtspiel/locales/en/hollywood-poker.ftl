@@ -19,7 +19,7 @@ hp-career =
         [starlet] Starlet
         [stuntman] Stuntman
         [dishwasher] Dishwasher
-       *[none] no career yet
+       *[none] –
     }
 hp-cards =
     { $count ->
@@ -32,7 +32,6 @@ hp-column-player = Player
 hp-column-cards = Cards
 hp-column-round = This round
 hp-column-points = Points
-hp-column-megastar = Megastar
 hp-deal =
     Deal { $deal } · { $end ->
         [points] first to { $target } points
@@ -119,7 +118,7 @@ hp-told-played =
         [yes] You play
        *[no] { $who } plays
     } { $cards } ({ $left ->
-        [0] the last ones
+        [0] none left
        *[other] { $left } left
     }).
 hp-told-passed =

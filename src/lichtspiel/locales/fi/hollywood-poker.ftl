@@ -19,7 +19,7 @@ hp-career =
         [starlet] Tähdenalku
         [stuntman] Stunttimies
         [dishwasher] Tiskari
-       *[none] vielä ilman uraa
+       *[none] –
     }
 hp-cards =
     { $count ->
@@ -32,7 +32,6 @@ hp-column-player = Pelaaja
 hp-column-cards = Kortit
 hp-column-round = Tällä kierroksella
 hp-column-points = Pisteet
-hp-column-megastar = Megatähti
 hp-deal =
     Jako { $deal } · { $end ->
         [points] ensimmäisenä { $target } pisteeseen
@@ -119,7 +118,7 @@ hp-told-played =
         [yes] Pelaat
        *[no] { $who } pelaa
     } { $cards } ({ $left ->
-        [0] viimeiset
+        [0] ei enää yhtään
        *[other] jäljellä { $left }
     }).
 hp-told-passed =

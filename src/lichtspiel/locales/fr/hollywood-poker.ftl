@@ -19,7 +19,7 @@ hp-career =
         [starlet] Starlette
         [stuntman] Cascadeur
         [dishwasher] Plongeur
-       *[none] pas encore de carrière
+       *[none] –
     }
 hp-cards =
     { $count ->
@@ -32,7 +32,6 @@ hp-column-player = Joueur
 hp-column-cards = Cartes
 hp-column-round = Ce pli
 hp-column-points = Points
-hp-column-megastar = Mégastar
 hp-deal =
     Donne { $deal } · { $end ->
         [points] premier à { $target } points
@@ -119,7 +118,7 @@ hp-told-played =
         [yes] Tu joues
        *[no] { $who } joue
     } { $cards } ({ $left ->
-        [0] les dernières
+        [0] plus aucune
        *[other] encore { $left }
     }).
 hp-told-passed =

@@ -42,12 +42,19 @@ class HollywoodPokerFace(Face):
 
     def _ladder(self, view: HollywoodPokerView) -> RenderableType:
         """HP-18: everybody as they sit, which is the career ladder from the second deal on."""
-        grid = Grid(title=self._deal(view), title_justify="left", box=box.SIMPLE_HEAD)
+        grid = Grid(
+            title=self._deal(view),
+            title_justify="left",
+            box=box.SIMPLE_HEAD,
+            show_edge=False,
+            pad_edge=False,
+        )
         grid.add_column("")
         grid.add_column(self.say("column-career"), overflow="fold")
         grid.add_column(self.say("column-player"), overflow="fold")
-        for name in ("cards", "round", "points", "megastar"):
+        for name in ("cards", "round", "points"):
             grid.add_column(self.say(f"column-{name}"), justify="right")
+        grid.add_column("★", justify="right")  # how often Megastar (HP-22)
         for seat in view.order:
             grid.add_row(
                 "▶" if seat == view.actor else "",
