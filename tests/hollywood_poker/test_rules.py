@@ -437,6 +437,7 @@ HP_14 = [
     # 4 seats: the 3rd wins; the 2nd leads, or the 4th, if the 2nd has finished.
     ("3rd wins", ["1-1", "1-1", "9", "2-2"], [], 2, 1),
     ("3rd wins, 2nd out", ["1-1", "", "9", "1-1"], [1], 2, 3),
+    ("2nd wins", ["1-1", "9", "1-1", "2-2"], [], 1, 0),
     ("Megastar wins", ["9", "1-1", "1-1", "2-2"], [], 0, 1),
     ("Megastar wins, 2nd out", ["9", "", "1-1", "1-1"], [1], 0, 2),
     ("Dishwasher wins", ["1-1", "1-1", "2-2", "9"], [], 3, 2),

@@ -74,9 +74,7 @@ class Screen:
         if self._session is None:
             self._session = PromptSession()
         completer = WordCompleter(list(words), sentence=True)
-        return self._session.prompt(
-            f"{prompt} ", completer=completer, reserve_space_for_menu=_PROMPT_LINES - 1
-        ).strip()
+        return self._session.prompt(f"{prompt} ", completer=completer).strip()
 
 
 def wants_plain(asked: bool, environment: Mapping[str, str] = os.environ) -> bool:
