@@ -173,7 +173,7 @@ class TerminalGame:
         return [*legal, *(self._texts.say(f"command-{word}") for word in self._commands)]
 
     def _help(self, _: str) -> None:
-        self._screen.line(self._face.say("help"))
+        self._screen.line(self._face.say("help").replace("\n", " "))
         for word in self._commands:
             name = self._texts.say(f"command-{word}")
             self._screen.line(f"  {name:<10} {self._texts.say(f'command-{word}-help')}")

@@ -70,9 +70,11 @@ class Screen:
     def _prompt(self, prompt: str, words: Sequence[str]) -> str:
         from prompt_toolkit import PromptSession  # slow to import, and pipes never need it
         from prompt_toolkit.completion import WordCompleter
+        from prompt_toolkit.shortcuts import CompleteStyle
 
         if self._session is None:
-            self._session = PromptSession()
+            # A menu would push the table off small screens; Tab lists the words instead.
+            self._session = PromptSession(complete_style=CompleteStyle.READLINE_LIKE)
         completer = WordCompleter(list(words), sentence=True)
         return self._session.prompt(f"{prompt} ", completer=completer).strip()
 
