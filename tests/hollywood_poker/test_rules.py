@@ -625,7 +625,7 @@ def test_hp_21_the_target_can_be_set_higher_not_lower() -> None:
     for seats, target in {2: 20, 3: 20, 4: 30, 5: 30, 6: 40, 7: 40, 8: 50}.items():
         assert target_for(seats) == GAME.setup(seats).options["target"] == target
         assert GAME.setup(seats, {"target": target + 1}).options["target"] == target + 1
-        with pytest.raises(BadSetup):
+        with pytest.raises(BadSetup, match=r"\(HP-21\)"):
             GAME.setup(seats, {"target": target - 1})
     option = next(option for option in GAME.options if option.name == "target")
     assert (option.allowed(), option.parse("44"), option.check(21)) == ("20–200", 44, 21)

@@ -40,7 +40,13 @@ class Option:
 
     def _misfit(self, found: object) -> BadSetup:
         shown = str(found)[:40]
-        return BadSetup("setup-option", option=self.name, found=shown, allowed=self.allowed())
+        return BadSetup(
+            "setup-option",
+            option=self.name,
+            found=shown,
+            allowed=self.allowed(),
+            rule=self.rule,
+        )
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ notation-unknown = „{ $text }“ ist keine Aktion von { $game }.
 
 setup-seats = { $game } spielt man mit { $range } Plätzen, nicht mit { $found }.
 setup-unknown-option = { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
-setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed }.
+setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
 setup-players = { $found } Spieler sind zu viele für { $seats } Plätze.
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
@@ -44,7 +44,7 @@ document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
 document-hash = { $place }: Hier gehören { $digits } Hexadezimalziffern hin.
 document-game = { $place }: Ein Spiel namens „{ $found }“ gibt es nicht. Bekannt sind: { $known }.
-document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed }.
+document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
 document-setup-unknown-option = { $place }: { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
 
 record-seed-length = Ein Tischgeheimnis hat { $wanted } Bytes, nicht { $found }.

@@ -20,7 +20,7 @@ notation-unknown = “{ $text }” is no action of { $game }.
 
 setup-seats = { $game } is played with { $range } seats, not with { $found }.
 setup-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
-setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed }.
+setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
 setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
 setup-players = { $found } players are too many for { $seats } seats.
 setup-name = The name “{ $name }” is longer than { $most } letters or has control characters.
@@ -44,7 +44,7 @@ document-missing = { $place }: “{ $name }” is missing.
 document-unknown = { $place }: “{ $name }” does not belong here.
 document-hash = { $place }: { $digits } hexadecimal digits should be here.
 document-game = { $place }: there is no game called “{ $found }”. Known are: { $known }.
-document-setup-option = { $place }: option { $option } cannot be “{ $found }”. It may be: { $allowed }.
+document-setup-option = { $place }: option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
 document-setup-unknown-option = { $place }: { $game } has no option “{ $option }”. Its options: { $known }.
 
 record-seed-length = A table seed has { $wanted } bytes, not { $found }.

@@ -20,7 +20,7 @@ notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
 
 setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
 setup-unknown-option = { $game }: asetusta ”{ $option }” ei ole. Pelin asetukset: { $known }.
-setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }.
+setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
 setup-players = Liikaa pelaajia: { $found }, mutta paikkoja on { $seats }.
 setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
@@ -44,7 +44,7 @@ document-missing = { $place }: ”{ $name }” puuttuu.
 document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
 document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
 document-game = { $place }: peliä ”{ $found }” ei ole. Tunnetut pelit: { $known }.
-document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }.
+document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
 document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
 
 record-seed-length = Pöydän siemenluvun pituus on { $wanted } tavua, ei { $found }.
