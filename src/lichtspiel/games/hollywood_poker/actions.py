@@ -107,6 +107,9 @@ GIVES: Final[list[Give]] = [
 TIME_UP: Final = TimeUp(len(PLAYS) + 1 + len(GIVES), "time up")
 ACTIONS: Final[list[Action]] = [*PLAYS, PASS, *GIVES, TIME_UP]
 
+ACTS: Final[dict[str, Action]] = {PASS.notation: PASS, **{play.notation: play for play in PLAYS}}
+"""What a seat can have done in a round, by its notation."""
+
 
 def play_of(value: int, naturals: int, doubles: int) -> Play:
     """The set that is made up so; `naturals` is 0 for Doubles alone."""

@@ -24,8 +24,8 @@ from math import comb
 from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Action, Setup
-from lichtspiel.games.hollywood_poker.actions import PASS, PLAYS
+from lichtspiel.engine.contract import Setup
+from lichtspiel.games.hollywood_poker.actions import ACTS
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
     cards_of,
@@ -41,18 +41,38 @@ from lichtspiel.games.hollywood_poker.position import NONE, Player, seat_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
-_ACTS: dict[str, Action] = {PASS.notation: PASS, **{play.notation: play for play in PLAYS}}
+
+class Exchange:
+    """What the viewer knows from its own exchange (HP-23)."""
+
+    pair: i64
+    higher: bool
+    """Whether the viewer is the higher one of the pair."""
+    partner: Player | None
+    known: i64
+    """Cards that its partner has for sure."""
+    most: i64
+    """The highest value that any other card of the partner's can have."""
+
+    def __init__(self) -> None:
+        """No exchange: a first deal, the middle seat, a spectator."""
+        self.pair = NONE
+        self.higher = False
+        self.partner = None
+        self.known = 0
+        self.most = DOUBLE
 
 
 def imagine(setup: Setup, view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
     """A state that this view does not rule out, drawn as told above."""
     state = _open_table(setup, view)
-    unseen = _unseen(state, view)
+    own = _own_exchange(state, view)
+    unseen = _unseen(state, view, own)
     while True:
-        _place(state, view, list(unseen), chance)
-        if _possible(state, view):
+        _place(state, view, own, unseen, chance)
+        if _possible(state, own):
             break
-    _recall_exchanges(state, view, chance)
+    _recall_exchanges(state, view, own, chance)
     return state
 
 
@@ -74,7 +94,7 @@ def _open_table(setup: Setup, view: HollywoodPokerView) -> HollywoodPoker:
     state.time_up = view.time_up
     state.reason = view.reason
     state.restore_round(
-        state.player(view.leader), [None if act is None else _ACTS[act] for act in view.acts]
+        state.player(view.leader), [None if act is None else ACTS[act] for act in view.acts]
     )
     state.actor = view.actor
     state.me = state.player(view.actor if view.actor >= 0 else view.finished[-1])
@@ -87,69 +107,63 @@ def _open_table(setup: Setup, view: HollywoodPokerView) -> HollywoodPoker:
     return state
 
 
-def _unseen(state: HollywoodPoker, view: HollywoodPokerView) -> list[int]:
+def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
+    """HP-23: cards passed on are known until played; a lower seat gave its highest (HP-8)."""
+    own = Exchange()
+    if view.seat < 0 or not state.forced:
+        return own
+    rank = state.rank_of(view.seat)
+    across = state.agreed.seats - 1 - rank
+    if rank == across:  # HP-7: the middle one
+        return own
+    partner = state.table[across]
+    gave: i64 = pack(view.gave)
+    own.partner = partner
+    own.pair = min(rank, across)
+    own.higher = rank < across
+    if own.higher:
+        own.most = lowest_value(pack(view.received))
+        own.known = without(gave, partner.played) if state.complete(own.pair) else 0
+    else:  # of the forced gift, some may have come back
+        own.known = without(without(gave, pack(view.received)), partner.played)
+    return own
+
+
+def _unseen(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange) -> list[int]:
     """The cards whose place the seat does not know."""
-    seen: i64 = pack(view.hand)
+    seen: i64 = pack(view.hand) + own.known
     for player in state.table:
         seen += player.played
-    own = _own_pair(state, view)
-    if own != NONE:
-        seen += _known_at_partner(state, view, own)
-        if own == state.giving and state.me.seat == view.seat:
-            seen += pack(view.gave)  # named, and lying aside
+    if state.due and state.me.seat == view.seat:
+        seen += pack(view.gave)  # named, and lying aside
     return cards_of(pack(state.agreed.deck) - seen)
 
 
-def _own_pair(state: HollywoodPoker, view: HollywoodPokerView) -> i64:
-    """The pair that the seat exchanges in, or NONE."""
-    if view.seat < 0 or not state.forced:
-        return NONE
-    rank = state.rank_of(view.seat)
-    lower = state.agreed.seats - 1 - rank
-    if rank == lower:  # HP-7: the middle one
-        return NONE
-    return min(lower, rank)
-
-
-def _is_higher(state: HollywoodPoker, view: HollywoodPokerView, pair: i64) -> bool:
-    return state.table[pair].seat == view.seat
-
-
-def _known_at_partner(state: HollywoodPoker, view: HollywoodPokerView, pair: i64) -> i64:
-    """HP-23: the cards passed on, as far as they were not given back or played since."""
-    gave: i64 = pack(view.gave)
-    if not _is_higher(state, view, pair):
-        return without(without(gave, pack(view.received)), state.table[pair].played)
-    return without(gave, state.lower(pair).played) if state.complete(pair) else 0
-
-
 def _place(
-    state: HollywoodPoker, view: HollywoodPokerView, unseen: list[int], chance: Chance
+    state: HollywoodPoker,
+    view: HollywoodPokerView,
+    own: Exchange,
+    unseen: list[int],
+    chance: Chance,
 ) -> None:
     """Put all cards somewhere. Named cards of a gift stay in the giver's hand for now."""
-    own = _own_pair(state, view)
-    partner: Player | None = None
-    known: i64 = 0
-    chance.shuffle(unseen)
-    if own != NONE:
-        known = _known_at_partner(state, view, own)
-        partner = state.lower(own) if _is_higher(state, view, own) else state.table[own]
-        if partner is not state.table[own]:  # HP-8: nothing above what it gave
-            most = lowest_value(pack(view.received))
-            kept = [card for card in unseen if card <= most][: partner.size - size_of(known)]
-            partner.hand = known + pack(kept)
-            unseen = cards_of(pack(unseen) - pack(kept))
-            chance.shuffle(unseen)
+    rest: i64 = pack(unseen)
+    if own.partner is not None:
+        fitting: i64 = pack([card for card in unseen if card <= own.most])
+        free = _some(fitting, _box(state, view, own.partner) - size_of(own.known), chance)
+        own.partner.hand = own.known + free
+        rest -= free
+    pool = cards_of(rest)
+    chance.shuffle(pool)
     at: i64 = 0
     for player in state.table:
         if player.seat == view.seat:
             player.hand = pack(view.hand)
-        elif player is not partner or partner is state.table[own]:
-            here = known if player is partner else 0
-            slots = _box(state, view, player) - size_of(here)
-            player.hand = here + pack(unseen[at : at + slots])
-            at += slots
-    state.aside = pack(unseen[at:])
+        elif player is not own.partner:
+            size = _box(state, view, player)
+            player.hand = pack(pool[at : at + size])
+            at += size
+    state.aside = pack(pool[at:])
 
 
 def _box(state: HollywoodPoker, view: HollywoodPokerView, player: Player) -> i64:
@@ -157,32 +171,30 @@ def _box(state: HollywoodPoker, view: HollywoodPokerView, player: Player) -> i64
     return player.size + view.named if state.due and player is state.me else player.size
 
 
-def _possible(state: HollywoodPoker, view: HollywoodPokerView) -> bool:
+def _possible(state: HollywoodPoker, own: Exchange) -> bool:
     """HP-8: whether the higher seats of the other pairs hold the forced gifts."""
     if not state.due:
         return True
-    own = _own_pair(state, view)
     for pair in range(state.giving, state.agreed.pairs):
-        if pair != own:
-            size = state.agreed.gift_size(pair)
-            gift = highest(state.table[pair].hand, size)
+        if pair != own.pair:
+            gift = highest(state.table[pair].hand, state.agreed.gift_size(pair))
             if lowest_value(gift) < highest_value(state.lower(pair).hand):
                 return False
     return True
 
 
-def _recall_exchanges(state: HollywoodPoker, view: HollywoodPokerView, chance: Chance) -> None:
+def _recall_exchanges(
+    state: HollywoodPoker, view: HollywoodPokerView, own: Exchange, chance: Chance
+) -> None:
     """What was exchanged: the own pair's is known, the others' is drawn."""
-    own = _own_pair(state, view)
     for pair in range(len(state.forced)):
-        if pair != own:
+        if pair != own.pair:
             _recall(state, pair, chance)
-        elif _is_higher(state, view, pair):
-            state.forced[pair] = pack(view.received)
-            state.gifts[pair] = pack(view.gave)
         else:
-            state.forced[pair] = pack(view.gave)
-            state.gifts[pair] = pack(view.received)
+            gave: i64 = pack(view.gave)
+            received: i64 = pack(view.received)
+            state.forced[pair] = received if own.higher else gave
+            state.gifts[pair] = gave if own.higher else received
     if state.due and state.me.seat != view.seat:
         named = _some(state.me.hand, view.named, chance)
         state.me.hand -= named

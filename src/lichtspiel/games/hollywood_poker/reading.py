@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from lichtspiel.engine.contract import NOBODY, Action, Setup
 from lichtspiel.engine.reading import Reader
-from lichtspiel.games.hollywood_poker.actions import PASS, PLAYS, Play
+from lichtspiel.games.hollywood_poker.actions import ACTS, PASS, Play
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
     highest_value,
@@ -24,7 +24,6 @@ from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 MOST_DEALS = 100_000
 """More than any match has; only time would allow it."""
 REASONS = ("", "target", "deals", "time")
-_ACTS: dict[str, Action] = {PASS.notation: PASS, **{play.notation: play for play in PLAYS}}
 _PARTS = (
     *("deal", "order", "hands", "played", "aside", "forced", "gifts"),
     *("leader", "acts", "turn", "finished", "points", "megastars", "time_up"),
@@ -218,7 +217,7 @@ def _read_acts(reader: Reader, state: HollywoodPoker) -> list[Action | None]:
     acts: list[Action | None] = []
     for seat, item in enumerate(reader.items(seats, seats)):
         notation = item.maybe(lambda text: text.text())
-        act = None if notation is None else _ACTS.get(notation)
+        act = None if notation is None else ACTS.get(notation)
         if notation is not None and act is None:
             raise item.complain("hp-position-act", act=notation[:40])
         player = state.player(seat)
@@ -317,7 +316,7 @@ def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
         named=parts["named"].whole(0, seats),
         leader=parts["leader"].whole(0, last),
         acts=tuple(
-            item.maybe(lambda act: act.word(tuple(_ACTS)))
+            item.maybe(lambda act: act.word(tuple(ACTS)))
             for item in parts["acts"].items(seats, seats)
         ),
         owner=parts["owner"].whole(NONE, last),
