@@ -1,7 +1,7 @@
 """The actions of Hollywood Poker: play a set, pass, give a card; and the clock's word.
 
-Ids are the same for every number of seats: a set of naturals with or without Doubles is
-found by value, naturals and Doubles (`play_of`). A gift is given card by card, so that
+Ids are the same for every number of seats; the id of a set follows from its value, naturals
+and Doubles (`PLAYS`). A gift is given card by card, so that
 fourteen actions are enough for it (docs/adr tells why).
 """
 
@@ -109,10 +109,3 @@ ACTIONS: Final[list[Action]] = [*PLAYS, PASS, *GIVES, TIME_UP]
 
 ACTS: Final[dict[str, Action]] = {PASS.notation: PASS, **{play.notation: play for play in PLAYS}}
 """What a seat can have done in a round, by its notation."""
-
-
-def play_of(value: int, naturals: int, doubles: int) -> Play:
-    """The set that is made up so; `naturals` is 0 for Doubles alone."""
-    if naturals == 0:
-        return PLAYS[ALONE + doubles - 1]
-    return PLAYS[((value - 1) * MOST_SEATS + naturals - 1) * MIXES + doubles]

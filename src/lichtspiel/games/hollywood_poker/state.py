@@ -1,18 +1,17 @@
 """Hollywood Poker, the rules: what may be done in a position, and what comes of it.
 
 Read it beside the rulebook; each rule is cited where it is kept. A hand is one integer
-(see `cards`); what lies on the table is in `position`.
+(see `cards`); what lies on the table is in `position`, how a deal starts in `dealing`, how
+a round goes in `rounds`.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.hollywood_poker.actions import (
     ALONE,
     GIVES,
@@ -26,149 +25,30 @@ from lichtspiel.games.hollywood_poker.actions import (
     TimeUp,
 )
 from lichtspiel.games.hollywood_poker.cards import (
-    DEALT,
     DOUBLE,
     DOUBLES_SHIFT,
     MOST_SEATS,
-    ONE,
     VALUES,
     cards_of,
     count,
-    highest,
     size_of,
 )
-from lichtspiel.games.hollywood_poker.position import NONE, Agreement, Player, Position, seat_round
+from lichtspiel.games.hollywood_poker.dealing import Dealing
+from lichtspiel.games.hollywood_poker.position import Agreement, Player, seat_round
 from lichtspiel.games.hollywood_poker.scoring import ranking
 from lichtspiel.games.hollywood_poker.view import (
-    DealBegins,
     DealEnded,
-    Dealt,
     Finished,
-    Gave,
-    GiftPassed,
-    Leads,
     MatchOutcome,
     MatchWon,
     Passed,
     Played,
-    Received,
-    RoundWon,
     TimeIsUp,
 )
 
 
-class HollywoodPoker(Position):
+class HollywoodPoker(Dealing):
     """A position and its rules."""
-
-    # -- dealing ------------------------------------------------------------------
-
-    def deal(self, chance: Chance) -> None:
-        """HP-3, HP-4: the next deal, up to the first decision."""
-        self.deal_number += 1
-        if self.deal_number > 1:
-            self._take_new_seats()
-        cards = list(self.agreed.deck)
-        chance.shuffle(cards)
-        self._hand_out(cards)
-        if self.told is not None:
-            self.told.all(DealBegins(self.deal_number, tuple(self.order())))
-            for player in self.table:
-                self.told.only(player.seat, Dealt(tuple(cards_of(player.hand))))
-        if self.deal_number == 1:
-            self._lead_first(self.table[chance.below(self.agreed.seats)])
-        else:
-            self._begin_exchange()
-
-    def _take_new_seats(self) -> None:
-        """HP-18: the Megastar stays, the others sit to its left in career order."""
-        self.table = [self.player(seat) for seat in self.finishing_order()]
-        seat_round(self.table)
-
-    def _hand_out(self, cards: list[int]) -> None:
-        """HP-3: one at a time, clockwise from the dealer's left, then the rest.
-
-        The dealer sits on the right of the table's first seat: so does the Dishwasher
-        from the second deal on, who takes the rest; first it is set aside.
-        """
-        for player in self.table:
-            player.hand = 0
-            player.size = DEALT
-            player.played = 0
-        player = self.table[0]
-        dealt: i64 = DEALT * self.agreed.seats
-        for at in range(dealt):
-            player.hand += ONE[cards[at]]
-            player = player.left
-        rest: i64 = 0
-        for at in range(dealt, len(cards)):
-            rest += ONE[cards[at]]
-        self.aside = rest if self.deal_number == 1 else 0
-        if self.deal_number > 1:
-            dishwasher = self.table[-1]
-            dishwasher.hand += rest
-            dishwasher.size += self.agreed.doubles
-        self.finished = []
-        self.done = 0
-
-    # -- the exchange -------------------------------------------------------------
-
-    def _begin_exchange(self) -> None:
-        """HP-6, HP-7, HP-8: all forced gifts, at once; then the higher seats choose."""
-        forced: list[int] = []
-        for pair in range(self.agreed.pairs):
-            size = self.agreed.gift_size(pair)
-            cards = highest(self.lower(pair).hand, size)
-            self._hand_over(self.lower(pair), self.table[pair], cards, size)
-            forced.append(cards)
-        self.forced = forced
-        self.gifts = [0] * len(forced)
-        self.clear_round(self.table[0])
-        self._let_choose(0)
-
-    def _let_choose(self, pair: i64) -> None:
-        """HP-8: in career order."""
-        self.giving = pair
-        self.due = self.agreed.gift_size(pair)
-        self._turn_to(self.table[pair])
-
-    def _hand_over(self, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
-        giver.hand -= cards
-        giver.size -= size
-        self._hand_to(giver, receiver, cards, size)
-
-    def _hand_to(self, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
-        """HP-23: the pair sees the cards, everybody else how many they are."""
-        receiver.hand += cards
-        receiver.size += size
-        if self.told is None:
-            return
-        seen = tuple(cards_of(cards))
-        for seat in range(SPECTATOR, self.agreed.seats):
-            if seat == giver.seat:
-                self.told.only(seat, Gave(receiver.seat, seen))
-            elif seat == receiver.seat:
-                self.told.only(seat, Received(giver.seat, seen))
-            else:
-                self.told.only(seat, GiftPassed(giver.seat, receiver.seat, len(seen)))
-
-    def _give(self, action: Give) -> None:
-        """A card of the gift is named: it lies aside, unseen, until the gift is complete."""
-        giver = self.me
-        pair = self.giving
-        giver.hand -= action.take
-        giver.size -= 1
-        gifts = list(self.gifts)
-        gifts[pair] += action.take
-        self.gifts = gifts
-        self.due -= 1
-        if self.due:
-            return
-        self._hand_to(giver, self.lower(pair), gifts[pair], self.agreed.gift_size(pair))
-        if pair + 1 < self.agreed.pairs:
-            self._let_choose(pair + 1)
-        else:
-            self.giving = NONE
-            self._lead_first(self.table[0])
 
     # -- what may be done ---------------------------------------------------------
 
@@ -293,7 +173,7 @@ class HollywoodPoker(Position):
         elif isinstance(action, Pass):
             self._pass(action)
         elif isinstance(action, Give):
-            self._give(action)
+            self.give(action)
         else:
             self._hear_the_clock()
 
@@ -311,7 +191,7 @@ class HollywoodPoker(Position):
         if self.told is not None:
             self.told.all(Played(me.seat, tuple(cards_of(play.take)), me.size))
         if me.size or not self._finish(me):
-            self._turn_after(me)
+            self.turn_after(me)
 
     def _pass(self, action: Pass) -> None:
         me = self.me
@@ -320,62 +200,7 @@ class HollywoodPoker(Position):
             self.out |= me.bit
         if self.told is not None:
             self.told.all(Passed(me.seat))
-        self._turn_after(me)
-
-    def _turn_to(self, player: Player) -> None:
-        self.me = player
-        self.actor = player.seat
-
-    def _turn_after(self, player: Player) -> None:
-        """HP-12: the turn goes round to whoever is still in, until the round is over.
-
-        That is a matter of where it stops: at the leader, whose lap it was, or (options
-        *open* and *locked*) at the owner of the highest set, because then all others in
-        between have passed. Both may have gone out in this round meanwhile.
-        """
-        after = player.left
-        while after is not self.stop:
-            if not after.bit & self.out:
-                self._turn_to(after)
-                return
-            after = after.left
-        self._end_round()
-
-    def _end_round(self) -> None:
-        """HP-13: the winner leads the next round."""
-        winner = self.owner
-        leader = winner if winner.size else self._heir(winner)
-        if self.told is not None:
-            self.told.all(RoundWon(winner.seat, leader.seat))
-        self._start_round(leader)
-
-    def _heir(self, winner: Player) -> Player:
-        """HP-14: who leads in place of a winner without cards, by the running deal's careers."""
-        if self.deal_number == 1:
-            return self._next_holding(winner)
-        rank = self.rank_of(winner.seat)
-        if rank > 0 and self.table[rank - 1].size:
-            return self.table[rank - 1]
-        if rank + 1 < self.agreed.seats and self.table[rank + 1].size:
-            return self.table[rank + 1]
-        return self._next_holding(self.table[-1])
-
-    def _next_holding(self, player: Player) -> Player:
-        """Clockwise. From the last one on, the highest-ranking seat comes first."""
-        after = player.left
-        while after.size == 0:
-            after = after.left
-        return after
-
-    def _lead_first(self, leader: Player) -> None:
-        """HP-9: the Megastar leads the first round; HP-4: in the first deal, whoever was drawn."""
-        if self.told is not None:
-            self.told.all(Leads(leader.seat))
-        self._start_round(leader)
-
-    def _start_round(self, leader: Player) -> None:
-        self.clear_round(leader)
-        self._turn_to(leader)
+        self.turn_after(me)
 
     def _finish(self, player: Player) -> bool:
         """HP-16: out of cards; tells whether that ends the deal, at once.
