@@ -32,6 +32,8 @@ def read_setup(given: Namespace) -> Setup:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadSetup("setup-option-form", found=text[:40])
+        if name in options:
+            raise BadSetup("setup-option-twice", option=name[:40])
         if name not in known:
             names = ", ".join(known) or "–"
             raise BadSetup("setup-unknown-option", game=game.slug, option=name[:40], known=names)

@@ -22,12 +22,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.errors import BadNotation, BadSetup
+from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.options import Option, OptionValue
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Told
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import SPECTATOR, View
 
 CHANCE: Final = -1
 """`State.actor` while cards are to be dealt: nobody decides, `deal` comes next."""
@@ -36,13 +36,13 @@ NOBODY: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Action:
     """What a seat wants to do, as a value.
 
-    The actions of a game are made once and shared (`Game.actions`), so they are
-    compared and listed at no cost. `id` is the place in that table, small and
-    fixed, for tensors; `notation` is the text people type and records keep.
+    The actions of a game are made once and shared (`Game.actions`): the same action is
+    the same object, so they are compared and listed at no cost. `id` is the place in that
+    table, small and fixed, for tensors; `notation` is what people type and records keep.
     """
 
     id: int
@@ -140,6 +140,11 @@ class State:
     def view(self, seat: int) -> View:
         """All that this seat (or SPECTATOR) knows, built up from nothing."""
         raise NotImplementedError
+
+    def check_viewer(self, seat: int) -> None:
+        """Every `view` asks this first: a number that is no seat must not show anybody's hand."""
+        if not SPECTATOR <= seat < self.setup.seats:
+            raise BadInput("no-such-seat", found=seat, most=self.setup.seats - 1)
 
     def cards(self) -> list[int]:
         """Every card of the game, wherever it is, as numbers: none is ever lost or made."""
@@ -249,6 +254,5 @@ class Game:
 
 
 def _short(text: str, most: int = 40) -> str:
-    """A piece of somebody's text that fits into a sentence and has no control characters."""
-    clean = "".join(mark if mark.isprintable() else "�" for mark in text)
-    return clean if len(clean) <= most else clean[: most - 1] + "…"
+    """A piece of somebody's text that fits into a sentence."""
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
 from lichtspiel.engine.errors import BadPosition, IllegalAction, LichtspielError
 from lichtspiel.engine.position import position_to_json, read_position
@@ -56,6 +56,7 @@ def check_game(
     _check_actions(game)
     for setup in setups(game) if only is None else only:
         varied: set[tuple[int, int]] = set()
+        _check_deal(_Here(setup, 0, 0), game)
         for seed in range(games):
             try:
                 varied |= _check_one(game, setup, seed, most_steps)
@@ -75,6 +76,56 @@ def _check_actions(game: Game) -> None:
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
 
 
+class _Noted(Chance):
+    """Dice that note what they show, or show what is noted."""
+
+    def __init__(self, dice: Dice, change: int | None = None) -> None:
+        self._dice = dice
+        self._change = change
+        self.throws = 0
+
+    def below(self, n: int) -> int:
+        """As the dice, but for the one throw that is changed."""
+        shown: int = self._dice.below(n)
+        if self.throws == self._change:
+            shown = (shown + 1) % n
+        self.throws += 1
+        return shown
+
+
+_DEALS = 60
+
+
+def _check_deal(here: _Here, game: Game) -> None:
+    """Of a deal, too, a seat is told no more than it sees: change one throw of the dice, and
+    where a seat's view stays the same, so does what it was told."""
+    state, dice = game.new(here.setup), _Noted(Dice(5))
+    heard = _dealt(state, dice)
+    for number in range(min(dice.throws, _DEALS)):
+        change = number * dice.throws // min(dice.throws, _DEALS)
+        other = game.new(here.setup)
+        heard_too = _dealt(other, _Noted(Dice(5), change))
+        for seat in _viewers(here.setup):
+            if _text(state.to_json()) == _text(other.to_json()):
+                continue
+            if _text(state.view(seat).to_json()) == _text(other.view(seat).to_json()):
+                here.demand(
+                    heard[seat] == heard_too[seat],
+                    f"seat {seat} is told no secret of a deal:\n{heard[seat]}\n{heard_too[seat]}",
+                )
+
+
+def _dealt(state: State, chance: Chance) -> dict[int, str]:
+    """Deal, and tell what everybody heard."""
+    state.told = Told(state.setup.seats)
+    while state.actor == CHANCE:
+        state.deal(chance)
+    return {
+        seat: _text([event.to_json() for event in state.told.heard(seat)])
+        for seat in _viewers(state.setup)
+    }
+
+
 def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> set[tuple[int, int]]:
     dice = Dice(seed)
     length = sum(1 for _ in _bounded(setup, seed))
@@ -85,6 +136,7 @@ def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> set[tupl
         here, state = _Here(setup, seed, step), table.state
         now = Counter(state.cards())
         deck = deck or now
+        here.demand(bool(deck), "a game has cards")
         here.demand(now == deck, f"cards are conserved, not {_difference(now, deck)}")
         _check_turn(here, state)
         if step % every == 0 or table.over:
@@ -145,17 +197,19 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
     here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
     legal = [*legal, *outside]
     before = _text(state.to_json())
-    refusing = state.copy()
+    refusing = _listening(state)
     for action in game.actions:
         refusal = state.why_illegal(action)
         here.demand(
             (refusal is None) == (action in legal),
             f"why_illegal and legal_actions agree on {action}",
         )
-        trial = refusing if refusal is not None else state.copy()
+        trial, ears = refusing if refusal is not None else _listening(state)
         try:
             trial.apply(action)
         except IllegalAction as error:
+            silent = not any(ears.heard(seat) for seat in _viewers(here.setup))
+            here.demand(silent, f"of a refused {action} nobody is told")
             here.demand(refusal is not None, f"apply accepts the legal {action}")
             here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
             rule = error.refusal.rule
@@ -163,7 +217,14 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
         else:
             here.demand(refusal is None, f"apply refuses the illegal {action}")
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
-    here.demand(_text(refusing.to_json()) == before, "what is refused changes nothing")
+    here.demand(_text(refusing[0].to_json()) == before, "what is refused changes nothing")
+
+
+def _listening(state: State) -> tuple[State, Told]:
+    """A copy, and the ears at its table."""
+    trial = state.copy()
+    trial.told = Told(trial.setup.seats)
+    return trial, trial.told
 
 
 def _check_copy(here: _Here, state: State) -> None:
@@ -213,7 +274,12 @@ def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[tuple
     """
     varied = set()
     for seat in _viewers(here.setup):
-        world = game.imagine(state.view(seat), dice)
+        number = dice.below(1 << 30)
+        world = game.imagine(state.view(seat), Dice(number))
+        again = game.imagine(state.view(seat), Dice(number))
+        here.demand(
+            _text(world.to_json()) == _text(again.to_json()), "imagine depends on its dice alone"
+        )
         for other in range(here.setup.seats):
             if world.view(other) != state.view(other):
                 varied.add((seat, other))
@@ -234,13 +300,24 @@ def _check_world(here: _Here, state: State, world: State) -> None:
 
 def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: State) -> None:
     """View, turn, legal actions and refusals are byte for byte the same to the seat."""
+    for nobody in (here.setup.seats, SPECTATOR - 1):
+        try:
+            state.view(nobody)
+        except LichtspielError:
+            continue
+        here.demand(False, f"{nobody} is no seat, so there is no view for it")
     mine, other = _text(state.view(seat).to_json()), _text(world.view(seat).to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
     here.demand(state.actor == world.actor, f"seat {seat} cannot tell worlds apart by the actor")
+    here.demand(state.outcome() == world.outcome(), f"seat {seat} knows the outcome in all worlds")
     if state.actor == seat:
         here.demand(
             state.legal_actions() == world.legal_actions(),
             f"seat {seat} cannot tell worlds apart by its legal actions",
+        )
+        here.demand(
+            state.can_take_back() == world.can_take_back(),
+            f"seat {seat} cannot tell worlds apart by what it may take back",
         )
         for action in game.actions:
             here.demand(

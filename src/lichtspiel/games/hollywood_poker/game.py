@@ -21,7 +21,7 @@ from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
 
 SEATS = range(2, MOST_SEATS + 1)
-_CARDS = re.compile(r"(give )?((?:\d{1,2}|d)(?:[- ](?:\d{1,2}|d))*)")
+_CARDS = re.compile(r"(give )?((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))*)")
 """What people type: `6-6-D`, `6 6 d`, `give 7`."""
 
 

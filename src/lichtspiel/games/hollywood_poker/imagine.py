@@ -25,6 +25,7 @@ from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.hollywood_poker.actions import ACTS
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
@@ -68,10 +69,9 @@ def imagine(setup: Setup, view: HollywoodPokerView, chance: Chance) -> Hollywood
     state = _open_table(setup, view)
     own = _own_exchange(state, view)
     unseen = _unseen(state, view, own)
-    while True:
+    _place(state, view, own, unseen, chance)
+    while not _possible(state, own):  # a few hundred tries at worst: a spectator of eight seats
         _place(state, view, own, unseen, chance)
-        if _possible(state, own):
-            break
     _recall_exchanges(state, view, own, chance)
     return state
 
@@ -150,7 +150,10 @@ def _place(
     rest: i64 = pack(unseen)
     if own.partner is not None:
         fitting: i64 = pack([card for card in unseen if card <= own.most])
-        free = _some(fitting, _box(state, view, own.partner) - size_of(own.known), chance)
+        slots = _box(state, view, own.partner) - size_of(own.known)
+        if not 0 <= slots <= size_of(fitting):
+            raise BadPosition("hp-view-impossible")
+        free = _some(fitting, slots, chance)
         own.partner.hand = own.known + free
         rest -= free
     pool = cards_of(rest)

@@ -6,11 +6,14 @@ from collections import Counter
 from dataclasses import fields
 from itertools import pairwise
 
-from lichtspiel.engine.contract import NOBODY, Action, Setup
+from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Setup
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.hollywood_poker.actions import ACTS, PASS, Play
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
+    deck,
+    doubles_for,
+    half,
     highest_value,
     holds,
     lowest_value,
@@ -301,7 +304,7 @@ def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
     def each(name: str, least: int, most: int) -> tuple[int, ...]:
         return tuple(item.whole(least, most) for item in parts[name].items(seats, seats))
 
-    return HollywoodPokerView(
+    view = HollywoodPokerView(
         seat=parts["seat"].whole(-1, last),
         options=setup.options,
         actor=parts["actor"].whole(NOBODY, last),
@@ -326,6 +329,35 @@ def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
         time_up=parts["time_up"].flag(),
         reason=parts["reason"].word(REASONS),
     )
+    if not _cards_add_up(view) or not _turn_adds_up(view):
+        raise reader.complain("hp-view-count")
+    return view
+
+
+def _cards_add_up(view: HollywoodPokerView) -> bool:
+    """HP-1, HP-3: what is seen is part of the deck, and hands and played cards are all of it."""
+    if sorted(view.order) != list(range(view.seats)):
+        return False
+    own = view.sizes[view.seat] if view.seat >= 0 else 0
+    whole = deck(view.seats)
+    aside = doubles_for(view.seats) if view.deal == 1 else 0
+    total = sum(view.sizes) + sum(map(len, view.played)) + view.named + aside
+    seen = Counter([*view.hand, *(card for played in view.played for card in played)])
+    return len(view.hand) == own and total == len(whole) and seen <= Counter(whole)
+
+
+def _turn_adds_up(view: HollywoodPokerView) -> bool:
+    """HP-6, HP-16, HP-19: who acts, who gives, and who has finished fit each other."""
+    if (view.actor == NOBODY) != bool(view.reason) or view.actor == CHANCE:
+        return False
+    if view.reason and len(view.finished) != view.seats - 1:
+        return False
+    pairs = half(view.seats) if view.deal > 1 else 0
+    if view.giving == NONE:
+        return view.named == 0
+    if view.giving >= pairs or view.actor != view.order[view.giving]:
+        return False
+    return view.named < half(view.seats) - view.giving
 
 
 def _seen(reader: Reader) -> tuple[int, ...]:

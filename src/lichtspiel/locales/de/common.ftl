@@ -36,10 +36,10 @@ document-wanted =
         [list] eine Liste
        *[object] ein Objekt
     } hin, nicht { $found }.
-document-range = { $place }: { $found } liegt nicht zwischen { $least } und { $most }.
+document-range = { $place }: { $found } passt hier nicht; erwartet: { $range }.
 document-too-long = { $place }: Der Text ist länger als { $most } Zeichen.
 document-word = { $place }: { $found } müsste eines davon sein: { $words }.
-document-count = { $place }: Die Liste hat { $found } Einträge; erlaubt sind { $least } bis { $most }.
+document-count = { $place }: Zahl der Einträge { $found }; erwartet: { $range }.
 document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
 document-hash = { $place }: Hier gehören { $digits } Hexadezimalziffern hin.
@@ -91,3 +91,8 @@ file-not-written =
        *[other] Das System weigert sich.
     }
 file-too-large = { $path } ist größer als { $most } MB; das ist keines unserer Dokumente.
+no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 0 bis { $most } nummeriert.
+document-newer = { $place }: Version { $found } ist neuer, als dieses Programm sie kennt ({ $newest }).
+setup-option-twice = Die Option { $option } steht zweimal da.
+record-altered = Das Protokoll lautet nicht so, wie es nach diesem Spiel lauten müsste: { $part } wurde verändert.
+record-own-contribution = Platz { $seat } hat zu dieser Ausgabe nicht „{ $text }“ beigetragen.

@@ -36,10 +36,10 @@ document-wanted =
         [list] a list
        *[object] an object
     } should be here, not { $found }.
-document-range = { $place }: { $found } is not between { $least } and { $most }.
+document-range = { $place }: { $found } does not fit here; wanted: { $range }.
 document-too-long = { $place }: the text is longer than { $most } characters.
 document-word = { $place }: { $found } should be one of: { $words }.
-document-count = { $place }: the list has { $found } items; it may have { $least } to { $most }.
+document-count = { $place }: number of entries { $found }; wanted: { $range }.
 document-missing = { $place }: “{ $name }” is missing.
 document-unknown = { $place }: “{ $name }” does not belong here.
 document-hash = { $place }: { $digits } hexadecimal digits should be here.
@@ -91,3 +91,8 @@ file-not-written =
        *[other] the system refuses it.
     }
 file-too-large = { $path } is larger than { $most } MB; that is no document of ours.
+no-such-seat = There is no seat { $found }; the seats are numbered 0 to { $most }.
+document-newer = { $place }: version { $found } is newer than what this program knows ({ $newest }).
+setup-option-twice = Option { $option } is given twice.
+record-altered = The record is not written as it would be after this game: { $part } was altered.
+record-own-contribution = Seat { $seat } did not contribute “{ $text }” to this deal.

@@ -36,10 +36,10 @@ document-wanted =
         [list] lista
        *[object] objekti
     }, ei { $found }.
-document-range = { $place }: { $found } ei ole sallitulla välillä { $least }–{ $most }.
+document-range = { $place }: { $found } ei sovi tähän; odotettu: { $range }.
 document-too-long = { $place }: teksti on liian pitkä; merkkejä saa olla enintään { $most }.
 document-word = { $place }: { $found } ei kelpaa; tässä pitää olla jokin näistä: { $words }.
-document-count = { $place }: listan pituus on { $found }; sallittu pituus on { $least }–{ $most }.
+document-count = { $place }: alkioita { $found }; odotettu: { $range }.
 document-missing = { $place }: ”{ $name }” puuttuu.
 document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
 document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
@@ -91,3 +91,8 @@ file-not-written =
        *[other] järjestelmä ei salli sitä.
     }
 file-too-large = { $path } on suurempi kuin { $most } Mt; se ei ole meidän asiakirjamme.
+no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 0–{ $most }.
+document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
+setup-option-twice = Asetus { $option } on annettu kahdesti.
+record-altered = Pelitallenne ei ole sellainen kuin sen tämän pelin jälkeen pitäisi olla: { $part } on muutettu.
+record-own-contribution = Paikan { $seat } satunnaislisä tässä jaossa ei ole ”{ $text }”.

@@ -36,10 +36,10 @@ document-wanted =
         [list] une liste
        *[object] un objet
     }, pas { $found }.
-document-range = { $place } : { $found } n’est pas compris entre { $least } et { $most }.
+document-range = { $place } : { $found } ne convient pas ici ; attendu : { $range }.
 document-too-long = { $place } : le texte dépasse { $most } caractères.
 document-word = { $place } : { $found } ne convient pas, il faut l’un de ces mots : { $words }.
-document-count = { $place } : la liste est de longueur { $found } ; permis : de { $least } à { $most }.
+document-count = { $place } : nombre d’éléments { $found } ; attendu : { $range }.
 document-missing = { $place } : « { $name } » manque.
 document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
@@ -92,3 +92,8 @@ file-not-written =
        *[other] le système refuse.
     }
 file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.
+no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $most }.
+document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
+setup-option-twice = L’option { $option } est donnée deux fois.
+record-altered = L’enregistrement n’est pas tel qu’il serait après cette partie : { $part } a été modifié.
+record-own-contribution = La place { $seat } n’a pas contribué « { $text } » à cette donne.
