@@ -133,6 +133,13 @@ class State:
         """Whether the last action showed nobody anything new and may be taken back."""
         return False
 
+    def silence(self) -> Refusal | None:
+        """The rule by which the seats may not talk now; None while talking is free.
+
+        Whoever carries chat between the seats asks this first.
+        """
+        return None
+
     def outcome(self) -> Outcome | None:
         """How it ended; None exactly while `actor` is not NOBODY."""
         raise NotImplementedError
@@ -175,6 +182,10 @@ class Game:
     actions: Sequence[Action]
     turn_rule: str
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
+    usual_seats: int
+    """As many as play when nobody says otherwise."""
+    levels: Mapping[str, Mapping[str, OptionValue]]
+    """Combinations of options that have a name, by difficulty."""
 
     def __init__(
         self,
@@ -185,6 +196,8 @@ class Game:
         options: Sequence[Option],
         actions: Sequence[Action],
         turn_rule: str,
+        usual_seats: int | None = None,
+        levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -192,21 +205,22 @@ class Game:
         self.options = options
         self.actions = actions
         self.turn_rule = turn_rule
+        self.usual_seats = self.least_seats if usual_seats is None else usual_seats
+        self.levels = {} if levels is None else levels
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Setup:
         """Seats and options, checked and completed with the defaults."""
         if seats is None:
-            seats = self.least_seats
+            seats = self.usual_seats
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("setup-seats", game=self.slug, found=seats, range=self.seat_range())
         given = {} if options is None else dict(options)
-        values = {
-            option.name: option.at(seats).check(given.pop(option.name))
-            if option.name in given
-            else option.default_for(seats)
-            for option in self.options
-        }
+        values = {}
+        for option in self.options:
+            values[option.name] = option.default_for(seats)
+            if option.name in given:
+                values[option.name] = self._given(option, given.pop(option.name), seats)
         for name in given:
             known = ", ".join(option.name for option in self.options) or "–"
             raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
@@ -218,6 +232,14 @@ class Game:
         None: every number of seats with every option will do.
         """
         return ()
+
+    def _given(self, option: Option, value: object, seats: int) -> OptionValue:
+        """An option's value, if this number of seats has the option."""
+        checked = option.at(seats).check(value)
+        if not option.fits(seats) and checked != option.default_for(seats):
+            known = ", ".join(str(number) for number in option.seats)
+            raise BadSetup("setup-option-seats", option=option.name, seats=seats, known=known)
+        return checked
 
     def seat_range(self) -> str:
         """`2`, or `2–5`."""

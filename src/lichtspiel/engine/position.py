@@ -48,5 +48,7 @@ def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
     try:
         return game, game.setup(seats, options)
     except BadSetup as error:
-        params = dict(error.message.params)
-        raise parts["options"].complain(f"document-{error.message.id}", **params) from None
+        id, params = error.message.id, dict(error.message.params)
+        if id.startswith("setup-"):  # else a document's own complaint: it names the line
+            id = f"document-{id}"
+        raise parts["options"].complain(id, **params) from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from lichtspiel.engine.chance import Chance, Dice
@@ -25,8 +25,14 @@ from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
 from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
 
+Play = Callable[[Setup, int], Iterator[Table]]
+"""Plays the seeded game of a number: the table after the deal and after each action."""
+
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
+_SMALL_TABLE = 400
+_SAMPLE = 150
+"""Of a table of more actions than a small one, so many are drawn and tried at every step."""
 _LOOK_AHEAD = 20
 """So many actions are played on from two states to see whether they are really the same."""
 
@@ -45,13 +51,20 @@ class _Here:
 
 
 def check_game(
-    game: Game, *, games: int = 3, only: Iterable[Setup] | None = None, most_steps: int = 60
+    game: Game,
+    *,
+    games: int = 3,
+    only: Iterable[Setup] | None = None,
+    most_steps: int = 60,
+    play: Play = play_at_random,
 ) -> None:
     """Play `games` random games with every setup and check every promise along the way.
 
     The dear checks (all actions tried, worlds imagined for everybody) run on at most
-    `most_steps` steps of a game, spread evenly. `only` limits the setups; without it, the
-    rules of a compiled game are compared with their source, too.
+    `most_steps` steps of a game, spread evenly; of a table of more than 400 actions, the
+    illegal ones are sampled. `only` limits the setups; without it, the rules of a compiled
+    game are compared with their source, too. Where random actions hardly ever get far,
+    `play` can bring better ones.
     """
     _check_actions(game)
     for setup in setups(game) if only is None else only:
@@ -59,7 +72,7 @@ def check_game(
         _check_deal(_Here(setup, 0, 0), game)
         for seed in range(games):
             try:
-                varied |= _check_one(game, setup, seed, most_steps)
+                varied |= _check_one(game, setup, seed, most_steps, play)
             except IllegalAction as error:  # raised where only legal actions were played
                 promise = f"apply accepts what is legal, not: {error.refusal}"
                 raise BrokenContract(f"{setup}, game {seed}: {promise}") from error
@@ -126,13 +139,15 @@ def _dealt(state: State, chance: Chance) -> dict[int, str]:
     }
 
 
-def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> set[tuple[int, int]]:
+def _check_one(
+    game: Game, setup: Setup, seed: int, most_steps: int, play: Play
+) -> set[tuple[int, int]]:
     dice = Dice(seed)
-    length = sum(1 for _ in _bounded(setup, seed))
+    length = sum(1 for _ in _bounded(setup, seed, play))
     every = -(-length // most_steps)
     varied: set[tuple[int, int]] = set()
     deck: Counter[int] | None = None
-    for step, table in enumerate(_bounded(setup, seed)):
+    for step, table in enumerate(_bounded(setup, seed, play)):
         here, state = _Here(setup, seed, step), table.state
         now = Counter(state.cards())
         deck = deck or now
@@ -140,12 +155,12 @@ def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> set[tupl
         here.demand(now == deck, f"cards are conserved, not {_difference(now, deck)}")
         _check_turn(here, state)
         if step % every == 0 or table.over:
-            _check_legality(here, game, state)
+            _check_legality(here, game, state, dice)
             _check_copy(here, state)
             _check_documents(here, game, state)
             varied |= _check_views(here, game, state, dice)
     last = _Here(setup, seed, length)
-    _check_record(last, table)
+    _check_record(last, table, play)
     return varied
 
 
@@ -159,8 +174,8 @@ def _check_imagination(here: _Here, varied: set[tuple[int, int]]) -> None:
             )
 
 
-def _bounded(setup: Setup, seed: int) -> Iterator[Table]:
-    for step, table in enumerate(play_at_random(setup, seed)):
+def _bounded(setup: Setup, seed: int, play: Play) -> Iterator[Table]:
+    for step, table in enumerate(play(setup, seed)):
         _Here(setup, seed, step).demand(step < _MOST_ACTIONS, "a game ends")
         yield table
 
@@ -187,7 +202,15 @@ def _check_turn(here: _Here, state: State) -> None:
         here.demand(set(outcome.winners) <= set(range(here.setup.seats)), "winners are seats")
 
 
-def _check_legality(here: _Here, game: Game, state: State) -> None:
+def _some_actions(game: Game, legal: list[Action], dice: Dice) -> list[Action]:
+    """All actions; of a large table the legal ones and a sample."""
+    count = len(game.actions)
+    if count <= _SMALL_TABLE:
+        return list(game.actions)
+    return [*legal, *(game.actions[dice.below(count)] for _ in range(_SAMPLE))]
+
+
+def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
     """`legal_actions`, `why_illegal` and `apply` agree; a refusal changes nothing."""
     legal = state.legal_actions()
     here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
@@ -198,7 +221,7 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
     legal = [*legal, *outside]
     before = _text(state.to_json())
     refusing = _listening(state)
-    for action in game.actions:
+    for action in _some_actions(game, legal, dice):
         refusal = state.why_illegal(action)
         here.demand(
             (refusal is None) == (action in legal),
@@ -284,7 +307,7 @@ def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[tuple
             if world.view(other) != state.view(other):
                 varied.add((seat, other))
         _check_world(here, state, world)
-        _check_same_to(here, game, seat, state, world)
+        _check_same_to(here, game, seat, state, world, dice)
         _check_told_the_same(here, seat, state, world, dice)
     return varied
 
@@ -298,7 +321,9 @@ def _check_world(here: _Here, state: State, world: State) -> None:
         here.demand(False, f"an imagined state is valid, not: {error}")
 
 
-def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: State) -> None:
+def _check_same_to(
+    here: _Here, game: Game, seat: int, state: State, world: State, dice: Dice
+) -> None:
     """View, turn, legal actions and refusals are byte for byte the same to the seat."""
     for nobody in (here.setup.seats, SPECTATOR - 1):
         try:
@@ -319,7 +344,7 @@ def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: Stat
             state.can_take_back() == world.can_take_back(),
             f"seat {seat} cannot tell worlds apart by what it may take back",
         )
-        for action in game.actions:
+        for action in _some_actions(game, state.legal_actions(), dice):
             here.demand(
                 state.why_illegal(action) == world.why_illegal(action),
                 f"seat {seat} cannot tell worlds apart by the refusal of {action}",
@@ -354,10 +379,10 @@ def _apply(state: State, action: Action, dice: Dice) -> None:
         state.deal(dice)
 
 
-def _check_record(here: _Here, table: Table) -> None:
+def _check_record(here: _Here, table: Table, play: Play) -> None:
     """Same seed, same game; replay equals play; the record survives JSON and checks out."""
     written = table.record().dumps()
-    *_, again = play_at_random(here.setup, here.seed)
+    *_, again = play(here.setup, here.seed)
     here.demand(again.record().dumps() == written, "the same seed gives the same game")
     try:
         replayed = verify(read_record(written)).table

@@ -8,6 +8,9 @@ hollywood-poker-option-target = die Siegpunktzahl; mit mehr Plätzen höher, und
 hollywood-poker-option-deals = wie viele Durchgänge, wenn sie die Partie beenden
 hollywood-poker-option-minutes = wie viele Minuten, wenn die Zeit die Partie beendet
 hollywood-poker-option-careers = die Karrieren zwischen Megastar und Tellerwäscher, die höchste zuerst, mit + verbunden
+hollywood-poker-reason-target = das Ziel war erreicht
+hollywood-poker-reason-deals = alle Durchgänge waren gespielt
+hollywood-poker-reason-time = die Zeit war um
 
 hp-career =
     { $career ->

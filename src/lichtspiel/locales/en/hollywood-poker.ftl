@@ -8,6 +8,9 @@ hollywood-poker-option-target = the points that win; more with more seats, and n
 hollywood-poker-option-deals = how many deals, if deals end the match
 hollywood-poker-option-minutes = how many minutes, if time ends the match
 hollywood-poker-option-careers = the careers between Megastar and Dishwasher, highest first, joined by +
+hollywood-poker-reason-target = the target was reached
+hollywood-poker-reason-deals = all deals were played
+hollywood-poker-reason-time = the time was up
 
 hp-career =
     { $career ->

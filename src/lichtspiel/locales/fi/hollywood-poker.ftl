@@ -8,6 +8,9 @@ hollywood-poker-option-target = voittopisteet; enemmän, kun paikkoja on enemmä
 hollywood-poker-option-deals = kuinka monta jakoa, jos ne päättävät ottelun
 hollywood-poker-option-minutes = kuinka monta minuuttia, jos aika päättää ottelun
 hollywood-poker-option-careers = urat megatähden ja tiskarin välissä, korkein ensin, välissä +
+hollywood-poker-reason-target = tavoite saavutettiin
+hollywood-poker-reason-deals = kaikki jaot pelattiin
+hollywood-poker-reason-time = aika täyttyi
 
 hp-career =
     { $career ->

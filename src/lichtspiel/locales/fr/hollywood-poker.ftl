@@ -8,6 +8,9 @@ hollywood-poker-option-target = le nombre de points à atteindre ; plus élevé 
 hollywood-poker-option-deals = combien de donnes, si ce sont elles qui terminent la partie
 hollywood-poker-option-minutes = combien de minutes, si c’est le temps qui termine la partie
 hollywood-poker-option-careers = les carrières entre mégastar et plongeur, la plus haute d’abord, reliées par +
+hollywood-poker-reason-target = le but était atteint
+hollywood-poker-reason-deals = toutes les donnes étaient jouées
+hollywood-poker-reason-time = le temps était écoulé
 
 hp-career =
     { $career ->
