@@ -22,7 +22,8 @@ def _id(value: Game | Setup) -> str:
     "setup", [setup for game in all_games() for setup in setups(game)], ids=_id
 )
 def test_the_game_keeps_the_contract(setup: Setup) -> None:
-    check_game(get_game(setup.game), only=[setup])
+    few = 4  # with more seats there are more viewers in every game
+    check_game(get_game(setup.game), games=3 if setup.seats <= few else 1, only=[setup])
 
 
 @pytest.mark.parametrize("name", GOLDEN_SETUPS)

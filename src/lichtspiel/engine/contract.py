@@ -112,6 +112,15 @@ class State:
         """What the actor may do; empty exactly when no seat is to act."""
         raise NotImplementedError
 
+    def outside_actions(self) -> list[Action]:
+        """What may come in from outside the table now, as a clock does.
+
+        `why_illegal` and `apply` take these like any legal action, and records keep
+        them, so that replay is exact. But they are no seat's choice: `legal_actions`
+        does not list them.
+        """
+        return []
+
     def why_illegal(self, action: Action) -> Refusal | None:
         """The rule that refuses this action to the actor; None if it is legal."""
         raise NotImplementedError
@@ -217,9 +226,16 @@ class Game:
             raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
         return Setup(self.slug, seats, values)
 
+    def samples(self) -> Sequence[Setup]:
+        """Setups in which everything happens soon, to try out a game whose matches are long.
+
+        None: every number of seats with every option will do.
+        """
+        return ()
+
     def _given(self, option: Option, value: object, seats: int) -> OptionValue:
         """An option's value, if this number of seats has the option."""
-        checked = option.check(value)
+        checked = option.at(seats).check(value)
         if not option.fits(seats) and checked != option.default_for(seats):
             known = ", ".join(str(number) for number in option.seats)
             raise BadSetup("setup-option-seats", option=option.name, seats=seats, known=known)

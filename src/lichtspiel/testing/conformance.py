@@ -216,28 +216,38 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
     here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
     for action in legal:
         here.demand(game.actions[action.id] is action, f"{action} is the game's own")
+    outside = state.outside_actions()
+    here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
+    legal = [*legal, *outside]
     before = _text(state.to_json())
+    refusing = _listening(state)
     for action in _some_actions(game, legal, dice):
         refusal = state.why_illegal(action)
         here.demand(
             (refusal is None) == (action in legal),
             f"why_illegal and legal_actions agree on {action}",
         )
-        trial = state.copy()
-        trial.told = Told(here.setup.seats)
+        trial, ears = refusing if refusal is not None else _listening(state)
         try:
             trial.apply(action)
         except IllegalAction as error:
-            silent = not any(trial.told.heard(seat) for seat in _viewers(here.setup))
+            silent = not any(ears.heard(seat) for seat in _viewers(here.setup))
             here.demand(silent, f"of a refused {action} nobody is told")
             here.demand(refusal is not None, f"apply accepts the legal {action}")
             here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
-            here.demand(_text(trial.to_json()) == before, f"a refused {action} changes nothing")
             rule = error.refusal.rule
             here.demand(_RULE.fullmatch(rule) is not None, f"{rule!r} is a rule's number")
         else:
             here.demand(refusal is None, f"apply refuses the illegal {action}")
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
+    here.demand(_text(refusing[0].to_json()) == before, "what is refused changes nothing")
+
+
+def _listening(state: State) -> tuple[State, Told]:
+    """A copy, and the ears at its table."""
+    trial = state.copy()
+    trial.told = Told(trial.setup.seats)
+    return trial, trial.told
 
 
 def _check_copy(here: _Here, state: State) -> None:

@@ -5,6 +5,7 @@ name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (toi)
 
 not-your-turn = Ce n’est pas ton tour.
+not-for-a-seat = Aucune place ne peut le faire ; cela vient de l’extérieur.
 nothing-to-take-back = Il n’y a rien à annuler pour le moment.
 
 unknown-game =
@@ -19,7 +20,7 @@ notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
 setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
 setup-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
-setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
+setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
 setup-option-seats =
     L’option { $option } n’existe pas pour { $seats ->
         [one] { $seats } place
@@ -50,7 +51,7 @@ document-missing = { $place } : « { $name } » manque.
 document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
 document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux connus : { $known }.
-document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
+document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
 document-setup-option-seats = { $place } : l’option { $option } n’existe pas pour { $seats } places ; seulement pour : { $known }.
 document-setup-unknown-option = { $place } : { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 
