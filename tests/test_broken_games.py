@@ -15,6 +15,7 @@ from lichtspiel import (
     SPECTATOR,
     Action,
     Chance,
+    Dice,
     Game,
     IllegalAction,
     Outcome,
@@ -90,6 +91,7 @@ class Tiny(State):
         return Outcome("done", (0,), (1, 0)) if self.actor == NOBODY else None
 
     def view(self, seat: int) -> TinyView:
+        self.check_viewer(seat)
         own = self.order[seat] if seat >= 0 else -1
         shown = tuple(self.order[s] if s in self.shown else -1 for s in (0, 1))
         return TinyView(seat, self.actor, own, shown, self.actor == NOBODY)
@@ -174,6 +176,44 @@ class ViewLeaks(Tiny):
 
     def view(self, seat: int) -> TinyView:
         return replace(super().view(seat), shown=(self.order[0], self.order[1]))
+
+
+class DealLeaks(Tiny):
+    """Dealing tells everybody all cards."""
+
+    def deal(self, chance: Chance) -> None:
+        super().deal(chance)
+        if self.told is not None:
+            for seat in (0, 1):
+                self.told.all(Shown(seat, self.order[seat]))
+
+
+class AnySeatSees(Tiny):
+    """A number that is no seat gets a view."""
+
+    def view(self, seat: int) -> TinyView:
+        return super().view(seat if seat in (0, 1) else SPECTATOR)
+
+
+class OutcomeLeaks(Tiny):
+    """Who has won depends on a card that nobody has seen."""
+
+    def outcome(self) -> Outcome | None:
+        return Outcome("done", (self.order[5] % 2,), (0, 0)) if self.actor == NOBODY else None
+
+
+class RefusalIsHeard(Tiny):
+    """Of a refused action the others are told."""
+
+    def apply(self, action: Action) -> None:
+        if self.actor == NOBODY and self.told is not None:
+            self.told.all(Hidden(0))
+        super().apply(action)
+
+
+class HasNoCards(Tiny):
+    def cards(self) -> list[int]:
+        return []
 
 
 class EventLeaks(Tiny):
@@ -309,6 +349,11 @@ class OwnDice(Tiny):
     [
         (ViewLeaks, "can imagine that seat . sees something else"),
         (EventLeaks, "is told no secret"),
+        (DealLeaks, "is told no secret of a deal"),
+        (AnySeatSees, "is no seat"),
+        (OutcomeLeaks, "knows the outcome in all worlds"),
+        (RefusalIsHeard, "nobody is told"),
+        (HasNoCards, "a game has cards"),
         (RefusalLeaks, "by its legal actions|by the refusal"),
         (LosesACard, "cards are conserved"),
         (RefusesALegalAction, "apply accepts what is legal"),
@@ -355,6 +400,14 @@ class TellsAll(Tiny):
         return replace(view, shown=(*view.shown, *self.order))
 
 
+class ImaginesByItsOwnDice(TinyGame):
+    luck = 0
+
+    def imagine(self, view: View, chance: Chance) -> Tiny:
+        ImaginesByItsOwnDice.luck += 1
+        return super().imagine(view, Dice(ImaginesByItsOwnDice.luck))
+
+
 class ImaginesTheOwnHandAnew(TinyGame):
     def imagine(self, view: View, chance: Chance) -> Tiny:
         return super().imagine(replace(view, seat=SPECTATOR), chance)
@@ -376,6 +429,7 @@ class WrongId(TinyGame):
     ("game", "promise"),
     [
         (ImaginesFromTheLeak, "can imagine that seat . sees something else"),
+        (ImaginesByItsOwnDice, "imagine depends on its dice alone"),
         (ImaginesTheOwnHandAnew, "cannot tell worlds apart"),
         (NotationTwice, "notations differ"),
         (WrongId, "has its place in the table as its id"),

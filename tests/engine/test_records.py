@@ -47,7 +47,23 @@ def test_contributions_and_players_are_kept() -> None:
     record = read_record(table.record().dumps())
     assert record.seeds.contributions == ("heads", "tails")
     assert tuple(record.players) == players
+    assert record == table.record()
     assert replay(record).record() == table.record()
+    assert "00000000" not in repr(record)
+
+
+def test_a_contribution_that_somebody_kept_is_looked_for() -> None:
+    table = Table(SETUP, Seeds(bytes(32), ("heads", "tails")))
+    record = table.record()
+    verify(record, contributions={1: "tails"})
+    for wrong in ({0: "tails"}, {1: ""}, {5: "x"}):
+        with pytest.raises(BadRecord, match="did not contribute"):
+            verify(record, contributions=wrong)
+
+
+def test_an_empty_commitment_is_not_no_commitment() -> None:
+    with pytest.raises(BadRecord, match="does not belong to the commitment"):
+        verify(finished().record(), "")
 
 
 def test_an_unfinished_game_verifies_as_such() -> None:
@@ -103,6 +119,14 @@ TAMPERED = {
         lambda changed: changed["outcome"]["winners"].__setitem__(0, 7),
         "The outcome in the record is not the one",
     ),
+    "a notation as typed": (
+        lambda changed: changed["actions"].__setitem__(0, changed["actions"][0].upper()),
+        "actions was altered",
+    ),
+    "true for one": (
+        lambda changed: changed["outcome"].__setitem__("winners", [True]),
+        "outcome was altered",
+    ),
     "another reason": (
         lambda changed: changed["outcome"].__setitem__("reason", "bored"),
         "The outcome in the record is not the one",
@@ -135,13 +159,16 @@ BROKEN: dict[str, tuple[str | bytes, str]] = {
     "NaN": (altered(set_("seats", float("nan"))), "not a JSON document"),
     "foreign": ('{"white": "Kasparov"}', "record: “lichtspiel-record” is missing"),
     "a name twice": ('{"a": 1, "a": 2}', "“a” stands there twice"),
-    "from the future": (altered(set_("lichtspiel-record", 2)), "2 is not between 1 and 1"),
-    "newer rules": (altered(set_("ruleset", 99)), "record.ruleset: 99 is not between 1 and 1"),
+    "from the future": (
+        altered(set_("lichtspiel-record", 2)),
+        "version 2 is newer",
+    ),
+    "newer rules": (altered(set_("ruleset", 99)), "record.ruleset: version 99 is newer"),
     "another game": (
         altered(set_("game", "chess")),
         "record.game: there is no game",
     ),
-    "three seats": (altered(set_("seats", 3)), "record.seats: 3 is not between 2 and 2"),
+    "three seats": (altered(set_("seats", 3)), "record.seats: 3 does not fit here; wanted: 2."),
     "unknown option": (
         altered(set_("options", {"x": 1})),
         "record.options: face-to-face has no",
@@ -152,9 +179,16 @@ BROKEN: dict[str, tuple[str | bytes, str]] = {
     ),
     "short seed": (altered(set_("seed", "abc")), "record.seed: 64 hexadecimal digits"),
     "capital seed": (altered(set_("seed", "AB" * 32)), "record.seed: 64 hexadecimal digits"),
-    "three contributions": (altered(set_("contributions", ["", "", ""])), "the list has 3 items"),
+    "three contributions": (
+        altered(set_("contributions", ["", "", ""])),
+        "entries 3; wanted: 0–2",
+    ),
     "foreign letters": (altered(set_("contributions", ["ä"])), "contribution of seat 1"),
-    "one player": (altered(set_("players", [])), "record.players: the list has 0 items"),
+    "a name that would spoil a screen": (
+        altered(set_("players", [{"name": "a\x1b[31m", "bot": ""}, {"name": "", "bot": ""}])),
+        "control characters",
+    ),
+    "one player": (altered(set_("players", [])), "record.players: number of entries 0; wanted: 2"),
     "a number as action": (
         altered(set_("actions", [17])),
         "record.actions[0]: a text",

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from lichtspiel import BadPosition
+from lichtspiel import BadPosition, Dice, get_game
+from lichtspiel.engine.reading import Reader
 from lichtspiel.testing import position
+
+GAME = get_game("face-to-face")
 
 
 def document() -> dict[str, Any]:
@@ -41,21 +44,21 @@ def broken(path: str, value: object) -> dict[str, Any]:
     [
         ("gold.hand", [10, 10], "gold: card 10 is there twice"),
         ("gold.draw", [24, 40], "gold: card 24 is there twice"),
-        ("gold.hand", [10, 61], "gold.hand[1]: 61 is not between 2 and 59"),
+        ("gold.hand", [10, 61], "gold.hand[1]: 61 does not fit here; wanted: 2–59"),
         ("gold.hand", [10, "24"], "gold.hand[1]: a whole number should be here"),
         ("gold.hand", [10, True], "gold.hand[1]: a whole number should be here"),
-        ("gold.hand", [2, 3, 4, 5, 6, 7, 8], "the list has 7 items; it may have 0 to 6"),
+        ("gold.hand", [2, 3, 4, 5, 6, 7, 8], "gold.hand: number of entries 7; wanted: 0–6"),
         ("gold.hand", [10], "gold: with cards left to draw, at least 2"),
         ("gold.hand", None, "gold: “hand” is missing"),
         ("gold.up", 24, "gold.up: 24 cannot be on top"),
-        ("gold.up", 60, "gold.up: 60 is not between 1 and 59"),
+        ("gold.up", 60, "gold.up: 60 does not fit here"),
         ("gold.down", 20, None),
         ("silver.down", 33, None),
         ("gold.third", 7, "gold: “third” does not belong here"),
         ("bronze", {}, "state: “bronze” does not belong here"),
-        ("mover", 2, "mover: 2 is not between 0 and 1"),
-        ("laid_this_turn", 5, "laid_this_turn: 5 is not between 0 and 4"),
-        ("helped", True, "helped: nobody can have been helped"),
+        ("mover", 2, "mover: 2 does not fit here; wanted: 0–1"),
+        ("laid_this_turn", 5, "laid_this_turn: 5 does not fit here; wanted: 0–4"),
+        ("helped", True, "helped: no card of this turn lies on the opponent's piles"),
         ("helped", "no", "helped: true or false should be here"),
         ("gold", [1], "gold: an object should be here, not […]"),
     ],
@@ -69,6 +72,51 @@ def test_a_broken_position_names_place_and_reason(
     with pytest.raises(BadPosition) as caught:
         position("face-to-face", broken(path, value))
     assert complaint in str(caught.value)
+
+
+def test_ff_6_what_was_laid_in_this_turn_shows() -> None:
+    changed = document()
+    changed["gold"] |= {"up": 1, "down": 60}
+    changed["laid_this_turn"] = 2
+    with pytest.raises(BadPosition, match="none is on top of the own piles"):
+        position("face-to-face", changed)
+    changed["gold"] |= {"up": 20}
+    changed["silver"] |= {"up": 1, "down": 60}
+    changed["helped"] = True
+    with pytest.raises(BadPosition, match="no card of this turn lies on"):
+        position("face-to-face", changed)
+
+
+def view_document() -> dict[str, Any]:
+    written: dict[str, Any] = position("face-to-face", document()).view(0).to_json()
+    return written
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("hand", [24, 10], "lowest first"),
+        ("hand", [10, 10], "once each"),
+        ("hand", [10, 24, 25], "do not add up"),
+        ("seat", 2, "does not fit here"),
+        ("reason", "bored", "should be one of"),
+        ("gold", {"up": 20, "down": 45, "hand_size": 1, "draw_size": 2, "laid": []}, "add up"),
+    ],
+)
+def test_a_view_that_cannot_be_is_refused(name: str, value: object, complaint: str) -> None:
+    reader = Reader(view_document() | {name: value}, "view", BadPosition)
+    with pytest.raises(BadPosition, match=complaint):
+        GAME.read_view(GAME.setup(), reader)
+
+
+def test_a_view_that_no_table_has_shown_is_not_imagined_for_ever() -> None:
+    """Whoever is to move could move; here it holds a single card, without grace."""
+    laid = [card for card in range(2, 60) if card != 30]
+    silver = {"up": 33, "down": 41, "hand_size": 1, "draw_size": 0, "laid": laid}
+    written = view_document() | {"actor": 1, "mover": 1, "silver": silver}
+    view = GAME.read_view(GAME.setup(), Reader(written, "view", BadPosition))
+    with pytest.raises(BadPosition, match="No table can have shown this view"):
+        GAME.imagine(view, Dice(1))
 
 
 def test_one_number_cannot_be_on_three_piles() -> None:

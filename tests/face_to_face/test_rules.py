@@ -4,7 +4,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from lichtspiel import NOBODY, SPECTATOR, Dice, IllegalAction, State, Table, get_game, new_table
+from lichtspiel import (
+    NOBODY,
+    SPECTATOR,
+    Action,
+    BadInput,
+    Dice,
+    IllegalAction,
+    State,
+    Table,
+    get_game,
+    new_table,
+)
 from lichtspiel.games.face_to_face.state import FaceToFace
 from lichtspiel.testing import play_at_random, position
 
@@ -132,7 +143,7 @@ def test_ff_6_the_next_turn_may_help_again() -> None:
 )
 def test_ff_7_own_up_pile(card: int, rule: str | None) -> None:
     """Worked case 2, as second lays; an equal number (of the opponent's deck) never fits."""
-    state = table([card, 50], own=(27, 60), laid=1, other_hand=[2, 3])
+    state = table([card, 50], own=(27, 59), laid=1, other_hand=[2, 3])
     assert rule_against(state, f"{card} up") == rule
 
 
@@ -140,7 +151,7 @@ def test_ff_7_own_up_pile(card: int, rule: str | None) -> None:
     ("card", "rule"), [(45, None), (44, "FF-8"), (46, "FF-8"), (35, "FF-8"), (34, None)]
 )
 def test_ff_8_own_down_pile(card: int, rule: str | None) -> None:
-    state = table([card, 2], own=(1, 35), laid=1, other_hand=[3, 4])
+    state = table([card, 2], own=(5, 35), laid=1, other_hand=[3, 4])
     assert rule_against(state, f"{card} down") == rule
 
 
@@ -418,13 +429,21 @@ def test_ff_21_worked_case_5_a_turn_on_three_piles() -> None:
     assert (state.gold.up, state.gold.down, state.silver.up) == (30, 45, 5)
 
 
+@pytest.mark.parametrize("seat", [2, 7, -2])
+def test_ff_20_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> None:
+    game = new_table("face-to-face", seed=4)
+    for look in (game.view, game.told, game.state.view):
+        with pytest.raises(BadInput, match="There is no seat"):
+            look(seat)
+
+
 # -- taking back, foreign actions --------------------------------------------------
 
 
 def test_cards_of_the_running_turn_can_be_taken_back_until_something_is_drawn() -> None:
     game: Table = new_table("face-to-face", seed=3)
     before = game.record().dumps()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BadInput, match="nothing that could be taken back"):
         game.take_back()
     first = game.legal_actions()[0]
     game.play(first)
@@ -436,8 +455,13 @@ def test_cards_of_the_running_turn_can_be_taken_back_until_something_is_drawn() 
     while "end" not in legal(game.state):
         game.play(game.legal_actions()[0])
     game.play("end")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BadInput, match="nothing that could be taken back"):
         game.take_back()
+
+
+def test_an_action_of_another_game_is_a_programming_error() -> None:
+    with pytest.raises(TypeError, match="not an action of Face to Face"):
+        table([10, 20]).apply(Action(0, "castle"))
 
 
 @pytest.mark.parametrize(

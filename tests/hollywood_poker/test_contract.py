@@ -20,4 +20,4 @@ OPTIONS = [
 )
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_contract_is_kept(seats: int, options: dict[str, object]) -> None:
-    check_game(GAME, games=1, only=[GAME.setup(seats, options)], most_steps=5)
+    check_game(GAME, games=1, only=[GAME.setup(seats, options)], most_steps=10)

@@ -1,6 +1,7 @@
 """Positions that cannot be: each is refused with the place and the reason."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -45,8 +46,8 @@ def test_the_position_itself_is_fine() -> None:
 
 CHANGES: dict[str, tuple[Change, str]] = {
     "a seat twice": (lambda d: d.update(order=[0, 1, 1, 3]), "order: each seat has to be there"),
-    "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 is not between 0 and 3"),
-    "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 is not between"),
+    "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 does not fit"),
+    "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 does not fit"),
     "a card too many": (lambda d: d["hands"][0].append(13), "card 13 is there 5 times"),
     "a card too few": (lambda d: d["hands"][0].pop(), "card 6 is there 3 times"),
     "hands of wrong size": (
@@ -75,7 +76,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "points out of bounds": (
         lambda d: d.update(points=[9, 3, 1, 1]),
-        "points[0]: 9 is not between",
+        "points[0]: 9 does not fit",
     ),
     "two Megastars": (lambda d: d.update(megastars=[1, 1, 0, 0]), "megastars: these are not"),
     "time up": (lambda d: d.update(time_up=True), "time_up: this match is not played against"),
@@ -109,7 +110,7 @@ def test_hp_4_the_first_deal_sits_in_seat_order() -> None:
     document = describe(["5-6", "2-7", "8-9-9", "1-D"])
     load(document)
     refused({**document, "order": [1, 0, 2, 3]}, "order: in the first deal the seats sit")
-    refused({**document, "forced": [[1]]}, "forced: the list has 1 items")
+    refused({**document, "forced": [[1]]}, "forced: number of entries 1")
 
 
 def test_hp_9_only_the_megastar_leads_first() -> None:
@@ -215,7 +216,7 @@ def test_hp_16_a_deal_that_is_over_is_the_end_of_a_match_or_no_position() -> Non
         played = describe(["", "7", ""], acts=acts, leader=2, finished=[2, 0], turn=0)
         played |= {"points": over["points"], "megastars": over["megastars"]}
         refused(played, "acts: ", 3, end="deals", deals=1)
-    refused({**over, "deal": 1, "points": [0, 0, 0]}, "points[0]: 0 is not between", 3)
+    refused({**over, "deal": 1, "points": [0, 0, 0]}, "points[0]: 0 does not fit", 3)
 
 
 def test_hp_19_a_match_of_deals_does_not_go_on() -> None:
@@ -354,21 +355,21 @@ def test_views_are_read_again() -> None:
 
 
 BROKEN_VIEWS: dict[str, tuple[dict[str, Any], str]] = {
-    "nothing received": ({"received": []}, "received: the list has 0 items"),
+    "nothing received": ({"received": []}, "received: number of entries 0"),
     "received no highest": ({"received": [1, 1]}, "received: these were not the highest"),
     "a seat twice": ({"order": [0, 0, 1, 2]}, "order: each seat"),
-    "no such pair": ({"giving": 2}, "giving: 2 is not between"),
+    "no such pair": ({"giving": 2}, "giving: 2 does not fit"),
     "another pair": ({"giving": 1}, "actor: it cannot be"),
     "all named": ({"named": 2}, "named: this does not fit"),
     "sixteen ones": ({"hand": [1] * 16}, "hand: card 1 is there 16 times"),
-    "a hand too small": ({"hand": [1]}, "hand: the list has 1 items"),
+    "a hand too small": ({"hand": [1]}, "hand: number of entries 1"),
     "a size": ({"sizes": [1, 2, 3, 4]}, "sizes[0]: in hand and played"),
     "nobody's turn": ({"actor": -2}, "actor: it cannot be"),
     "finished": ({"finished": [1]}, "finished: exactly the seats"),
     "an owner": ({"owner": 1}, "owner: this does not fit"),
     "a reason": ({"reason": "deals"}, "reason: this does not fit"),
     "acts": ({"acts": ["pass"] * 4}, "acts: nothing is played before"),
-    "Megastars": ({"megastars": [0, 0, 0, 9]}, "megastars[3]: 9 is not between"),
+    "Megastars": ({"megastars": [0, 0, 0, 9]}, "megastars[3]: 9 does not fit"),
 }
 
 
@@ -434,6 +435,38 @@ def change(view: dict[str, Any], random: Random) -> None:
         found[random.randrange(len(found))] = (
             random.choice(["pass", "3"]) if name == "acts" else new
         )
+
+
+VIEWS: dict[str, Change] = {
+    "a seat twice": lambda v: v.update(order=[0, 1, 1, 3]),
+    "a hand of another size": lambda v: v.update(hand=[5]),
+    "a card that is played already": lambda v: v.update(hand=[3, 3]),
+    "too few cards": lambda v: v["sizes"].__setitem__(3, 1),
+    "over without a reason": lambda v: v.update(actor=-2),
+    "nobody to act": lambda v: v.update(actor=-1),
+    "over too early": lambda v: v.update(actor=-2, reason="target"),
+    "named without an exchange": lambda v: (v.update(named=1), v["sizes"].__setitem__(3, 1)),
+    "no such pair": lambda v: v.update(giving=2),
+    "another one gives": lambda v: v.update(giving=0),
+    "all is named": lambda v: v.update(giving=0, actor=0, named=2, sizes=[2, 1, 3, 1]),
+}
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_view_that_does_not_fit_is_refused(name: str) -> None:
+    view: dict[str, Any] = load(mid_round()).view(0).to_json()
+    VIEWS[name](view)
+    with pytest.raises(BadPosition, match="view"):
+        GAME.read_view(GAME.setup(4), Reader(view, "view", BadPosition))
+
+
+@pytest.mark.parametrize("received", [(), (1,)])
+def test_a_view_that_no_table_has_shown_cannot_be_imagined(received: tuple[int, ...]) -> None:
+    """HP-8: having received a 1, its partner could hold nothing but ones, and there are four."""
+    state = load(choosing())
+    view = replace(state.view(state.order()[1]), received=received)
+    with pytest.raises(BadPosition, match="No table can have shown this view"):
+        GAME.imagine(view, Dice(1))
 
 
 def test_a_view_of_another_match_is_refused() -> None:

@@ -9,6 +9,7 @@ from lichtspiel import (
     CHANCE,
     NOBODY,
     SPECTATOR,
+    BadInput,
     BadNotation,
     BadSetup,
     Dice,
@@ -298,7 +299,7 @@ def test_hp_8_a_named_card_can_be_taken_back() -> None:
     table.play(table.legal_actions()[0])
     table.take_back()
     assert table.state.to_json() == before
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BadInput):
         table.take_back()
 
 
@@ -307,7 +308,7 @@ def test_hp_19_the_clock_is_not_taken_back_with_a_card() -> None:
     second_deal_hands(table)
     table.play(table.legal_actions()[0])
     table.play("time up")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BadInput):
         table.take_back()
 
 

@@ -97,7 +97,7 @@ def test_hp_19_the_clock_of_the_terminal_ends_a_match(
     ticks = iter(range(0, 10_000_000, 10))
     monkeypatch.setattr(terminal_play, "monotonic", lambda: next(ticks))
     options = ("--option", "end=time", "--option", "minutes=1")
-    lines = ["", *["1"] * 4] * 400
+    lines = ["", *["a"] * 4] * 400
     arguments = ("play", "hollywood-poker", "--seats", "3", "--seed", "1", *options)
     typed(monkeypatch, lines, *arguments)
     out = capsys.readouterr().out

@@ -79,9 +79,10 @@ def test_the_next_persons_screen_shows_no_old_hand(tmp_path: Path) -> None:
         terminal.wait_for(answer)
     before = len(terminal.shown)
     terminal.type("end")
-    terminal.wait_for("Please hand over to Silver")
+    shown = terminal.wait_for("nobody else is looking. >")
+    assert "Please hand over to Silver" in shown
     assert "\x1b[3J" in terminal.shown[before:]
-    assert "\x1b[2J" in terminal.shown[before:] or "\x1b[H" in terminal.shown[before:]
+    assert "\x1b[2J\x1b[H\x1b[3J" in terminal.shown[before:]
     os.write(terminal._master, b"\x04")
     terminal.wait_for("lichtspiel play --resume")
     assert terminal.close() == 0

@@ -9,4 +9,6 @@ from lichtspiel.terminal.saves import load_text
 
 
 def read_file(name: str) -> bytes:
-    return sys.stdin.buffer.read() if name == "-" else load_text(Path(name))
+    if name != "-":
+        return load_text(Path(name))
+    return sys.stdin.buffer.read() if sys.stdin is not None else b""

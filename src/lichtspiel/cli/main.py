@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from io import TextIOWrapper
 
 import lichtspiel
 from lichtspiel.cli.commands import COMMANDS
+from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser
 from lichtspiel.engine.errors import BadInput, LichtspielError
 from lichtspiel.terminal.play import said
@@ -20,19 +23,35 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0, 2 for wrong input, 130 after Ctrl-C."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a question mark is better than a traceback
     texts = texts_in("en")
     try:
         language, given = _language(given, os.environ)
         texts = texts_in(language)
-        return _run(texts, given)
+        status = _run(texts, given)
+        sys.stdout.flush()
     except LichtspielError as error:
+        if "--json" in given:
+            print_json({"error": {"id": error.message.id, "text": said(texts, error)}})
         print(f"lichtspiel: {said(texts, error)}", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has left, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
+    except OSError:
+        _forget_output()
+        print(f"lichtspiel: {texts.say('cli-output')}", file=sys.stderr)
+        return WRONG_INPUT
+    return status
+
+
+def _forget_output() -> None:
+    """Nobody takes it any more; Python must not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(texts: Texts, given: list[str]) -> int:
@@ -45,7 +64,13 @@ def _run(texts: Texts, given: list[str]) -> int:
         return 0
     command = COMMANDS.get(given[0])
     if command is None:
-        raise BadInput("cli-unknown-command", found=given[0][:40], known=", ".join(COMMANDS))
+        near = get_close_matches(given[0], COMMANDS, n=1)
+        raise BadInput(
+            "cli-unknown-command",
+            found=given[0][:40],
+            near=near[0] if near else "none",
+            known=", ".join(COMMANDS),
+        )
     name = f"lichtspiel {given[0]}"
     notes = texts.say(f"cli-{given[0]}-notes") if texts.knows(f"cli-{given[0]}-notes") else ""
     parser = Parser(texts, name, texts.say(f"cli-{given[0]}"), notes)

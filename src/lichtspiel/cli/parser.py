@@ -74,7 +74,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
 
 def required(value: str | None, name: str) -> str:
     """A positional argument that must be there."""
-    if value is None:
+    if not value:
         raise BadInput("cli-missing", name=name.upper())
     return value
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from lichtspiel.cli.files import read_file
 from lichtspiel.cli.parser import Parser, required, whole
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadSetup
-from lichtspiel.engine.options import OptionValue
+from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.registry import get_game
 from lichtspiel.text import Texts
+
+_FILES = ("deck", "script")
+"""Options with a switch of their own, because they are files."""
 
 
 def describe_setup(parser: Parser, texts: Texts) -> None:
@@ -22,18 +26,45 @@ def describe_setup(parser: Parser, texts: Texts) -> None:
         default=[],
         help=texts.say("cli-option"),
     )
+    parser.value("--deck", "FILE", str, texts.say("cli-deck"))
+    parser.value("--script", "FILE", str, texts.say("cli-script"))
+    parser.switch("--solo", texts.say("cli-solo"))
+    parser.value("--level", "NAME", str, texts.say("cli-level"))
 
 
 def read_setup(given: Namespace) -> Setup:
     game = get_game(required(given.game, "game"))
     known = {option.name: option for option in game.options}
-    options: dict[str, OptionValue] = {}
-    for text in given.option:
+    options = _level(game, given.level)
+    files = [f"{name}={path}" for name in _FILES if (path := getattr(given, name))]
+    for text in [*given.option, *files]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadSetup("setup-option-form", found=text[:40])
+        if name in options:
+            raise BadSetup("setup-option-twice", option=name[:40])
         if name not in known:
             names = ", ".join(known) or "–"
             raise BadSetup("setup-unknown-option", game=game.slug, option=name[:40], known=names)
-        options[name] = known[name].parse(value)
-    return game.setup(given.seats, options)
+        options[name] = known[name].parse(_content(known[name], value))
+    return game.setup(1 if given.solo else given.seats, options)
+
+
+def _level(game: Game, name: str | None) -> dict[str, OptionValue]:
+    """The options that a level stands for."""
+    if name is None:
+        return {}
+    if name not in game.levels:
+        known = ", ".join(game.levels) or "–"
+        raise BadSetup("setup-level", game=game.slug, found=name[:40], known=known)
+    return dict(game.levels[name])
+
+
+def _content(option: Option, value: str) -> str:
+    """What stands in the file that is named for a document; other options are as typed."""
+    if not isinstance(option, Document) or value == option.default:
+        return value
+    try:
+        return read_file(value).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadSetup("setup-not-text", option=option.name, path=value) from None

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of uniform whole numbers."""
+    """A source of uniform whole numbers. Anybody may write another one."""
 
     def below(self, n: i64) -> i64:
         """A uniform number from 0 to n - 1, for 1 <= n <= 2**31."""

@@ -22,12 +22,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.errors import BadNotation, BadSetup
+from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.options import Option, OptionValue
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Told
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import SPECTATOR, View
 
 CHANCE: Final = -1
 """`State.actor` while cards are to be dealt: nobody decides, `deal` comes next."""
@@ -36,13 +36,13 @@ NOBODY: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Action:
     """What a seat wants to do, as a value.
 
-    The actions of a game are made once and shared (`Game.actions`), so they are
-    compared and listed at no cost. `id` is the place in that table, small and
-    fixed, for tensors; `notation` is the text people type and records keep.
+    The actions of a game are made once and shared (`Game.actions`): the same action is
+    the same object, so they are compared and listed at no cost. `id` is the place in that
+    table, small and fixed, for tensors; `notation` is what people type and records keep.
     """
 
     id: int
@@ -133,6 +133,13 @@ class State:
         """Whether the last action showed nobody anything new and may be taken back."""
         return False
 
+    def silence(self) -> Refusal | None:
+        """The rule by which the seats may not talk now; None while talking is free.
+
+        Whoever carries chat between the seats asks this first.
+        """
+        return None
+
     def outcome(self) -> Outcome | None:
         """How it ended; None exactly while `actor` is not NOBODY."""
         raise NotImplementedError
@@ -140,6 +147,11 @@ class State:
     def view(self, seat: int) -> View:
         """All that this seat (or SPECTATOR) knows, built up from nothing."""
         raise NotImplementedError
+
+    def check_viewer(self, seat: int) -> None:
+        """Every `view` asks this first: a number that is no seat must not show anybody's hand."""
+        if not SPECTATOR <= seat < self.setup.seats:
+            raise BadInput("no-such-seat", found=seat, most=self.setup.seats - 1)
 
     def cards(self) -> list[int]:
         """Every card of the game, wherever it is, as numbers: none is ever lost or made."""
@@ -170,6 +182,10 @@ class Game:
     actions: Sequence[Action]
     turn_rule: str
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
+    usual_seats: int
+    """As many as play when nobody says otherwise."""
+    levels: Mapping[str, Mapping[str, OptionValue]]
+    """Combinations of options that have a name, by difficulty."""
 
     def __init__(
         self,
@@ -180,6 +196,8 @@ class Game:
         options: Sequence[Option],
         actions: Sequence[Action],
         turn_rule: str,
+        usual_seats: int | None = None,
+        levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -187,21 +205,22 @@ class Game:
         self.options = options
         self.actions = actions
         self.turn_rule = turn_rule
+        self.usual_seats = self.least_seats if usual_seats is None else usual_seats
+        self.levels = {} if levels is None else levels
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Setup:
         """Seats and options, checked and completed with the defaults."""
         if seats is None:
-            seats = self.least_seats
+            seats = self.usual_seats
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("setup-seats", game=self.slug, found=seats, range=self.seat_range())
         given = {} if options is None else dict(options)
-        values = {
-            option.name: option.at(seats).check(given.pop(option.name))
-            if option.name in given
-            else option.default_for(seats)
-            for option in self.options
-        }
+        values = {}
+        for option in self.options:
+            values[option.name] = option.default_for(seats)
+            if option.name in given:
+                values[option.name] = self._given(option, given.pop(option.name), seats)
         for name in given:
             known = ", ".join(option.name for option in self.options) or "–"
             raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
@@ -213,6 +232,14 @@ class Game:
         None: every number of seats with every option will do.
         """
         return ()
+
+    def _given(self, option: Option, value: object, seats: int) -> OptionValue:
+        """An option's value, if this number of seats has the option."""
+        checked = option.at(seats).check(value)
+        if not option.fits(seats) and checked != option.default_for(seats):
+            known = ", ".join(str(number) for number in option.seats)
+            raise BadSetup("setup-option-seats", option=option.name, seats=seats, known=known)
+        return checked
 
     def seat_range(self) -> str:
         """`2`, or `2–5`."""
@@ -249,6 +276,5 @@ class Game:
 
 
 def _short(text: str, most: int = 40) -> str:
-    """A piece of somebody's text that fits into a sentence and has no control characters."""
-    clean = "".join(mark if mark.isprintable() else "�" for mark in text)
-    return clean if len(clean) <= most else clean[: most - 1] + "…"
+    """A piece of somebody's text that fits into a sentence."""
+    return text if len(text) <= most else text[: most - 1] + "…"

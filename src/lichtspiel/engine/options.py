@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lichtspiel.engine.errors import BadSetup
@@ -18,6 +18,11 @@ class Option:
     name: str
     rule: str
     """The rule that offers this option."""
+    seats: Sequence[int] = ()
+    """The numbers of seats that have this option; empty: all. The others keep its default."""
+
+    def fits(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
     def at(self, seats: int) -> Option:
         """The option as it is for so many seats; for most it is always the same."""
@@ -148,3 +153,33 @@ class NumberBySeats(Option):
 
     def _from(self, least: int) -> Number:
         return Number(self.name, self.rule, default=least, least=least, most=self.most)
+
+
+@dataclass(frozen=True)
+class Document(Option):
+    """A text of its own, such as a deck of cards. A word stands for the one that ships.
+
+    The text is part of the setup, and so of every record and position: they hold all
+    that a replay needs. `canonical` brings it into its one form, or raises a BadSetup
+    that names the line; documents with the same content have the same value.
+    """
+
+    default: str = "house"
+    canonical: Callable[[str], str] = str
+    most: int = 20_000
+    """Characters, so that nobody has a table read for hours."""
+
+    def default_for(self, seats: int) -> str:
+        return self.default
+
+    def allowed(self) -> str:
+        return f"{self.default}, FILE"
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str) or len(value) > self.most:
+            raise self._misfit(value)
+        return value if value == self.default else self.canonical(value)
+
+    def parse(self, text: str) -> str:
+        """The text is the document itself; whoever was given a file reads it first."""
+        return self.check(text)

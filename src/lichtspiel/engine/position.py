@@ -29,14 +29,9 @@ def read_position(text: str | bytes) -> State:
     """The state a document describes, or a BadPosition that names what is wrong and where."""
     reader = Reader.of_text(text, "position", BadPosition)
     parts = reader.fields((FORMAT, "game", "ruleset", "seats", "options", "state"))
-    read_version(parts[FORMAT], VERSION)
+    parts[FORMAT].version(VERSION)
     game, setup = read_setup(parts)
     return game.read_state(setup, parts["state"])
-
-
-def read_version(reader: Reader, newest: int) -> None:
-    """Refuse documents from the future; there is one version of each format so far."""
-    reader.whole(1, newest)
 
 
 def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
@@ -47,11 +42,13 @@ def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
         raise parts["game"].complain(
             "document-game", found=error.message.params["game"], known=error.message.params["known"]
         ) from None
-    parts["ruleset"].whole(1, game.ruleset)
+    parts["ruleset"].version(game.ruleset)
     seats = parts["seats"].whole(game.least_seats, game.most_seats)
     options = {name: value.plain() for name, value in parts["options"].every().items()}
     try:
         return game, game.setup(seats, options)
     except BadSetup as error:
-        params = dict(error.message.params)
-        raise parts["options"].complain(f"document-{error.message.id}", **params) from None
+        id, params = error.message.id, dict(error.message.params)
+        if id.startswith("setup-"):  # else a document's own complaint: it names the line
+            id = f"document-{id}"
+        raise parts["options"].complain(id, **params) from None

@@ -44,10 +44,16 @@ class Reader:
         if isinstance(self._value, bool) or not isinstance(self._value, int):
             raise self._wanted("number")
         if not least <= self._value <= most:
-            raise self.complain(
-                "document-range", least=least, most=most, found=str(self._value)[:40]
-            )
+            found = _describe(self._value)
+            raise self.complain("document-range", range=_range(least, most), found=found)
         return self._value
+
+    def version(self, newest: int) -> int:
+        """A version number; documents from the future are refused as such."""
+        found = self.whole(1, 10**9)
+        if found > newest:
+            raise self.complain("document-newer", found=found, newest=newest)
+        return found
 
     def flag(self) -> bool:
         if not isinstance(self._value, bool):
@@ -73,7 +79,8 @@ class Reader:
         if not isinstance(self._value, list):
             raise self._wanted("list")
         if not least <= len(self._value) <= most:
-            raise self.complain("document-count", least=least, most=most, found=len(self._value))
+            wanted = _range(least, most)
+            raise self.complain("document-count", range=wanted, found=len(self._value))
         return [
             Reader(item, f"{self.place}[{number}]", self._complaint)
             for number, item in enumerate(self._value)
@@ -124,6 +131,10 @@ def _each_name_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _no_constant(name: str) -> object:
     raise ValueError(name)  # NaN and Infinity are not JSON
+
+
+def _range(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def _describe(value: object) -> str:

@@ -6,7 +6,7 @@
      "deals": ["…"], "actions": ["12 up", …], "outcome": {…}}
 
 `deals` holds a fingerprint of the table right after each deal. Replaying a record
-gives the same states on every machine; `verify` proves that nothing in it was altered.
+gives the same states on every machine; `verify` recomputes all of it but the names.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 
 from lichtspiel.engine.contract import Setup, State
 from lichtspiel.engine.errors import BadRecord
-from lichtspiel.engine.position import read_setup, read_version
+from lichtspiel.engine.position import read_setup
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH, SEED_BYTES, Seeds
 
@@ -92,27 +92,30 @@ def read_record(text: str | bytes) -> Record:
     out, by playing it again.
     """
     parts = Reader.of_text(text, "record", BadRecord).fields(_PARTS)
-    read_version(parts[FORMAT], VERSION)
+    parts[FORMAT].version(VERSION)
     game, setup = read_setup(parts)
     seed = _hash(parts["seed"])
     contributions = parts["contributions"].items(most=setup.seats)
     return Record(
         setup=setup,
-        ruleset=parts["ruleset"].whole(1, game.ruleset),
-        players=[_player(player) for player in parts["players"].items(setup.seats, setup.seats)],
+        ruleset=parts["ruleset"].version(game.ruleset),
+        players=tuple(map(_player, parts["players"].items(setup.seats, setup.seats))),
         commitment=_hash(parts["commitment"]),
         seeds=Seeds(
             bytes.fromhex(seed), tuple(text.text(CONTRIBUTION_LENGTH) for text in contributions)
         ),
-        deals=[_hash(deal) for deal in parts["deals"].items()],
-        actions=[action.text() for action in parts["actions"].items()],
+        deals=tuple(_hash(deal) for deal in parts["deals"].items()),
+        actions=tuple(action.text() for action in parts["actions"].items()),
         outcome=parts["outcome"].maybe(_object),
     )
 
 
 def _player(reader: Reader) -> Player:
     parts = reader.fields(("name", "bot"))
-    return Player(parts["name"].text(NAME_LENGTH), parts["bot"].text(NAME_LENGTH))
+    name = parts["name"].text(NAME_LENGTH)
+    if not name.isprintable():
+        raise parts["name"].complain("setup-name", name=name, most=NAME_LENGTH)
+    return Player(name, parts["bot"].text(NAME_LENGTH))
 
 
 def _hash(reader: Reader) -> str:

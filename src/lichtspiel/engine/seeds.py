@@ -1,17 +1,17 @@
 """Verifiable deals.
 
 Before the game the table commits to a secret 256-bit table seed; then each seat
-adds a contribution of its own. Neither side can steer the cards: the table could
-not know the contributions, the seats could not know the seed. After the game the
-seed is shown, and anyone can recompute the deal. `docs/verifiable-deals.md` gives
-the derivation in words, with test vectors.
+adds a contribution of its own. The table could not know the contributions, the seats
+do not know the seed. After the game the seed is shown, and anyone can recompute the
+deal. `docs/verifiable-deals.md` gives the derivation in words, with test vectors, and
+says what it proves and what not.
 """
 
 from __future__ import annotations
 
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 
@@ -74,7 +74,7 @@ class SeedStream(Chance):
 class Seeds:
     """The seed material of one game: the table's secret and the seats' contributions."""
 
-    table: bytes
+    table: bytes = field(repr=False)  # the secret must not get into a log by accident
     contributions: tuple[str, ...]
 
     def __post_init__(self) -> None:
@@ -85,9 +85,13 @@ class Seeds:
                 raise BadRecord("record-contribution", seat=seat + 1, most=CONTRIBUTION_LENGTH)
 
     @staticmethod
-    def fresh(contributions: tuple[str, ...] = ()) -> Seeds:
-        """A secret table seed from the operating system."""
-        return Seeds(secrets.token_bytes(SEED_BYTES), contributions)
+    def fresh() -> Seeds:
+        """A secret table seed from the operating system. Seal it before anybody contributes."""
+        return Seeds(secrets.token_bytes(SEED_BYTES), ())
+
+    def with_contributions(self, contributions: tuple[str, ...]) -> Seeds:
+        """The same sealed seed with what the seats have added since."""
+        return Seeds(self.table, contributions)
 
     @staticmethod
     def numbered(number: int, game: int = 0) -> Seeds:

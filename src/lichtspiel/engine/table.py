@@ -6,11 +6,12 @@ what each seat was told. Front ends play on a table; simulations drive states.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
-from lichtspiel.engine.errors import BadNotation, BadRecord, BadSetup, IllegalAction
+from lichtspiel.engine.errors import BadInput, BadNotation, BadRecord, BadSetup, IllegalAction
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.record import NAME_LENGTH, Player, Record, fingerprint
 from lichtspiel.engine.registry import get_game
@@ -33,6 +34,10 @@ class Table:
         self.seeds = seeds
         self.players = (*players, *[Player()] * (setup.seats - len(players)))
         self._begin()
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"seat {self.actor} to act"
+        return f"<Table of {self.setup.game}, {len(self._actions)} actions, {turn}>"
 
     def _begin(self) -> None:
         self._root = self.seeds.root()
@@ -62,6 +67,7 @@ class Table:
         return self.state.actor
 
     def legal_actions(self) -> list[Action]:
+        """What the actor may do; empty when the game is over."""
         return self.state.legal_actions()
 
     def why_illegal(self, action: Action, seat: int | None = None) -> Refusal | None:
@@ -90,17 +96,19 @@ class Table:
     def take_back(self) -> None:
         """Undo the last action, if it showed nobody anything new."""
         if not self._actions or not self.state.can_take_back():
-            raise IllegalAction(Refusal(self.game.turn_rule, "nothing-to-take-back"))
+            raise BadInput("nothing-to-take-back")
         actions = self._actions[:-1]
         self._begin()
         for action in actions:
             self.play(action)
 
     def view(self, seat: int) -> View:
+        """All that this seat (or SPECTATOR) knows now."""
         return self.state.view(seat)
 
     def told(self, seat: int, since: int = 0) -> list[Event]:
-        """The events from number `since` on, as this seat was told them."""
+        """The events from number `since` on, as this seat (or SPECTATOR) was told them."""
+        self.state.check_viewer(seat)
         return self._told.heard(seat, since)
 
     @property
@@ -162,12 +170,13 @@ def replay(record: Record, actions: int | None = None) -> Table:
 
 
 def _same_deals(record: Record, table: Table) -> None:
-    """Compare the newest deal with the record's, before anything is played on it."""
+    """Compare the deals so far with the record's, before anything more is played."""
     dealt = len(table.deals)
     if dealt > len(record.deals):
         raise BadRecord("record-deals", claimed=len(record.deals), found=dealt)
-    if table.deals[-1] != record.deals[dealt - 1]:
-        raise BadRecord("record-deal", number=dealt)
+    for number, (found, claimed) in enumerate(zip(table.deals, record.deals, strict=False), 1):
+        if found != claimed:
+            raise BadRecord("record-deal", number=number)
 
 
 @dataclass(frozen=True)
@@ -178,17 +187,25 @@ class Verified:
     table: Table
 
 
-def verify(record: Record, commitment: str | None = None) -> Verified:
+def verify(
+    record: Record,
+    commitment: str | None = None,
+    contributions: Mapping[int, str] | None = None,
+) -> Verified:
     """Recompute everything a record claims; raise a BadRecord at the first thing untrue.
 
-    `commitment` is what was shown before the game, if somebody kept it: a record
-    whose seed was swapped together with its commitment is found out by it.
+    `commitment` is what was shown before the game, and `contributions` what seats added,
+    if somebody kept it: without them nobody can tell another whole game from this one.
+    The players' names are what the record says; nothing could prove them.
     """
     checks = []
-    for claimed in [record.commitment, *([commitment] if commitment else [])]:
+    for claimed in [record.commitment, *([] if commitment is None else [commitment])]:
         if record.seeds.commitment() != claimed.lower():
             raise BadRecord("record-commitment", claimed=claimed[:16] + "…")
     checks.append(Message("verified-commitment", {"commitment": record.commitment}))
+    for seat, text in (contributions or {}).items():
+        if record.seeds.contributions[seat : seat + 1] != (text,):
+            raise BadRecord("record-own-contribution", seat=seat + 1, text=text[:64])
     table = replay(record)
     checks.append(Message("verified-contributions", {"count": len(record.seeds.contributions)}))
     again = table.record()
@@ -198,5 +215,8 @@ def verify(record: Record, commitment: str | None = None) -> Verified:
     checks.append(Message("verified-actions", {"count": len(again.actions)}))
     if record.outcome != again.outcome:
         raise BadRecord("record-outcome")
+    for part, written in record.to_json().items():
+        if json.dumps(written) != json.dumps(again.to_json()[part]):  # true for 1, "17 UP"
+            raise BadRecord("record-altered", part=part)
     checks.append(Message("verified-outcome" if table.over else "verified-unfinished"))
     return Verified(checks, table)

@@ -10,7 +10,7 @@ from time import monotonic
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
-from lichtspiel.engine.errors import BadInput, IllegalAction, LichtspielError
+from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction, LichtspielError
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
@@ -42,10 +42,12 @@ class TerminalGame:
         }
         self._started = monotonic()
         self._heard = dict.fromkeys((*self._people, SPECTATOR), 0)
+        self._notice = ""
         self._facing = self._people[0] if len(self._people) == 1 else None
         """Who sits in front of the screen, if that is sure."""
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
+            "table": self._look,
             "rules": self._rules,
             "why": self._why,
             "list": self._list,
@@ -53,8 +55,9 @@ class TerminalGame:
             "undo": self._undo,
             "quit": self._quit,
         }
-        self._words = {texts.say(f"command-{word}"): word for word in self._commands}
-        self._words |= {word: word for word in self._commands}
+        self._words = {"?": "help", "exit": "quit"}
+        for word in self._commands:
+            self._words |= {word: word, texts.say(f"command-{word}"): word}
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -111,13 +114,34 @@ class TerminalGame:
         command = self._words.get(word.lower())
         if command is not None:
             self._commands[command](rest.strip())
-        elif typed == "":
-            chosen = choose(self._screen, self._texts, self._face, self._table.legal_actions())
-            if chosen is not None:
-                self._play([chosen], seat)
         else:
-            expanded = self._face.expand(typed, self._table.view(seat))
-            self._play([self._table.game.parse(notation) for notation in expanded], seat)
+            begun = [
+                action
+                for action in self._table.legal_actions()
+                if typed == "" or self._face.path(action)[0].lower() == typed.lower()
+            ]
+            if begun:
+                self._choose(begun, seat)
+            else:
+                self._play(self._read(typed), seat)
+
+    def _choose(self, actions: Sequence[Action], seat: int) -> None:
+        """Step by step, from the beginning or from what was typed of it."""
+        chosen = choose(self._screen, self._texts, self._face, actions)
+        if isinstance(chosen, str):
+            self._obey(chosen, seat)
+        elif chosen is not None:
+            self._play([chosen], seat)
+
+    def _read(self, typed: str) -> list[Action]:
+        """The actions a line stands for; the complaint quotes the line as it was typed."""
+        game, view = self._table.game, self._table.view(self._table.actor)
+        try:
+            return [game.parse(notation) for notation in self._face.expand(typed, view)]
+        except BadNotation as error:
+            if error.message.id != "notation-unknown":  # the game knows better what is wrong
+                raise
+            raise BadNotation("notation-unknown", game=game.slug, text=typed[:40]) from None
 
     def _play(self, actions: Sequence[Action], seat: int) -> None:
         for action in actions:
@@ -150,13 +174,17 @@ class TerminalGame:
             for event in told[-self._screen.room_above(picture) :]:
                 self._screen.line(self._face.tell(event, seat), "cyan")
             self._screen.picture(picture)
+        if self._notice:
+            self._screen.line(self._notice, "dim")
+            self._notice = ""
         self._heard[seat] = len(told)
 
     def _refused(self, refusal: Refusal) -> None:
         """Why not, and the rule behind it."""
         self._screen.line(f"{self._texts.message(refusal.message)} ({refusal.rule})", "red")
         number = int(refusal.rule.rpartition("-")[2])
-        self._screen.line(f"  {refusal.rule}: {self._face.rule(number)}", "dim")
+        rule = self._texts.say("play-rule", rule=refusal.rule, text=self._face.rule(number))
+        self._screen.line(rule, "dim")
 
     def _end(self) -> None:
         path = finish(self._path)
@@ -169,7 +197,7 @@ class TerminalGame:
     # -- commands -----------------------------------------------------------------
 
     def _known_words(self) -> list[str]:
-        legal = [action.notation for action in self._table.legal_actions()]
+        legal = [self._face.notation(action) for action in self._table.legal_actions()]
         return [*legal, *(self._texts.say(f"command-{word}") for word in self._commands)]
 
     def _help(self, _: str) -> None:
@@ -180,7 +208,7 @@ class TerminalGame:
 
     def _rules(self, number: str) -> None:
         wanted = number.upper().removeprefix(f"{self._face.prefix.upper()}-")
-        if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= self._face.rules:
+        if wanted in [str(rule + 1) for rule in range(self._face.rules)]:
             numbers = [int(wanted)]
         elif number:
             raise BadInput("unknown-rule", found=number[:20], most=self._face.rules)
@@ -190,16 +218,23 @@ class TerminalGame:
             self._screen.line(f"{self._face.prefix.upper()}-{rule}  {self._face.rule(rule)}")
 
     def _why(self, typed: str) -> None:
-        view = self._table.view(self._table.actor)
-        action = self._table.game.parse(self._face.expand(typed, view)[0])
+        if not typed:
+            self._screen.line(self._texts.say("command-why-help"))
+            return
+        action = self._read(typed)[0]
         refusal = self._table.why_illegal(action)
         if refusal is None:
-            self._screen.line(self._texts.say("play-legal", action=action.notation), "green")
+            notation = self._face.notation(action)
+            self._screen.line(self._texts.say("play-legal", action=notation), "green")
         else:
             self._refused(refusal)
 
     def _list(self, _: str) -> None:
-        self._screen.line(", ".join(action.notation for action in self._table.legal_actions()))
+        legal = self._table.legal_actions()
+        self._screen.line(", ".join(self._face.notation(action) for action in legal))
+
+    def _look(self, _: str) -> None:
+        self._show(self._table.actor, self._table.legal_actions())
 
     def _log(self, _: str) -> None:
         seat = self._table.actor
@@ -207,10 +242,11 @@ class TerminalGame:
             self._screen.line(self._face.tell(event, seat))
 
     def _undo(self, _: str) -> None:
-        seat = self._table.actor
+        seat, last = self._table.actor, self._table.actions[-1:]
         self._table.take_back()
         self._keep()
         self._heard[seat] = len(self._table.told(seat))
+        self._notice = self._texts.say("play-undone", action=self._face.notation(last[0]))
 
     def _quit(self, _: str) -> None:
         raise _Stop

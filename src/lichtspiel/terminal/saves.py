@@ -82,8 +82,9 @@ def load(path: Path) -> Record:
 
 def unfinished(game: str | None = None) -> list[Path]:
     """Saved games that go on, the latest first."""
-    saves = (saves_folder() / "running").glob(f"{game or '*'}-*.json")
-    return sorted(saves, key=_stamp, reverse=True)
+    saves = (saves_folder() / "running").glob("*.json")
+    mine = (path for path in saves if game is None or path.name.startswith(f"{game}-"))
+    return sorted(mine, key=_stamp, reverse=True)
 
 
 def _stamp(path: Path) -> str:

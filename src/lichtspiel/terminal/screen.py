@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 
-_PROMPT_LINES = 3
+_PROMPT_LINES = 4
 
 
 class Screen:
@@ -50,24 +50,26 @@ class Screen:
         if self.plain:
             print("\n" * 60, flush=True)
         else:
-            # The scrollback too: the next person must not scroll up to a hand.
-            print("\x1b[3J", end="", flush=True)
             self._console.clear()
+            # Then the scrollback too, where some terminals put what was cleared: the next
+            # person must not scroll up to a hand.
+            print("\x1b[3J", end="", flush=True)
+            self._session = None  # and must not find in the history what was typed
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def ask(self, question: str, words: Sequence[str] = ()) -> str:
         """A line from the person; EOFError when there are no more. `words` can be completed."""
         if self.plain:
-            print(prompt, end=" ", flush=True)
-            line = sys.stdin.readline()
+            print(question, flush=True)
+            line = sys.stdin.readline() if sys.stdin is not None else ""
             if not line:
-                print(flush=True)
                 raise EOFError
             if not sys.stdin.isatty():
-                print(line.rstrip("\n"), flush=True)  # so that a transcript can be read
+                print(f"> {line.rstrip()}", flush=True)  # so that a transcript can be read
             return line.strip()
-        return self._prompt(prompt, words)
+        self.line(question)
+        return self._prompt(words)
 
-    def _prompt(self, prompt: str, words: Sequence[str]) -> str:
+    def _prompt(self, words: Sequence[str]) -> str:
         from prompt_toolkit import PromptSession  # slow to import, and pipes never need it
         from prompt_toolkit.completion import WordCompleter
         from prompt_toolkit.shortcuts import CompleteStyle
@@ -76,10 +78,12 @@ class Screen:
             # A menu would push the table off small screens; Tab lists the words instead.
             self._session = PromptSession(complete_style=CompleteStyle.READLINE_LIKE)
         completer = WordCompleter(list(words), sentence=True)
-        return self._session.prompt(f"{prompt} ", completer=completer).strip()
+        return self._session.prompt("> ", completer=completer).strip()
 
 
 def wants_plain(asked: bool, environment: Mapping[str, str] = os.environ) -> bool:
     """Plain if asked, on a dumb terminal, or if either end is no terminal."""
+    if sys.stdin is None or sys.stdout is None:  # closed by whoever started us
+        return True
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     return asked or not terminal or environment.get("TERM") == "dumb"

@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
 from lichtspiel.engine.errors import BadPosition, IllegalAction, LichtspielError
 from lichtspiel.engine.position import position_to_json, read_position
@@ -25,8 +25,14 @@ from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
 from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
 
+Play = Callable[[Setup, int], Iterator[Table]]
+"""Plays the seeded game of a number: the table after the deal and after each action."""
+
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
+_SMALL_TABLE = 400
+_SAMPLE = 150
+"""Of a table of more actions than a small one, so many are drawn and tried at every step."""
 _LOOK_AHEAD = 20
 """So many actions are played on from two states to see whether they are really the same."""
 
@@ -45,20 +51,28 @@ class _Here:
 
 
 def check_game(
-    game: Game, *, games: int = 3, only: Iterable[Setup] | None = None, most_steps: int = 60
+    game: Game,
+    *,
+    games: int = 3,
+    only: Iterable[Setup] | None = None,
+    most_steps: int = 60,
+    play: Play = play_at_random,
 ) -> None:
     """Play `games` random games with every setup and check every promise along the way.
 
     The dear checks (all actions tried, worlds imagined for everybody) run on at most
-    `most_steps` steps of a game, spread evenly. `only` limits the setups; without it, the
-    rules of a compiled game are compared with their source, too.
+    `most_steps` steps of a game, spread evenly; of a table of more than 400 actions, the
+    illegal ones are sampled. `only` limits the setups; without it, the rules of a compiled
+    game are compared with their source, too. Where random actions hardly ever get far,
+    `play` can bring better ones.
     """
     _check_actions(game)
     for setup in setups(game) if only is None else only:
         varied: set[tuple[int, int]] = set()
+        _check_deal(_Here(setup, 0, 0), game)
         for seed in range(games):
             try:
-                varied |= _check_one(game, setup, seed, most_steps)
+                varied |= _check_one(game, setup, seed, most_steps, play)
             except IllegalAction as error:  # raised where only legal actions were played
                 promise = f"apply accepts what is legal, not: {error.refusal}"
                 raise BrokenContract(f"{setup}, game {seed}: {promise}") from error
@@ -75,25 +89,78 @@ def _check_actions(game: Game) -> None:
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
 
 
-def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> set[tuple[int, int]]:
+class _Noted(Chance):
+    """Dice that note what they show, or show what is noted."""
+
+    def __init__(self, dice: Dice, change: int | None = None) -> None:
+        self._dice = dice
+        self._change = change
+        self.throws = 0
+
+    def below(self, n: int) -> int:
+        """As the dice, but for the one throw that is changed."""
+        shown: int = self._dice.below(n)
+        if self.throws == self._change:
+            shown = (shown + 1) % n
+        self.throws += 1
+        return shown
+
+
+_DEALS = 60
+
+
+def _check_deal(here: _Here, game: Game) -> None:
+    """Of a deal, too, a seat is told no more than it sees: change one throw of the dice, and
+    where a seat's view stays the same, so does what it was told."""
+    state, dice = game.new(here.setup), _Noted(Dice(5))
+    heard = _dealt(state, dice)
+    for number in range(min(dice.throws, _DEALS)):
+        change = number * dice.throws // min(dice.throws, _DEALS)
+        other = game.new(here.setup)
+        heard_too = _dealt(other, _Noted(Dice(5), change))
+        for seat in _viewers(here.setup):
+            if _text(state.to_json()) == _text(other.to_json()):
+                continue
+            if _text(state.view(seat).to_json()) == _text(other.view(seat).to_json()):
+                here.demand(
+                    heard[seat] == heard_too[seat],
+                    f"seat {seat} is told no secret of a deal:\n{heard[seat]}\n{heard_too[seat]}",
+                )
+
+
+def _dealt(state: State, chance: Chance) -> dict[int, str]:
+    """Deal, and tell what everybody heard."""
+    state.told = Told(state.setup.seats)
+    while state.actor == CHANCE:
+        state.deal(chance)
+    return {
+        seat: _text([event.to_json() for event in state.told.heard(seat)])
+        for seat in _viewers(state.setup)
+    }
+
+
+def _check_one(
+    game: Game, setup: Setup, seed: int, most_steps: int, play: Play
+) -> set[tuple[int, int]]:
     dice = Dice(seed)
-    length = sum(1 for _ in _bounded(setup, seed))
+    length = sum(1 for _ in _bounded(setup, seed, play))
     every = -(-length // most_steps)
     varied: set[tuple[int, int]] = set()
     deck: Counter[int] | None = None
-    for step, table in enumerate(_bounded(setup, seed)):
+    for step, table in enumerate(_bounded(setup, seed, play)):
         here, state = _Here(setup, seed, step), table.state
         now = Counter(state.cards())
         deck = deck or now
+        here.demand(bool(deck), "a game has cards")
         here.demand(now == deck, f"cards are conserved, not {_difference(now, deck)}")
         _check_turn(here, state)
         if step % every == 0 or table.over:
-            _check_legality(here, game, state)
+            _check_legality(here, game, state, dice)
             _check_copy(here, state)
             _check_documents(here, game, state)
             varied |= _check_views(here, game, state, dice)
     last = _Here(setup, seed, length)
-    _check_record(last, table)
+    _check_record(last, table, play)
     return varied
 
 
@@ -107,8 +174,8 @@ def _check_imagination(here: _Here, varied: set[tuple[int, int]]) -> None:
             )
 
 
-def _bounded(setup: Setup, seed: int) -> Iterator[Table]:
-    for step, table in enumerate(play_at_random(setup, seed)):
+def _bounded(setup: Setup, seed: int, play: Play) -> Iterator[Table]:
+    for step, table in enumerate(play(setup, seed)):
         _Here(setup, seed, step).demand(step < _MOST_ACTIONS, "a game ends")
         yield table
 
@@ -135,7 +202,15 @@ def _check_turn(here: _Here, state: State) -> None:
         here.demand(set(outcome.winners) <= set(range(here.setup.seats)), "winners are seats")
 
 
-def _check_legality(here: _Here, game: Game, state: State) -> None:
+def _some_actions(game: Game, legal: list[Action], dice: Dice) -> list[Action]:
+    """All actions; of a large table the legal ones and a sample."""
+    count = len(game.actions)
+    if count <= _SMALL_TABLE:
+        return list(game.actions)
+    return [*legal, *(game.actions[dice.below(count)] for _ in range(_SAMPLE))]
+
+
+def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
     """`legal_actions`, `why_illegal` and `apply` agree; a refusal changes nothing."""
     legal = state.legal_actions()
     here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
@@ -145,17 +220,19 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
     here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
     legal = [*legal, *outside]
     before = _text(state.to_json())
-    refusing = state.copy()
-    for action in game.actions:
+    refusing = _listening(state)
+    for action in _some_actions(game, legal, dice):
         refusal = state.why_illegal(action)
         here.demand(
             (refusal is None) == (action in legal),
             f"why_illegal and legal_actions agree on {action}",
         )
-        trial = refusing if refusal is not None else state.copy()
+        trial, ears = refusing if refusal is not None else _listening(state)
         try:
             trial.apply(action)
         except IllegalAction as error:
+            silent = not any(ears.heard(seat) for seat in _viewers(here.setup))
+            here.demand(silent, f"of a refused {action} nobody is told")
             here.demand(refusal is not None, f"apply accepts the legal {action}")
             here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
             rule = error.refusal.rule
@@ -163,7 +240,14 @@ def _check_legality(here: _Here, game: Game, state: State) -> None:
         else:
             here.demand(refusal is None, f"apply refuses the illegal {action}")
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
-    here.demand(_text(refusing.to_json()) == before, "what is refused changes nothing")
+    here.demand(_text(refusing[0].to_json()) == before, "what is refused changes nothing")
+
+
+def _listening(state: State) -> tuple[State, Told]:
+    """A copy, and the ears at its table."""
+    trial = state.copy()
+    trial.told = Told(trial.setup.seats)
+    return trial, trial.told
 
 
 def _check_copy(here: _Here, state: State) -> None:
@@ -213,12 +297,17 @@ def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[tuple
     """
     varied = set()
     for seat in _viewers(here.setup):
-        world = game.imagine(state.view(seat), dice)
+        number = dice.below(1 << 30)
+        world = game.imagine(state.view(seat), Dice(number))
+        again = game.imagine(state.view(seat), Dice(number))
+        here.demand(
+            _text(world.to_json()) == _text(again.to_json()), "imagine depends on its dice alone"
+        )
         for other in range(here.setup.seats):
             if world.view(other) != state.view(other):
                 varied.add((seat, other))
         _check_world(here, state, world)
-        _check_same_to(here, game, seat, state, world)
+        _check_same_to(here, game, seat, state, world, dice)
         _check_told_the_same(here, seat, state, world, dice)
     return varied
 
@@ -232,17 +321,30 @@ def _check_world(here: _Here, state: State, world: State) -> None:
         here.demand(False, f"an imagined state is valid, not: {error}")
 
 
-def _check_same_to(here: _Here, game: Game, seat: int, state: State, world: State) -> None:
+def _check_same_to(
+    here: _Here, game: Game, seat: int, state: State, world: State, dice: Dice
+) -> None:
     """View, turn, legal actions and refusals are byte for byte the same to the seat."""
+    for nobody in (here.setup.seats, SPECTATOR - 1):
+        try:
+            state.view(nobody)
+        except LichtspielError:
+            continue
+        here.demand(False, f"{nobody} is no seat, so there is no view for it")
     mine, other = _text(state.view(seat).to_json()), _text(world.view(seat).to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
     here.demand(state.actor == world.actor, f"seat {seat} cannot tell worlds apart by the actor")
+    here.demand(state.outcome() == world.outcome(), f"seat {seat} knows the outcome in all worlds")
     if state.actor == seat:
         here.demand(
             state.legal_actions() == world.legal_actions(),
             f"seat {seat} cannot tell worlds apart by its legal actions",
         )
-        for action in game.actions:
+        here.demand(
+            state.can_take_back() == world.can_take_back(),
+            f"seat {seat} cannot tell worlds apart by what it may take back",
+        )
+        for action in _some_actions(game, state.legal_actions(), dice):
             here.demand(
                 state.why_illegal(action) == world.why_illegal(action),
                 f"seat {seat} cannot tell worlds apart by the refusal of {action}",
@@ -277,10 +379,10 @@ def _apply(state: State, action: Action, dice: Dice) -> None:
         state.deal(dice)
 
 
-def _check_record(here: _Here, table: Table) -> None:
+def _check_record(here: _Here, table: Table, play: Play) -> None:
     """Same seed, same game; replay equals play; the record survives JSON and checks out."""
     written = table.record().dumps()
-    *_, again = play_at_random(here.setup, here.seed)
+    *_, again = play(here.setup, here.seed)
     here.demand(again.record().dumps() == written, "the same seed gives the same game")
     try:
         replayed = verify(read_record(written)).table

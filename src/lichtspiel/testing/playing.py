@@ -33,6 +33,8 @@ def other_values(option: Option, seats: int) -> list[OptionValue]:
     """What an option can be beside its default; of numbers, the bounds."""
     option = option.at(seats)
     values: list[OptionValue] = []
+    if not option.fits(seats):
+        return values
     if isinstance(option, Flag):
         values = [False, True]
     elif isinstance(option, Choice):

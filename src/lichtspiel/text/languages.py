@@ -23,6 +23,8 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
         for wanted in environment.get(variable, "").split(":"):
             if _code(wanted) in LANGUAGES:
                 return _code(wanted)
+            if _code(wanted) in ("c", "posix"):
+                return "en"
     return "en"
 
 

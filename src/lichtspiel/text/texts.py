@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -13,6 +14,10 @@ from lichtspiel.engine.messages import Message, Param
 from lichtspiel.text.languages import LANGUAGES
 
 LOCALES = Path(__file__).parent.parent / "locales"
+
+
+Value = Param | float
+"""What can be put into a message; fractions come only from front ends."""
 
 
 class MissingText(LookupError):
@@ -30,18 +35,14 @@ class Texts:
         for path in sorted((LOCALES / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
-    def say(self, id: str, params: Mapping[str, Param] | None = None, **more: Param) -> str:
+    def say(self, id: str, params: Mapping[str, Param] | None = None, **more: Value) -> str:
         """The sentence of a message; parameters may be a mapping, or named, or both."""
         if not self._bundle.has_message(id):
             raise MissingText(f"{id} ({self.language})")
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise MissingText(f"{id} ({self.language})")
-        given = {
-            # Card numbers and counts: digits as they are, never "1,000".
-            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
-            for name, value in {**(params or {}), **more}.items()
-        }
+        given = {name: _given(value) for name, value in {**(params or {}), **more}.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingText(f"{id} ({self.language}): {errors[0]}")
@@ -52,6 +53,17 @@ class Texts:
 
     def knows(self, id: str) -> bool:
         return self._bundle.has_message(id)
+
+
+def _given(value: Value) -> Any:
+    """A parameter as Fluent takes it."""
+    if isinstance(value, str):
+        # Names, files, records: anybody may have written them. No control character of
+        # theirs reaches a terminal.
+        return "".join(mark if mark.isprintable() else "\ufffd" for mark in value)
+    if isinstance(value, float):
+        return fluent_number(value, minimumFractionDigits=1, maximumFractionDigits=1)
+    return fluent_number(value, useGrouping=False)  # card 1000, not card 1,000
 
 
 @cache

@@ -26,7 +26,7 @@ def run(texts: Texts, given: Namespace) -> int:
         print(f"  {texts.say(f'{game.slug}-about')}")
         for option in game.options:
             about = texts.say(f"{game.slug}-option-{option.name}")
-            print(f"  --option {option.name}=…  {option.allowed()}  {about} ({option.rule})")
+            print(f"  --option {option.name}={option.allowed()}  {about} ({option.rule})")
     return 0
 
 

@@ -13,10 +13,11 @@ from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.record import Player
+from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table, replay
 from lichtspiel.terminal.play import TerminalGame
-from lichtspiel.terminal.saves import load, new_save, unfinished
+from lichtspiel.terminal.saves import finish, load, new_save, save, unfinished
 from lichtspiel.terminal.screen import Screen, wants_plain
 from lichtspiel.text import Texts
 
@@ -38,38 +39,53 @@ def describe(parser: Parser, texts: Texts) -> None:
 def run(texts: Texts, given: Namespace) -> int:
     screen = Screen(plain=wants_plain(given.plain))
     if given.resume is not None:
+        _resumes_alone(given)
         path = Path(given.resume) if given.resume else _latest(given.game)
         table = replay(load(path))
         if table.over:
-            raise BadInput("play-over", path=str(path))
+            raise BadInput("play-over", path=str(finish(path)))
     else:
         setup = read_setup(given)
-        left = unfinished(setup.game)
-        if left:
-            screen.line(texts.say("play-unfinished", count=len(left), game=setup.game), "dim")
         players = _players(setup, given)
         seeds = _seeds(players, given.seed)
         table, path = Table(setup, seeds, players), new_save(setup.game)
+        left = unfinished(setup.game)
+        save(table.record(), path)
+        if left:
+            screen.line(texts.say("play-unfinished", count=len(left), game=setup.game), "dim")
     if not lichtspiel.compiled:
         screen.line(texts.say("cli-interpreted-note"), "dim")
     screen.line(texts.say(f"{table.game.slug}-title"), "bold")
-    screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
+    if given.seed is None:
+        screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
     TerminalGame(screen, texts, table, path).run()
     return 0
 
 
+def _resumes_alone(given: Namespace) -> None:
+    """What was agreed when a game began stays so."""
+    for option in ("seats", "option", "people", "names", "bots", "seed"):
+        if getattr(given, option):
+            raise BadInput("cli-not-together", one="--resume", other=f"--{option}")
+
+
 def _latest(game: str | None) -> Path:
-    left = unfinished(game)
-    if not left:
-        raise BadInput("play-nothing-to-resume")
-    return left[0]
+    """The latest game that goes on. One that was over when we were killed is put away."""
+    if game is not None:
+        get_game(game)
+    for path in unfinished(game):
+        if load(path).outcome is None:
+            return path
+        finish(path)
+    raise BadInput("play-nothing-to-resume")
 
 
 def _seeds(players: list[Player], number: int | None) -> Seeds:
     """Each person's seat adds a word of its own to a secret deal; a numbered one is repeatable."""
     if number is not None:
         return Seeds.numbered(number)
-    return Seeds.fresh(tuple("" if player.bot else secrets.token_hex(8) for player in players))
+    words = tuple("" if player.bot else secrets.token_hex(8) for player in players)
+    return Seeds.fresh().with_contributions(words)
 
 
 def _players(setup: Setup, given: Namespace) -> list[Player]:
@@ -80,7 +96,11 @@ def _players(setup: Setup, given: Namespace) -> list[Player]:
     names = [name.strip() for name in given.names.split(",")] if given.names else []
     if len(names) > setup.seats:
         raise BadInput("play-too-many-names", found=len(names), seats=setup.seats)
+    if len({name for name in names if name}) < len([name for name in names if name]):
+        raise BadInput("play-same-names")
     levels = [level.strip() for level in given.bots.split(",")] if given.bots else ["easy"]
+    if given.bots and len(levels) > setup.seats - people:
+        raise BadInput("play-too-many-bots", found=len(levels), seats=setup.seats - people)
     for level in levels:
         if level not in LEVELS:
             raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))

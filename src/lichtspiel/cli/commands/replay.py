@@ -35,6 +35,8 @@ def run(texts: Texts, given: Namespace) -> int:
         raise BadInput("replay-at", found=given.at, most=len(record.actions))
     if given.seat is not None and given.seat > record.setup.seats:
         raise BadInput("replay-seat", found=given.seat, most=record.setup.seats)
+    if given.position and given.seat is not None:
+        raise BadInput("cli-not-together", one="--position", other="--seat")
     viewer = SPECTATOR if given.seat is None else given.seat - 1
     last = replay(record, given.at)
     if given.position:

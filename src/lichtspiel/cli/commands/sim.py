@@ -13,6 +13,7 @@ from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, whole
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.lab.simulate import Simulation, dice_of, simulate
@@ -26,8 +27,14 @@ def describe(parser: Parser, texts: Texts) -> None:
     describe_setup(parser, texts)
     parser.value("--games", "N", whole("--games", 1, 10**9), texts.say("cli-games-number"))
     parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
-    parser.value("--records", "FOLDER", Path, texts.say("cli-records"))
+    parser.value("--records", "FOLDER", _folder, texts.say("cli-records"))
     parser.switch("--json", texts.say("cli-json"))
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise BadInput("cli-needs-value", option="--records")
+    return Path(text)
 
 
 def run(texts: Texts, given: Namespace) -> int:
@@ -67,8 +74,9 @@ def _print(texts: Texts, found: Simulation) -> None:
     rate = round(found.moves / found.seconds)
     print(texts.say("sim-games", games=found.games, moves=found.moves, rate=rate))
     for reason, count in found.reasons.most_common():
-        share = f"{100 * count / found.games:.1f}"
-        print(texts.say("sim-reason", reason=reason, count=count, share=share))
+        words = texts.say(f"{found.setup.game}-reason-{reason}")
+        share = 100 * count / found.games
+        print(texts.say("sim-reason", reason=words, count=count, share=share))
     for seat in range(found.setup.seats):
-        share = f"{100 * found.wins[seat] / found.games:.1f}"
+        share = 100 * found.wins[seat] / found.games
         print(texts.say("sim-wins", seat=seat + 1, count=found.wins[seat], share=share))

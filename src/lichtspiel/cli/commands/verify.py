@@ -17,7 +17,22 @@ from lichtspiel.text import Texts
 def describe(parser: Parser, texts: Texts) -> None:
     parser.positional("record", texts.say("cli-record"))
     parser.value("--commitment", "HEX", _commitment, texts.say("cli-commitment"))
+    parser.add_argument(
+        "--contribution",
+        metavar="N=TEXT",
+        action="append",
+        default=[],
+        type=_contribution,
+        help=texts.say("cli-contribution"),
+    )
     parser.switch("--json", texts.say("cli-json"))
+
+
+def _contribution(text: str) -> tuple[int, str]:
+    seat, equals, said = text.partition("=")
+    if not equals or not re.fullmatch("[1-9]", seat):
+        raise BadInput("cli-needs-value", option="--contribution N=TEXT")
+    return int(seat) - 1, said
 
 
 def _commitment(text: str) -> str:
@@ -28,7 +43,7 @@ def _commitment(text: str) -> str:
 
 def run(texts: Texts, given: Namespace) -> int:
     record = read_record(read_file(required(given.record, "record")))
-    verified = verify(record, given.commitment)
+    verified = verify(record, given.commitment, dict(given.contribution))
     if given.json:
         print_json(
             {

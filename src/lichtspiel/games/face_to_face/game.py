@@ -17,7 +17,7 @@ from lichtspiel.games.face_to_face.piles import DOWN_STARTS, UP_STARTS
 from lichtspiel.games.face_to_face.state import FaceToFace, Side
 from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
 
-_TYPED = re.compile(r"(\d{1,2}) ?(h|help)? ?(u|up|d|down)")
+_TYPED = re.compile(r"([0-9]{1,2}) ?(h|help)? ?(u|up|d|down)")
 """What people type: `17 up`, `17u`, `17 hd` for `17 help down`."""
 
 

@@ -10,9 +10,11 @@ lost stuck could not lay two.
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.face_to_face.piles import (
     OWN_DOWN,
     OWN_UP,
@@ -23,6 +25,8 @@ from lichtspiel.games.face_to_face.piles import (
 )
 from lichtspiel.games.face_to_face.state import FaceToFace, Side
 from lichtspiel.games.face_to_face.view import FaceToFaceView, SideView
+
+_MOST_TRIES: Final = 1_000_000
 
 
 def imagine(setup: Setup, view: FaceToFaceView, chance: Chance) -> FaceToFace:
@@ -66,9 +70,14 @@ def _deal_mover(state: FaceToFace, side: Side, unseen: int, reason: str, chance:
         return
     cards = cards_of(unseen)
     _deal(side, cards, chance)
-    # At worst one pair of cards of some fifty is able: about a thousand tries.
+    # At worst one pair of cards of some fifty is able: about a thousand tries. Only a view
+    # that no table has shown can use up a million.
+    tries = 0
     while reason == "" and state.laid < 2 and state.stuck():
         _deal(side, cards, chance)
+        tries += 1
+        if tries > _MOST_TRIES:
+            raise BadPosition("ff-view-impossible")
 
 
 def _stuck_hand(state: FaceToFace, unseen: int, chance: Chance) -> int:

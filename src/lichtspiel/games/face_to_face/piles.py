@@ -46,22 +46,22 @@ def cards_of(cards: int) -> list[int]:
 
 def _own_up(top: int) -> int:
     """FF-7: higher than the top card, or exactly 10 lower. Whoever laid the top."""
-    return card_set(card for card in DECK if card > top or card == top - BACKWARDS)
+    return card_set([card for card in DECK if card > top or card == top - BACKWARDS])
 
 
 def _own_down(top: int) -> int:
     """FF-8: lower than the top card, or exactly 10 higher."""
-    return card_set(card for card in DECK if card < top or card == top + BACKWARDS)
+    return card_set([card for card in DECK if card < top or card == top + BACKWARDS])
 
 
 def _help_up(top: int) -> int:
     """FF-10: it must improve the opponent's pile: any lower card. Nothing below 1 (FF-11)."""
-    return card_set(card for card in DECK if card < top)
+    return card_set([card for card in DECK if card < top])
 
 
 def _help_down(top: int) -> int:
     """FF-10: any higher card. Nothing above 60 (FF-11)."""
-    return card_set(card for card in DECK if card > top)
+    return card_set([card for card in DECK if card > top])
 
 
 TAKES: Final[list[list[int]]] = [

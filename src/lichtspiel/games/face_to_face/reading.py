@@ -32,11 +32,23 @@ def read_state(setup: Setup, reader: Reader) -> FaceToFace:
     most = min(HAND - state.me.hand_size, len(cards_of(state.me.laid)))
     state.laid = parts["laid_this_turn"].whole(0, most)
     state.helped = parts["helped"].flag()
-    if state.helped and state.laid == 0:
-        raise parts["helped"].complain("ff-position-helped")
+    _check_turn(parts, state)
     _check_hands(parts, state)
     _find_end(parts, state)
     return state
+
+
+def _check_turn(parts: dict[str, Reader], state: FaceToFace) -> None:
+    """FF-6: what was laid in this turn shows on top: the help over there, the rest here."""
+    me, you = state.me, state.you
+    if state.helped and not (state.laid and me.laid & _bits(you.up, you.down)):
+        raise parts["helped"].complain("ff-position-helped")
+    if state.laid > state.helped and not me.laid & _bits(me.up, me.down):
+        raise parts["laid_this_turn"].complain("ff-position-laid")
+
+
+def _bits(up: int, down: int) -> int:
+    return card_set([up, down]) & WHOLE_DECK
 
 
 def _read_side(reader: Reader) -> Side:
@@ -89,7 +101,7 @@ def _find_end(parts: dict[str, Reader], state: FaceToFace) -> None:
 def read_view(reader: Reader) -> FaceToFaceView:
     """A view as its `to_json` writes it."""
     parts = reader.fields([field.name for field in fields(FaceToFaceView)])
-    return FaceToFaceView(
+    view = FaceToFaceView(
         seat=parts["seat"].whole(-1, 1),
         actor=parts["actor"].whole(NOBODY, 1),
         mover=parts["mover"].whole(0, 1),
@@ -102,18 +114,27 @@ def read_view(reader: Reader) -> FaceToFaceView:
         reason=parts["reason"].word(("", "emptied", "stuck")),
         winner=parts["winner"].whole(NOBODY, 1),
     )
+    if view.hand and len(view.hand) != view.side(view.seat).hand_size:
+        raise parts["hand"].complain("ff-view-count")
+    return view
 
 
 def _read_side_view(reader: Reader) -> SideView:
     parts = reader.fields(("up", "down", "hand_size", "draw_size", "laid"))
-    return SideView(
+    side = SideView(
         up=parts["up"].whole(UP_STARTS, HIGHEST),
         down=parts["down"].whole(LOWEST, DOWN_STARTS),
         hand_size=parts["hand_size"].whole(0, HAND),
         draw_size=parts["draw_size"].whole(0, len(DECK)),
         laid=_cards(parts["laid"]),
     )
+    if side.hand_size + side.draw_size + len(side.laid) != len(DECK):
+        raise reader.complain("ff-view-count")
+    return side
 
 
 def _cards(reader: Reader) -> tuple[int, ...]:
-    return tuple(item.whole(LOWEST, HIGHEST) for item in reader.items(most=len(DECK)))
+    cards = tuple(item.whole(LOWEST, HIGHEST) for item in reader.items(most=len(DECK)))
+    if list(cards) != sorted(set(cards)):
+        raise reader.complain("ff-view-order")
+    return cards

@@ -384,6 +384,7 @@ class FaceToFace(State):
 
     def view(self, seat: int) -> FaceToFaceView:
         """FF-20."""
+        self.check_viewer(seat)
         hand: i64 = 0
         if seat >= 0:
             hand = self.silver.hand if seat else self.gold.hand

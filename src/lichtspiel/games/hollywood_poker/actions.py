@@ -24,7 +24,7 @@ from lichtspiel.games.hollywood_poker.cards import (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Play(Action):
     """Play a set: naturals of one value with Doubles beside them, or Doubles alone (HP-5).
 
@@ -41,12 +41,12 @@ class Play(Action):
     take: i64
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pass(Action):
     """Play nothing now (HP-11)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Give(Action):
     """Name one card of the gift in an exchange (HP-8)."""
 
@@ -54,7 +54,7 @@ class Give(Action):
     take: i64
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TimeUp(Action):
     """HP-19: the time agreed on has run out. Comes from outside, never from a seat."""
 
@@ -100,6 +100,19 @@ PLAYS: Final[list[Play]] = [
     ),
     *(_doubles(doubles) for doubles in range(1, MOST_DOUBLES + 1)),
 ]
+COUNTS: Final = MOST_SEATS + 1
+"""A hand has so many different numbers of one value: none, one, and so on."""
+LEADS: Final[list[list[Play]]] = [
+    [
+        PLAYS[((value - 1) * MOST_SEATS + fewer - 1) * MIXES + beside]
+        for fewer in range(1, naturals + 1)
+        for beside in range(doubles + 1)
+    ]
+    for value in range(1, VALUES + 1)
+    for naturals in range(COUNTS)
+    for doubles in range(MIXES)
+]
+"""The sets of one value in a hand with so many naturals of it, and so many Doubles."""
 PASS: Final = Pass(len(PLAYS), "pass")
 GIVES: Final[list[Give]] = [
     Give(len(PLAYS) + card, f"give {label(card)}", card, ONE[card]) for card in range(1, DOUBLE + 1)

@@ -21,7 +21,7 @@ from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
 
 SEATS = range(2, MOST_SEATS + 1)
-_CARDS = re.compile(r"(give )?((?:\d{1,2}|d)(?:[- ](?:\d{1,2}|d))*)")
+_CARDS = re.compile(r"(give )?((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))*)")
 """What people type: `6-6-D`, `6 6 d`, `give 7`."""
 
 
@@ -29,16 +29,17 @@ _CARDS = re.compile(r"(give )?((?:\d{1,2}|d)(?:[- ](?:\d{1,2}|d))*)")
 class Careers(Option):
     """HP-2: the careers between Megastar and Dishwasher, highest first: `actor+starlet`."""
 
-    seats: int = MOST_SEATS
+    wanted: int = MOST_SEATS - 2
+    """How many of them there are."""
 
     def at(self, seats: int) -> Careers:
-        return replace(self, seats=seats)
+        return replace(self, wanted=seats - 2)
 
     def default_for(self, seats: int) -> str:
         return "+".join(CAREERS[1 : seats - 1])
 
     def allowed(self) -> str:
-        return f"{self.seats - 2} × " + "+".join(CAREERS[1:-1])
+        return f"{self.wanted} × " + "+".join(CAREERS[1:-1])
 
     def check(self, value: object) -> str:
         if not isinstance(value, str):
@@ -46,7 +47,7 @@ class Careers(Option):
         chosen = value.split("+") if value else []
         if chosen != [name for name in CAREERS[1:-1] if name in chosen]:
             raise self._misfit(value)
-        if len(chosen) != self.seats - 2:
+        if len(chosen) != self.wanted:
             raise self._misfit(value)
         return value
 

@@ -26,6 +26,7 @@ from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.hollywood_poker.actions import ACTS
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
@@ -123,6 +124,8 @@ def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
     own.pair = min(rank, across)
     own.higher = rank < across
     if own.higher:
+        if not view.received:
+            raise BadPosition("hp-view-impossible")
         received: i64 = pack(view.received)
         own.most = lowest_value(received)
         own.received = count(received, own.most)
@@ -175,6 +178,8 @@ def _partners(unseen: list[int], box: i64, own: Exchange, chance: Chance) -> i64
     assert own.partner is not None
     fitting: i64 = pack([card for card in unseen if card <= own.most])
     size = box - size_of(own.known)
+    if not 0 <= size <= size_of(fitting):
+        raise BadPosition("hp-view-impossible")
     if not own.received:
         return _some(fitting, size, chance)
     sure = count(own.partner.played + own.known, own.most) - count(own.gave, own.most)

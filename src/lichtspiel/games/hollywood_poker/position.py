@@ -212,6 +212,7 @@ class Position(State):
 
     def view(self, seat: int) -> HollywoodPokerView:
         """HP-23."""
+        self.check_viewer(seat)
         players = self.by_seat()
         gave, received = self._exchanged(seat)
         return HollywoodPokerView(

@@ -14,7 +14,9 @@ from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.hollywood_poker.actions import (
     ALONE,
+    COUNTS,
     GIVES,
+    LEADS,
     MIXES,
     PASS,
     PLAYS,
@@ -68,17 +70,15 @@ class HollywoodPoker(Dealing):
     def _list_leads(self, hand: i64, legal: list[Action]) -> None:
         """HP-10: any number of cards of one value, with any number of Doubles, or Doubles."""
         doubles = hand >> DOUBLES_SHIFT
-        first: i64 = 0
-        while first < ALONE:
+        at = doubles
+        while at < len(LEADS):
             naturals = hand & 15
+            if naturals:
+                legal.extend(LEADS[at + naturals * MIXES])
             hand >>= 4
-            at = first
-            while naturals > 0:
-                legal += PLAYS[at : at + doubles + 1]
-                at += MIXES
-                naturals -= 1
-            first += MOST_SEATS * MIXES
-        legal += PLAYS[ALONE : ALONE + doubles]
+            at += COUNTS * MIXES
+        if doubles:
+            legal.extend(PLAYS[ALONE : ALONE + doubles])
 
     def _list_answers(self, hand: i64, legal: list[Action]) -> None:
         """HP-11: as many cards, strictly higher, or pass."""

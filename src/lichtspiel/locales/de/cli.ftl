@@ -24,6 +24,7 @@ cli-play-notes =
     Im Spiel tippst du eine Aktion wie „17 up“, drückst nur die Eingabetaste, um Schritt
     für Schritt zu wählen, oder tippst „hilfe“. Jede Aktion wird sofort gesichert: Nach
     einem Absturz geht es weiter.
+    LICHTSPIEL_DATA nennt einen anderen Ordner für gesicherte Spiele.
 cli-sim = Zufallsspiele simulieren und sagen, was herauskam
 cli-sim-notes =
     Beispiel:
@@ -50,10 +51,14 @@ cli-bench = Züge je Sekunde messen, neben OpenSpiel, wo es installiert ist
 cli-game = welches Spiel, etwa face-to-face
 cli-seats = Zahl der Plätze
 cli-option = eine Option des Spiels; „lichtspiel games“ nennt sie
+cli-deck = die Karten, mit denen gespielt wird, als Datei; kurz für --option deck=FILE
+cli-script = die Effekte der Szenen, als Datei; kurz für --option script=FILE
+cli-solo = allein spielen; kurz für --seats 1
+cli-level = eine Stufe, für die das Spiel einen Namen hat, etwa indie
 cli-people = wie viele Menschen hier spielen (sonst 1); die übrigen Plätze haben Bots
 cli-names = Namen der Menschen
 cli-bots = Stufen der Bots ({ $levels })
-cli-seed = eine Zahl, die die Spiele wiederholbar macht
+cli-seed = eine Zahl: gleiche Zahl, gleiche Spiele
 cli-plain = einfache Textzeilen, für Vorleseprogramme und Pipes
 cli-resume = ein offenes Spiel fortsetzen: das letzte oder dieses
 cli-games-number = wie viele Spiele (sonst 1000)
@@ -70,10 +75,17 @@ cli-print-position = die erreichte Stellung ausgeben, als Dokument für „legal
 cli-bench-game = nur dieses Spiel
 cli-bench-rounds = wie viele Durchgänge (sonst 7)
 
-cli-unknown-command = Einen Befehl „{ $found }“ gibt es nicht. Befehle: { $known }.
+cli-unknown-command =
+    Einen Befehl „{ $found }“ gibt es nicht. { $near ->
+        [none] Befehle: { $known }.
+       *[other] Meintest du „{ $near }“? Befehle: { $known }.
+    }
 cli-unknown-argument = „{ $found }“ bedeutet hier nichts; siehe: { $command } --help
 cli-missing = { $name } fehlt; --help zeigt, was erwartet wird.
 cli-needs-value = { $option } braucht einen Wert.
 cli-number = { $option }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
 cli-hash = { $option }: Hier werden { $digits } Hexadezimalziffern erwartet.
 cli-usage = Das ist nicht zu verstehen: { $problem }.
+cli-output = Die Ausgabe lässt sich nicht schreiben.
+cli-not-together = { $one } und { $other } gehen nicht zusammen.
+cli-contribution = was Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat

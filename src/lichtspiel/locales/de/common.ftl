@@ -21,7 +21,14 @@ notation-unknown = „{ $text }“ ist keine Aktion von { $game }.
 setup-seats = { $game } spielt man mit { $range } Plätzen, nicht mit { $found }.
 setup-unknown-option = { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
 setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
+setup-option-seats =
+    Die Option { $option } gibt es nicht für { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }; nur für: { $known }.
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
+setup-not-text = { $path } ist kein UTF-8-Text und kann nicht die Option { $option } sein.
+setup-level = { $game } hat keine Stufe „{ $found }“. Stufen sind: { $known }.
 setup-players = { $found } Spieler sind zu viele für { $seats } Plätze.
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
 
@@ -36,15 +43,16 @@ document-wanted =
         [list] eine Liste
        *[object] ein Objekt
     } hin, nicht { $found }.
-document-range = { $place }: { $found } liegt nicht zwischen { $least } und { $most }.
+document-range = { $place }: { $found } passt hier nicht; erwartet: { $range }.
 document-too-long = { $place }: Der Text ist länger als { $most } Zeichen.
 document-word = { $place }: { $found } müsste eines davon sein: { $words }.
-document-count = { $place }: Die Liste hat { $found } Einträge; erlaubt sind { $least } bis { $most }.
+document-count = { $place }: Zahl der Einträge { $found }; erwartet: { $range }.
 document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
 document-hash = { $place }: Hier gehören { $digits } Hexadezimalziffern hin.
 document-game = { $place }: Ein Spiel namens „{ $found }“ gibt es nicht. Bekannt sind: { $known }.
 document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
+document-setup-option-seats = { $place }: Die Option { $option } gibt es nicht für { $seats } Plätze; nur für: { $known }.
 document-setup-unknown-option = { $place }: { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
 
 record-seed-length = Ein Tischgeheimnis hat { $wanted } Bytes, nicht { $found }.
@@ -91,3 +99,8 @@ file-not-written =
        *[other] Das System weigert sich.
     }
 file-too-large = { $path } ist größer als { $most } MB; das ist keines unserer Dokumente.
+no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 0 bis { $most } nummeriert.
+document-newer = { $place }: Version { $found } ist neuer, als dieses Programm sie kennt ({ $newest }).
+setup-option-twice = Die Option { $option } steht zweimal da.
+record-altered = Das Protokoll lautet nicht so, wie es nach diesem Spiel lauten müsste: { $part } wurde verändert.
+record-own-contribution = Platz { $seat } hat zu dieser Ausgabe nicht „{ $text }“ beigetragen.

@@ -25,10 +25,14 @@ ff-counts = { $hand } auf der Hand · { $draw } zu ziehen
 ff-hand = Deine Hand: { $cards }.
 ff-hand-empty = Deine Hand ist leer.
 ff-turn =
-    Dieser Zug: { $laid } gelegt, { $helped ->
-        [yes] dem Gegner geholfen
-       *[no] niemandem geholfen
-    }; wer jetzt aufhört, zieht { $draw }.
+    { $laid ->
+        [0] Dieser Zug: noch nichts gelegt, mindestens zwei Karten.
+        [1] Dieser Zug: eine Karte gelegt, mindestens noch eine.
+       *[other] Dieser Zug: { $laid } gelegt, { $helped ->
+            [yes] dem Gegner geholfen
+           *[no] nur auf eigene Stapel
+        }; hörst du jetzt auf, ziehst du { $draw }.
+    }
 ff-asks =
     { $laid ->
         [0] Leg mindestens zwei Karten (etwa „17 auf“, „17 ab“, „17 hilf auf“):
@@ -65,13 +69,18 @@ ff-told-starts =
     }
 ff-told-laid =
     { $me ->
-        [yes] Du legst
-       *[no] { $who } legt
-    } { $card } { $pile ->
-        [up] auf den eigenen aufsteigenden Stapel (bisher { $top }).
-        [down] auf den eigenen absteigenden Stapel (bisher { $top }).
-        [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber (bisher { $top }).
-       *[help-down] als Hilfe auf den absteigenden Stapel gegenüber (bisher { $top }).
+        [yes] Du legst { $card } { $pile ->
+            [up] auf deinen aufsteigenden Stapel (bisher { $top }).
+            [down] auf deinen absteigenden Stapel (bisher { $top }).
+            [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber (bisher { $top }).
+           *[help-down] als Hilfe auf den absteigenden Stapel gegenüber (bisher { $top }).
+        }
+       *[no] { $who } legt { $card } { $pile ->
+            [up] auf den eigenen aufsteigenden Stapel (bisher { $top }).
+            [down] auf den eigenen absteigenden Stapel (bisher { $top }).
+            [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber (bisher { $top }).
+           *[help-down] als Hilfe auf den absteigenden Stapel gegenüber (bisher { $top }).
+        }
     }
 ff-told-drew =
     { $who } beendet den Zug und zieht { $count ->
@@ -111,7 +120,7 @@ ff-minimum =
 
 ff-position-card-twice = { $place }: Die Karte { $card } kommt zweimal vor.
 ff-position-top = { $place }.{ $pile }: Die { $card } kann nicht oben liegen, niemand hat sie gelegt (oder sie liegt anderswo).
-ff-position-helped = { $place }: Vor der ersten Karte kann niemandem geholfen worden sein.
+ff-position-helped = { $place }: Auf den Stapeln des Gegners liegt keine Karte aus diesem Zug.
 ff-position-small-hand = { $place }: Solange Karten zu ziehen sind, hat man zwischen den Zügen mindestens { $least } auf der Hand.
 ff-position-won-before = { $place }: Dieser Platz kann nicht am Zug sein, das Spiel war vorher gewonnen.
 ff-position-no-second = { $place }: Nach der ersten Karte lässt sich keine zweite legen; sie war nicht erlaubt (FF-17).
@@ -128,7 +137,7 @@ ff-rule-9 = Der Rückwärtstrick geht in einem Zug so oft, wie du willst.
 ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärtstrick.
 ff-rule-11 = Auf einen unberührten oder nicht mehr zu verbessernden Stapel des Gegners geht darum nichts.
 ff-rule-12 = Die Karte für den Gegner darf zuerst, mittendrin oder zuletzt kommen. (Unsere Entscheidung.)
-ff-rule-13 = Danach ziehst du: 2 Karten, wenn alle auf eigene Stapel gingen, sonst bis zu 6 auf der Hand. Dann ist der andere dran.
+ff-rule-13 = Nach dem Legen ziehst du: 2 Karten, wenn alle auf eigene Stapel gingen, sonst bis zu 6 auf der Hand. Dann ist der andere dran.
 ff-rule-14 = Eine Hand hat nie mehr als 6 Karten.
 ff-rule-15 = Wer alle 58 eigenen Karten gelegt hat, gewinnt sofort, wo auch immer die letzte liegt.
 ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort.
@@ -143,3 +152,9 @@ ff-word-up = auf
 ff-word-down = ab
 ff-word-help = hilf
 ff-word-end = ende
+face-to-face-reason-emptied = gewonnen, alle Karten gelegt
+face-to-face-reason-stuck = gewonnen, weil der andere feststeckte
+ff-position-laid = { $place }: Von den in diesem Zug gelegten Karten liegt keine oben auf den eigenen Stapeln.
+ff-view-count = { $place }: Hand, Zugstapel und gelegte Karten gehen nicht auf.
+ff-view-order = { $place }: Die Karten müssten je einmal dastehen, die niedrigste zuerst.
+ff-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: Wer am Zug ist, könnte nicht ziehen.

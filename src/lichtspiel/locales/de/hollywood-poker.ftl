@@ -8,6 +8,9 @@ hollywood-poker-option-target = die Siegpunktzahl; mit mehr Plätzen höher, und
 hollywood-poker-option-deals = wie viele Durchgänge, wenn sie die Partie beenden
 hollywood-poker-option-minutes = wie viele Minuten, wenn die Zeit die Partie beendet
 hollywood-poker-option-careers = die Karrieren zwischen Megastar und Tellerwäscher, die höchste zuerst, mit + verbunden
+hollywood-poker-reason-target = das Ziel war erreicht
+hollywood-poker-reason-deals = alle Durchgänge waren gespielt
+hollywood-poker-reason-time = die Zeit war um
 
 hp-career =
     { $career ->
@@ -207,6 +210,7 @@ hp-position-passed-first = { $place }: Vor dem Anspiel passt niemand.
 hp-position-acts = { $place }: So kann die Runde nicht verlaufen sein.
 hp-view-options = { $place }: Das sind nicht die Optionen der Partie.
 hp-view-contradiction = { $place }: Das passt nicht zum Rest der Sicht.
+hp-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: So können die Karten nicht verteilt sein.
 
 hp-rule-1 = 2 bis 8 spielen. Für jeden Platz gibt es einen Satz der Werte 1 bis 13, dazu Doubles: 1 bei 2 oder 3 Plätzen, 2 bei 4 oder 5, 3 bei 6 oder 7, 4 bei 8. Farben bedeuten nichts.
 hp-rule-2 = Karrieren, die höchste zuerst: Megastar, Regisseur, Produzent, Casting-Manager, Schauspieler, Starlet, Stuntman, Tellerwäscher. Megastar und Tellerwäscher sind immer dabei; die anderen werden gewählt (Option careers), was am Spiel nichts ändert.

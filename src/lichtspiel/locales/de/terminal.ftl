@@ -15,8 +15,12 @@ command-undo-help = die letzte Aktion zurücknehmen, wenn sie nichts Neues gezei
 command-quit = aufhören
 command-quit-help = aufhören; das Spiel bleibt erhalten und lässt sich fortsetzen
 
-play-kept = Das Spiel liegt in { $path }. Weiter mit: lichtspiel play --resume
-play-record = Das Protokoll liegt in { $path }. Die Ausgabe prüfen: lichtspiel verify
+play-kept =
+    Das Spiel ist gesichert. Weiter mit: lichtspiel play --resume
+    { $path }
+play-record =
+    Das Protokoll ist gesichert. Die Ausgabe prüfst du mit:
+    lichtspiel verify { $path }
 play-commitment = Die Kartenausgabe ist versiegelt: { $commitment }
 play-unfinished =
     { $count ->
@@ -31,8 +35,6 @@ play-try = Eingabetaste: Schritt für Schritt wählen; oder tippe: hilfe
 play-too-many-people = { $found } Leute passen nicht auf { $seats } Plätze.
 play-too-many-names = { $found } Namen passen nicht auf { $seats } Plätze.
 
-choose-number = Nummer 1 bis { $most } (0: zurück):
-choose-again = Bitte eine Nummer von 1 bis { $most } tippen, oder 0 für zurück.
 
 replay-next = [{ $number }/{ $most }] Eingabetaste: weiter, Strg-D: aufhören
 replay-at = Das Protokoll hat { $most } Aktionen, nicht { $found }.
@@ -42,8 +44,12 @@ legal-over = Nichts: Das Spiel ist zu Ende.
 
 games-seats = { $range } Personen
 
-sim-games = { $games } Spiele, { $moves } Züge, { $rate } Züge je Sekunde
-sim-reason = zu Ende durch { $reason }: { $count } ({ $share } %)
+sim-games =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $moves } Züge, { $rate } Züge je Sekunde
+sim-reason = { $reason }: { $count } ({ $share } %)
 sim-wins = Platz { $seat } hat { $count } gewonnen ({ $share } %)
 
 bench-head =
@@ -55,3 +61,10 @@ bench-head =
        *[other] OpenSpiel { $rival }
     }, Durchgänge: { $rounds }
 bench-rates = Millionen Züge je CPU-Sekunde; in Klammern das Verhältnis zu dou_dizhu, Median aller Durchgänge
+command-table = tisch
+command-table-help = den Tisch noch einmal zeigen
+play-undone = Zurückgenommen: { $action }.
+play-rule =   { $rule }: { $text }
+play-too-many-bots = { $found } Bots passen nicht auf { $seats } freie Plätze.
+play-same-names = Zwei mit demselben Namen ließen sich nicht unterscheiden.
+choose-letter = Buchstabe (Eingabetaste: zurück):

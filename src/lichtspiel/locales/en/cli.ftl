@@ -23,6 +23,7 @@ cli-play-notes =
       lichtspiel play --resume                           go on with the latest game
     In the game, type an action such as “17 up”, press Enter alone to choose step by
     step, or type “help”. Every action is kept at once: after a crash, resume.
+    LICHTSPIEL_DATA names another folder for kept games.
 cli-sim = simulate random games and tell what came out
 cli-sim-notes =
     Example:
@@ -49,10 +50,14 @@ cli-bench = measure moves per second, beside OpenSpiel where it is installed
 cli-game = which game, for instance face-to-face
 cli-seats = number of seats
 cli-option = an option of the game; “lichtspiel games” lists them
+cli-deck = the cards to play with, as a file; short for --option deck=FILE
+cli-script = the scenes’ effects, as a file; short for --option script=FILE
+cli-solo = play alone; short for --seats 1
+cli-level = a level that the game has a name for, such as indie
 cli-people = how many people play here (default 1); the other seats are bots
 cli-names = names of the people
 cli-bots = levels of the bots ({ $levels })
-cli-seed = a number that makes the games repeatable
+cli-seed = a number: the same number, the same games
 cli-plain = plain lines of text, for screen readers and pipes
 cli-resume = go on with an unfinished game: the latest, or this one
 cli-games-number = how many games (default 1000)
@@ -69,10 +74,17 @@ cli-print-position = print the position that is reached, as a document for “le
 cli-bench-game = only this game
 cli-bench-rounds = how many rounds (default 7)
 
-cli-unknown-command = There is no command “{ $found }”. Commands: { $known }.
+cli-unknown-command =
+    There is no command “{ $found }”. { $near ->
+        [none] Commands: { $known }.
+       *[other] Did you mean “{ $near }”? Commands: { $known }.
+    }
 cli-unknown-argument = “{ $found }” means nothing here; see: { $command } --help
 cli-missing = { $name } is missing; --help shows what is wanted.
 cli-needs-value = { $option } needs a value.
 cli-number = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
 cli-hash = { $option }: { $digits } hexadecimal digits are wanted.
 cli-usage = That cannot be understood: { $problem }.
+cli-output = The output cannot be written.
+cli-not-together = { $one } and { $other } do not go together.
+cli-contribution = what seat N contributed, as N=TEXT, if somebody kept it

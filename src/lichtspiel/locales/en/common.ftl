@@ -21,7 +21,14 @@ notation-unknown = “{ $text }” is no action of { $game }.
 setup-seats = { $game } is played with { $range } seats, not with { $found }.
 setup-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
 setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
+setup-option-seats =
+    Option { $option } is not for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }; only for: { $known }.
 setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
+setup-not-text = { $path } is no UTF-8 text and cannot be option { $option }.
+setup-level = { $game } has no level “{ $found }”. Its levels: { $known }.
 setup-players = { $found } players are too many for { $seats } seats.
 setup-name = The name “{ $name }” is longer than { $most } letters or has control characters.
 
@@ -36,15 +43,16 @@ document-wanted =
         [list] a list
        *[object] an object
     } should be here, not { $found }.
-document-range = { $place }: { $found } is not between { $least } and { $most }.
+document-range = { $place }: { $found } does not fit here; wanted: { $range }.
 document-too-long = { $place }: the text is longer than { $most } characters.
 document-word = { $place }: { $found } should be one of: { $words }.
-document-count = { $place }: the list has { $found } items; it may have { $least } to { $most }.
+document-count = { $place }: number of entries { $found }; wanted: { $range }.
 document-missing = { $place }: “{ $name }” is missing.
 document-unknown = { $place }: “{ $name }” does not belong here.
 document-hash = { $place }: { $digits } hexadecimal digits should be here.
 document-game = { $place }: there is no game called “{ $found }”. Known are: { $known }.
 document-setup-option = { $place }: option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
+document-setup-option-seats = { $place }: option { $option } is not for { $seats } seats; only for: { $known }.
 document-setup-unknown-option = { $place }: { $game } has no option “{ $option }”. Its options: { $known }.
 
 record-seed-length = A table seed has { $wanted } bytes, not { $found }.
@@ -91,3 +99,8 @@ file-not-written =
        *[other] the system refuses it.
     }
 file-too-large = { $path } is larger than { $most } MB; that is no document of ours.
+no-such-seat = There is no seat { $found }; the seats are numbered 0 to { $most }.
+document-newer = { $place }: version { $found } is newer than what this program knows ({ $newest }).
+setup-option-twice = Option { $option } is given twice.
+record-altered = The record is not written as it would be after this game: { $part } was altered.
+record-own-contribution = Seat { $seat } did not contribute “{ $text }” to this deal.

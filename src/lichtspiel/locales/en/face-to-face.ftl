@@ -25,10 +25,14 @@ ff-counts = { $hand } in hand · { $draw } to draw
 ff-hand = Your hand: { $cards }.
 ff-hand-empty = Your hand is empty.
 ff-turn =
-    This turn: { $laid } laid, { $helped ->
-        [yes] the opponent helped
-       *[no] nobody helped
-    }; ending it now would draw { $draw }.
+    { $laid ->
+        [0] This turn: nothing laid yet, at least two cards.
+        [1] This turn: one card laid, at least one more.
+       *[other] This turn: { $laid } laid, { $helped ->
+            [yes] you have helped your opponent
+           *[no] only on your own piles
+        }; ending it now draws { $draw }.
+    }
 ff-asks =
     { $laid ->
         [0] Lay at least two cards (such as “17 up”, “17 down”, “17 help up”):
@@ -64,13 +68,18 @@ ff-told-starts =
     }
 ff-told-laid =
     { $me ->
-        [yes] You lay
-       *[no] { $who } lays
-    } { $card } { $pile ->
-        [up] on the own up pile (was { $top }).
-        [down] on the own down pile (was { $top }).
-        [help-up] on the opponent's up pile (was { $top }), to help.
-       *[help-down] on the opponent's down pile (was { $top }), to help.
+        [yes] You lay { $card } { $pile ->
+            [up] on your up pile (was { $top }).
+            [down] on your down pile (was { $top }).
+            [help-up] on the opponent's up pile (was { $top }), to help.
+           *[help-down] on the opponent's down pile (was { $top }), to help.
+        }
+       *[no] { $who } lays { $card } { $pile ->
+            [up] on its own up pile (was { $top }).
+            [down] on its own down pile (was { $top }).
+            [help-up] on the opponent's up pile (was { $top }), to help.
+           *[help-down] on the opponent's down pile (was { $top }), to help.
+        }
     }
 ff-told-drew =
     { $who } ends the turn and draws { $count ->
@@ -110,7 +119,7 @@ ff-minimum =
 
 ff-position-card-twice = { $place }: card { $card } is there twice.
 ff-position-top = { $place }.{ $pile }: { $card } cannot be on top, nobody has laid it (or it lies elsewhere).
-ff-position-helped = { $place }: nobody can have been helped before a card was laid.
+ff-position-helped = { $place }: no card of this turn lies on the opponent's piles.
 ff-position-small-hand = { $place }: with cards left to draw, at least { $least } are in hand between turns.
 ff-position-won-before = { $place }: this seat cannot be to move, the game was won before.
 ff-position-no-second = { $place }: after the first card no second one can be laid; that lay was illegal (FF-17).
@@ -142,3 +151,9 @@ ff-word-up = up
 ff-word-down = down
 ff-word-help = help
 ff-word-end = end
+face-to-face-reason-emptied = won by laying every card
+face-to-face-reason-stuck = won because the other was stuck
+ff-position-laid = { $place }: of the cards laid in this turn none is on top of the own piles.
+ff-view-count = { $place }: hand, draw pile and laid cards do not add up.
+ff-view-order = { $place }: the cards should be there once each, lowest first.
+ff-view-impossible = No table can have shown this view: the seat to move could not move.

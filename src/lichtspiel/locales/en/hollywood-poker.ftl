@@ -8,6 +8,9 @@ hollywood-poker-option-target = the points that win; more with more seats, and n
 hollywood-poker-option-deals = how many deals, if deals end the match
 hollywood-poker-option-minutes = how many minutes, if time ends the match
 hollywood-poker-option-careers = the careers between Megastar and Dishwasher, highest first, joined by +
+hollywood-poker-reason-target = the target was reached
+hollywood-poker-reason-deals = all deals were played
+hollywood-poker-reason-time = the time was up
 
 hp-career =
     { $career ->
@@ -207,6 +210,7 @@ hp-position-passed-first = { $place }: nobody passes before the lead.
 hp-position-acts = { $place }: the round cannot have gone like this.
 hp-view-options = { $place }: these are not the options of the match.
 hp-view-contradiction = { $place }: this does not fit the rest of the view.
+hp-view-impossible = No table can have shown this view: nobody could hold these cards.
 
 hp-rule-1 = 2 to 8 play. For each seat there is one set of the values 1 to 13, and there are Doubles: 1 with 2 or 3 seats, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours mean nothing.
 hp-rule-2 = Careers, highest first: Megastar, Director, Producer, Casting manager, Actor, Starlet, Stuntman, Dishwasher. Megastar and Dishwasher are always in; the others are chosen (option careers), which has no effect on play.

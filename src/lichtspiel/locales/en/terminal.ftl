@@ -15,8 +15,12 @@ command-undo-help = take the last action back, if it showed nothing new
 command-quit = quit
 command-quit-help = leave; the game is kept and can be resumed
 
-play-kept = The game is kept in { $path }. Go on with: lichtspiel play --resume
-play-record = The record is in { $path }. Check the deal with: lichtspiel verify
+play-kept =
+    The game is kept. Go on with: lichtspiel play --resume
+    { $path }
+play-record =
+    The record is kept. Check the deal with:
+    lichtspiel verify { $path }
 play-commitment = The deal is sealed: { $commitment }
 play-unfinished =
     { $count ->
@@ -31,8 +35,6 @@ play-try = Press Enter to choose step by step, or type: help
 play-too-many-people = { $found } people do not fit on { $seats } seats.
 play-too-many-names = { $found } names do not fit on { $seats } seats.
 
-choose-number = Number 1 to { $most } (0: back):
-choose-again = Please type a number from 1 to { $most }, or 0 to go back.
 
 replay-next = [{ $number }/{ $most }] Enter: next, Ctrl-D: stop
 replay-at = The record has { $most } actions, not { $found }.
@@ -42,8 +44,12 @@ legal-over = Nothing: the game is over.
 
 games-seats = { $range } players
 
-sim-games = { $games } games, { $moves } moves, { $rate } moves per second
-sim-reason = ended by { $reason }: { $count } ({ $share } %)
+sim-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $moves } moves, { $rate } moves per second
+sim-reason = { $reason }: { $count } ({ $share } %)
 sim-wins = seat { $seat } won { $count } ({ $share } %)
 
 bench-head =
@@ -55,3 +61,10 @@ bench-head =
        *[other] OpenSpiel { $rival }
     }, rounds: { $rounds }
 bench-rates = Million moves per CPU-second; in brackets the ratio to dou_dizhu, the median of all rounds
+command-table = table
+command-table-help = show the table again
+play-undone = Taken back: { $action }.
+play-rule =   { $rule }: { $text }
+play-too-many-bots = { $found } bots do not fit on { $seats } free seats.
+play-same-names = Two people with the same name could not be told apart.
+choose-letter = Letter (Enter: back):

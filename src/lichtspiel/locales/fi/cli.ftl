@@ -24,6 +24,7 @@ cli-play-notes =
     Kirjoita pelissä siirto, esimerkiksi ”17 up”, valitse vaiheittain painamalla pelkkää
     Enteriä tai kirjoita ”ohje”. Jokainen siirto tallentuu heti: jos ohjelma kaatuu, voit
     jatkaa samasta kohdasta.
+    LICHTSPIEL_DATA nimeää toisen kansion tallessa oleville peleille.
 cli-sim = simuloi satunnaisia pelejä ja kerro, miten niissä kävi
 cli-sim-notes =
     Esimerkki:
@@ -50,10 +51,14 @@ cli-bench = mittaa siirrot sekunnissa, vertailuna OpenSpiel, jos asennettu
 cli-game = mikä peli, esimerkiksi face-to-face
 cli-seats = paikkojen määrä
 cli-option = pelin asetus; ”lichtspiel games” luettelee ne
+cli-deck = pelissä käytettävät kortit tiedostona; lyhenne muodolle --option deck=FILE
+cli-script = kohtausten vaikutukset tiedostona; lyhenne muodolle --option script=FILE
+cli-solo = pelaa yksin; lyhenne muodolle --seats 1
+cli-level = taso, jolla on pelissä nimi, esimerkiksi indie
 cli-people = montako ihmistä tässä pelaa (oletus 1); muilla paikoilla on botit
 cli-names = ihmisten nimet
 cli-bots = bottien tasot ({ $levels })
-cli-seed = luku, jolla samat pelit voi toistaa
+cli-seed = luku: sama luku, samat pelit
 cli-plain = pelkkiä tekstirivejä, ruudunlukijoille ja putkille
 cli-resume = jatka keskeneräistä peliä: viimeisintä tai tätä
 cli-games-number = montako peliä (oletus 1000)
@@ -70,10 +75,17 @@ cli-print-position = tulosta saavutettu asema asiakirjana, jonka ”legal” luk
 cli-bench-game = vain tämä peli
 cli-bench-rounds = montako kierrosta (oletus 7)
 
-cli-unknown-command = Komentoa ”{ $found }” ei ole. Komennot: { $known }.
+cli-unknown-command =
+    Komentoa ”{ $found }” ei ole. { $near ->
+        [none] Komennot: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
+    }
 cli-unknown-argument = ”{ $found }” ei tarkoita tässä mitään; katso: { $command } --help
 cli-missing = { $name } puuttuu; --help näyttää, mitä tarvitaan.
 cli-needs-value = { $option } tarvitsee arvon.
 cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
 cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
 cli-usage = Tätä ei voi ymmärtää: { $problem }.
+cli-output = Tulostusta ei voi kirjoittaa.
+cli-not-together = { $one } ja { $other } eivät sovi yhteen.
+cli-contribution = mitä paikka N lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi

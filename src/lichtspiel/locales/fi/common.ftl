@@ -21,7 +21,14 @@ notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
 setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
 setup-unknown-option = { $game }: asetusta ”{ $option }” ei ole. Pelin asetukset: { $known }.
 setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
+setup-option-seats =
+    Asetusta { $option } ei ole { $seats ->
+        [one] 1 paikalle
+       *[other] { $seats } paikalle
+    }; vain näille: { $known }.
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
+setup-not-text = { $path } ei ole UTF-8-tekstiä eikä käy asetukseksi { $option }.
+setup-level = { $game }: tasoa ”{ $found }” ei ole. Pelin tasot: { $known }.
 setup-players = Liikaa pelaajia: { $found }, mutta paikkoja on { $seats }.
 setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
 
@@ -36,15 +43,16 @@ document-wanted =
         [list] lista
        *[object] objekti
     }, ei { $found }.
-document-range = { $place }: { $found } ei ole sallitulla välillä { $least }–{ $most }.
+document-range = { $place }: { $found } ei sovi tähän; odotettu: { $range }.
 document-too-long = { $place }: teksti on liian pitkä; merkkejä saa olla enintään { $most }.
 document-word = { $place }: { $found } ei kelpaa; tässä pitää olla jokin näistä: { $words }.
-document-count = { $place }: listan pituus on { $found }; sallittu pituus on { $least }–{ $most }.
+document-count = { $place }: alkioita { $found }; odotettu: { $range }.
 document-missing = { $place }: ”{ $name }” puuttuu.
 document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
 document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
 document-game = { $place }: peliä ”{ $found }” ei ole. Tunnetut pelit: { $known }.
 document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
+document-setup-option-seats = { $place }: asetusta { $option } ei ole { $seats } paikalle; vain näille: { $known }.
 document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
 
 record-seed-length = Pöydän siemenluvun pituus on { $wanted } tavua, ei { $found }.
@@ -91,3 +99,8 @@ file-not-written =
        *[other] järjestelmä ei salli sitä.
     }
 file-too-large = { $path } on suurempi kuin { $most } Mt; se ei ole meidän asiakirjamme.
+no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 0–{ $most }.
+document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
+setup-option-twice = Asetus { $option } on annettu kahdesti.
+record-altered = Pelitallenne ei ole sellainen kuin sen tämän pelin jälkeen pitäisi olla: { $part } on muutettu.
+record-own-contribution = Paikan { $seat } satunnaislisä tässä jaossa ei ole ”{ $text }”.

@@ -25,10 +25,14 @@ ff-counts = { $hand } kädessä · { $draw } nostopakassa
 ff-hand = Kätesi: { $cards }.
 ff-hand-empty = Kätesi on tyhjä.
 ff-turn =
-    Tällä vuorolla pelattu { $laid }, vastustajaa { $helped ->
-        [yes] on autettu
-       *[no] ei ole autettu
-    }; jos päätät vuoron nyt, nostat { $draw }.
+    { $laid ->
+        [0] Tämä vuoro: ei vielä kortteja, vähintään kaksi.
+        [1] Tämä vuoro: yksi kortti pelattu, vielä vähintään yksi.
+       *[other] Tämä vuoro: { $laid } pelattu, { $helped ->
+            [yes] olet auttanut vastustajaa
+           *[no] vain omiin pinoihin
+        }; jos lopetat nyt, nostat { $draw }.
+    }
 ff-asks =
     { $laid ->
         [0] Pelaa vähintään kaksi korttia (esimerkiksi ”17 ylös”, ”17 alas”, ”17 apu ylös”):
@@ -117,7 +121,7 @@ ff-minimum =
 
 ff-position-card-twice = { $place }: kortti { $card } on siinä kahdesti.
 ff-position-top = { $place }.{ $pile }: kortti { $card } ei voi olla päällimmäisenä, sillä kukaan ei ole pelannut sitä (tai se on muualla).
-ff-position-helped = { $place }: ketään ei ole voitu auttaa ennen ensimmäistä korttia.
+ff-position-helped = { $place }: vastustajan pinoissa ei ole tämän vuoron korttia.
 ff-position-small-hand = { $place }: niin kauan kuin kortteja on nostamatta, kädessä on vuorojen välissä vähintään { $least }.
 ff-position-won-before = { $place }: vuoro ei voi olla tällä paikalla, sillä peli oli jo voitettu.
 ff-position-no-second = { $place }: ensimmäisen kortin jälkeen toista ei voi pelata; ensimmäinen oli kielletty (FF-17).
@@ -149,3 +153,9 @@ ff-word-up = ylös
 ff-word-down = alas
 ff-word-help = apu
 ff-word-end = loppu
+face-to-face-reason-emptied = voitettu pelaamalla kaikki kortit
+face-to-face-reason-stuck = voitettu, koska toinen jäi jumiin
+ff-position-laid = { $place }: mikään tällä vuorolla pelatuista korteista ei ole omien pinojen päällä.
+ff-view-count = { $place }: käsi, nostopakka ja pelatut kortit eivät täsmää.
+ff-view-order = { $place }: kukin kortti kerran, pienin ensin.
+ff-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: vuorossa oleva ei voisi pelata.

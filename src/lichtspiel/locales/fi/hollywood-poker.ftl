@@ -8,6 +8,9 @@ hollywood-poker-option-target = voittopisteet; enemmän, kun paikkoja on enemmä
 hollywood-poker-option-deals = kuinka monta jakoa, jos ne päättävät ottelun
 hollywood-poker-option-minutes = kuinka monta minuuttia, jos aika päättää ottelun
 hollywood-poker-option-careers = urat megatähden ja tiskarin välissä, korkein ensin, välissä +
+hollywood-poker-reason-target = tavoite saavutettiin
+hollywood-poker-reason-deals = kaikki jaot pelattiin
+hollywood-poker-reason-time = aika täyttyi
 
 hp-career =
     { $career ->
@@ -199,6 +202,7 @@ hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
 hp-position-acts = { $place }: kierros ei ole voinut kulkea näin.
 hp-view-options = { $place }: nämä eivät ole ottelun asetukset.
 hp-view-contradiction = { $place }: tämä ei sovi muuhun näkymään.
+hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
 
 hp-rule-1 = Pelaajia on 2–8. Kutakin paikkaa kohti on yksi sarja arvoja 1–13 ja lisäksi Doubleja: 1, kun paikkoja on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
 hp-rule-2 = Urat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.

@@ -15,8 +15,12 @@ command-undo-help = peru viimeisin siirto, jos se ei paljastanut mitään uutta
 command-quit = lopeta
 command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
 
-play-kept = Peli on tallessa: { $path }. Jatka sitä: lichtspiel play --resume
-play-record = Pelitallenne: { $path }. Tarkista jako: lichtspiel verify
+play-kept =
+    Peli on tallessa. Jatka komennolla: lichtspiel play --resume
+    { $path }
+play-record =
+    Pelitallenne on tallessa. Tarkista jako komennolla:
+    lichtspiel verify { $path }
 play-commitment = Jako on sinetöity: { $commitment }
 play-unfinished =
     { $count ->
@@ -31,8 +35,6 @@ play-try = Paina Enteriä, niin voit valita vaiheittain, tai kirjoita: ohje
 play-too-many-people = Liikaa ihmisiä: { $found }, mutta paikkoja on { $seats }.
 play-too-many-names = Liikaa nimiä: { $found }, mutta paikkoja on { $seats }.
 
-choose-number = Numero 1–{ $most } (0: takaisin):
-choose-again = Kirjoita numero väliltä 1–{ $most } tai palaa takaisin numerolla 0.
 
 replay-next = [{ $number }/{ $most }] Enter: seuraava, Ctrl-D: lopeta
 replay-at = Pelitallenteen siirtojen määrä on { $most }, ei { $found }.
@@ -42,8 +44,12 @@ legal-over = Ei mitään: peli on päättynyt.
 
 games-seats = { $range } pelaajaa
 
-sim-games = pelejä { $games }, siirtoja { $moves }, siirtoja sekunnissa { $rate }
-sim-reason = päättymissyy { $reason }: { $count } ({ $share } %)
+sim-games =
+    { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }, { $moves } siirtoa, { $rate } siirtoa sekunnissa
+sim-reason = { $reason }: { $count } ({ $share } %)
 sim-wins = paikan { $seat } voitot: { $count } ({ $share } %)
 
 bench-head =
@@ -55,3 +61,10 @@ bench-head =
        *[other] OpenSpiel { $rival }
     }, kierroksia: { $rounds }
 bench-rates = Miljoonaa siirtoa suoritinsekunnissa; suluissa suhde, vertailukohtana dou_dizhu: kaikkien kierrosten mediaani
+command-table = pöytä
+command-table-help = näytä pöytä uudelleen
+play-undone = Peruttu: { $action }.
+play-rule =   { $rule }: { $text }
+play-too-many-bots = { $found } bottia ei mahdu { $seats } vapaalle paikalle.
+play-same-names = Kahta samannimistä ei voisi erottaa toisistaan.
+choose-letter = Kirjain (Enter: takaisin):

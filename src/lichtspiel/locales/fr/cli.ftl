@@ -25,6 +25,7 @@ cli-play-notes =
     Pendant la partie, tape une action comme « 17 up », appuie sur Entrée seule pour
     choisir pas à pas, ou tape « aide ». Chaque action est gardée aussitôt : après une
     panne, il suffit de reprendre.
+    LICHTSPIEL_DATA indique un autre dossier pour les parties gardées.
 cli-sim = simuler des parties au hasard et dire ce qui en sort
 cli-sim-notes =
     Exemple :
@@ -51,10 +52,14 @@ cli-bench = mesurer les coups par seconde, face à OpenSpiel s’il est là
 cli-game = quel jeu, par exemple face-to-face
 cli-seats = nombre de places
 cli-option = une option du jeu ; « lichtspiel games » les donne
+cli-deck = les cartes avec lesquelles on joue, dans un fichier ; équivaut à --option deck=FILE
+cli-script = les effets des scènes, dans un fichier ; équivaut à --option script=FILE
+cli-solo = jouer seul ; équivaut à --seats 1
+cli-level = un niveau auquel le jeu donne un nom, par exemple indie
 cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des bots
 cli-names = noms des personnes
 cli-bots = niveaux des bots ({ $levels })
-cli-seed = un nombre qui rend les parties reproductibles
+cli-seed = un nombre : même nombre, mêmes parties
 cli-plain = de simples lignes de texte, pour lecteurs d’écran et tubes
 cli-resume = reprendre une partie inachevée : la dernière, ou celle-ci
 cli-games-number = combien de parties (1000 par défaut)
@@ -71,10 +76,17 @@ cli-print-position = afficher la position atteinte, en document pour « legal�
 cli-bench-game = seulement ce jeu
 cli-bench-rounds = combien de manches (7 par défaut)
 
-cli-unknown-command = Il n’y a pas de commande « { $found } ». Commandes : { $known }.
+cli-unknown-command =
+    Il n’y a pas de commande « { $found } ». { $near ->
+        [none] Commandes : { $known }.
+       *[other] Voulais-tu dire « { $near } » ? Commandes : { $known }.
+    }
 cli-unknown-argument = « { $found } » ne veut rien dire ici ; voir : { $command } --help
 cli-missing = { $name } manque ; --help montre ce qui est attendu.
 cli-needs-value = { $option } demande une valeur.
 cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
 cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
 cli-usage = Impossible à comprendre : { $problem }.
+cli-output = La sortie ne peut pas être écrite.
+cli-not-together = { $one } et { $other } ne vont pas ensemble.
+cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté

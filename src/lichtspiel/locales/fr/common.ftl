@@ -21,7 +21,14 @@ notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
 setup-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
+setup-option-seats =
+    L’option { $option } n’existe pas pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } ; seulement pour : { $known }.
 setup-option-form = « { $found } » n’est pas une option ; écris-la sous la forme NOM=VALEUR.
+setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
+setup-level = { $game } n’a pas de niveau « { $found } ». Ses niveaux : { $known }.
 setup-players = { $found } joueurs, c’est trop pour { $seats } places.
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
@@ -36,15 +43,16 @@ document-wanted =
         [list] une liste
        *[object] un objet
     }, pas { $found }.
-document-range = { $place } : { $found } n’est pas compris entre { $least } et { $most }.
+document-range = { $place } : { $found } ne convient pas ici ; attendu : { $range }.
 document-too-long = { $place } : le texte dépasse { $most } caractères.
 document-word = { $place } : { $found } ne convient pas, il faut l’un de ces mots : { $words }.
-document-count = { $place } : la liste est de longueur { $found } ; permis : de { $least } à { $most }.
+document-count = { $place } : nombre d’éléments { $found } ; attendu : { $range }.
 document-missing = { $place } : « { $name } » manque.
 document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
 document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux connus : { $known }.
 document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
+document-setup-option-seats = { $place } : l’option { $option } n’existe pas pour { $seats } places ; seulement pour : { $known }.
 document-setup-unknown-option = { $place } : { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 
 record-seed-length = La graine secrète d’une table fait { $wanted } octets, pas { $found }.
@@ -92,3 +100,8 @@ file-not-written =
        *[other] le système refuse.
     }
 file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.
+no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $most }.
+document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
+setup-option-twice = L’option { $option } est donnée deux fois.
+record-altered = L’enregistrement n’est pas tel qu’il serait après cette partie : { $part } a été modifié.
+record-own-contribution = La place { $seat } n’a pas contribué « { $text } » à cette donne.

@@ -25,10 +25,14 @@ ff-counts = { $hand } en main · { $draw } à piocher
 ff-hand = Ta main : { $cards }.
 ff-hand-empty = Ta main est vide.
 ff-turn =
-    Cartes posées ce tour-ci : { $laid }, { $helped ->
-        [yes] dont une pour aider l’adversaire
-       *[no] sans aide à l’adversaire
-    } ; si tu finis maintenant, tu pioches { $draw }.
+    { $laid ->
+        [0] Ce tour : rien de posé encore, au moins deux cartes.
+        [1] Ce tour : une carte posée, encore au moins une.
+       *[other] Ce tour : { $laid } posées, { $helped ->
+            [yes] tu as aidé ton adversaire
+           *[no] seulement sur tes piles
+        } ; finir maintenant fait piocher { $draw }.
+    }
 ff-asks =
     { $laid ->
         [0] Pose au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
@@ -117,7 +121,7 @@ ff-minimum =
 
 ff-position-card-twice = { $place } : la carte { $card } y figure deux fois.
 ff-position-top = { $place }.{ $pile } : le { $card } ne peut pas être au-dessus, personne ne l’a posé (ou il est ailleurs).
-ff-position-helped = { $place } : personne n’a pu être aidé avant qu’une carte soit posée.
+ff-position-helped = { $place } : aucune carte de ce tour n’est sur les piles de l’adversaire.
 ff-position-small-hand = { $place } : tant qu’il reste des cartes à piocher, on en a au moins { $least } en main entre les tours.
 ff-position-won-before = { $place } : ce ne peut pas être le tour de cette place, la partie était déjà gagnée.
 ff-position-no-second = { $place } : après la première carte, aucune deuxième ne peut être posée ; elle était interdite (FF-17).
@@ -149,3 +153,9 @@ ff-word-up = haut
 ff-word-down = bas
 ff-word-help = aide
 ff-word-end = fin
+face-to-face-reason-emptied = gagné en posant toutes les cartes
+face-to-face-reason-stuck = gagné car l’autre était bloqué
+ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au sommet des propres piles.
+ff-view-count = { $place } : main, pioche et cartes posées ne font pas le compte.
+ff-view-order = { $place } : chaque carte une seule fois, la plus basse d’abord.
+ff-view-impossible = Aucune table n’a pu montrer cette vue : la place au trait ne pourrait pas jouer.

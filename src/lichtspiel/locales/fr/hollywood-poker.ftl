@@ -8,6 +8,9 @@ hollywood-poker-option-target = le nombre de points à atteindre ; plus élevé 
 hollywood-poker-option-deals = combien de donnes, si ce sont elles qui terminent la partie
 hollywood-poker-option-minutes = combien de minutes, si c’est le temps qui termine la partie
 hollywood-poker-option-careers = les carrières entre mégastar et plongeur, la plus haute d’abord, reliées par +
+hollywood-poker-reason-target = le but était atteint
+hollywood-poker-reason-deals = toutes les donnes étaient jouées
+hollywood-poker-reason-time = le temps était écoulé
 
 hp-career =
     { $career ->
@@ -207,6 +210,7 @@ hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
 hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
 hp-view-options = { $place } : ce ne sont pas les options de la partie.
 hp-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
+hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
 hp-rule-1 = On joue à 2 jusqu’à 8. Il y a pour chaque place un jeu des valeurs 1 à 13, et des Doubles : 1 à 2 ou 3 places, 2 à 4 ou 5, 3 à 6 ou 7, 4 à 8. Les couleurs ne comptent pas.
 hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, producteur, directeur de casting, acteur, starlette, cascadeur, plongeur. Mégastar et plongeur y sont toujours ; on choisit les autres (option careers), sans effet sur le jeu.

@@ -15,8 +15,12 @@ command-undo-help = reprendre la dernière action, si elle n’a rien montré de
 command-quit = quitter
 command-quit-help = s’arrêter là ; la partie est gardée et peut être reprise
 
-play-kept = La partie est gardée dans { $path }. Pour la reprendre : lichtspiel play --resume
-play-record = L’enregistrement est dans { $path }. Pour vérifier la donne : lichtspiel verify
+play-kept =
+    La partie est gardée. Pour continuer : lichtspiel play --resume
+    { $path }
+play-record =
+    L’enregistrement est gardé. Pour vérifier la donne :
+    lichtspiel verify { $path }
 play-commitment = La donne est scellée : { $commitment }
 play-unfinished =
     { $count ->
@@ -31,8 +35,6 @@ play-try = Appuie sur Entrée pour choisir pas à pas, ou tape : aide
 play-too-many-people = { $found } personnes, c’est trop pour { $seats } places.
 play-too-many-names = { $found } noms, c’est trop pour { $seats } places.
 
-choose-number = Numéro de 1 à { $most } (0 : retour) :
-choose-again = Tape un numéro de 1 à { $most }, ou 0 pour revenir.
 
 replay-next = [{ $number }/{ $most }] Entrée : suite, Ctrl-D : arrêt
 replay-at = Nombre d’actions dans l’enregistrement : { $most }, pas { $found }.
@@ -42,8 +44,12 @@ legal-over = Rien : la partie est finie.
 
 games-seats = { $range } joueurs
 
-sim-games = parties : { $games } ; coups : { $moves } ; coups par seconde : { $rate }
-sim-reason = fin par { $reason } : { $count } ({ $share } %)
+sim-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $moves } coups, { $rate } coups par seconde
+sim-reason = { $reason } : { $count } ({ $share } %)
 sim-wins = victoires de la place { $seat } : { $count } ({ $share } %)
 
 bench-head =
@@ -55,3 +61,10 @@ bench-head =
        *[other] OpenSpiel { $rival }
     }, manches : { $rounds }
 bench-rates = Millions de coups par seconde CPU ; entre parenthèses, le rapport à dou_dizhu, médiane de toutes les manches
+command-table = table
+command-table-help = montrer de nouveau la table
+play-undone = Repris : { $action }.
+play-rule =   { $rule } : { $text }
+play-too-many-bots = { $found } bots ne tiennent pas sur { $seats } places libres.
+play-same-names = Deux personnes du même nom ne pourraient être distinguées.
+choose-letter = Lettre (Entrée : retour) :

@@ -49,6 +49,10 @@ class Face:
         """What a typed line stands for, as notations; a game may allow several at once."""
         return [typed]
 
+    def notation(self, action: Action) -> str:
+        """An action as this reader would type it; `expand` understands it."""
+        return action.notation
+
     def tell(self, event: Event, viewer: int) -> str:
         """One event in one sentence, addressed to the viewer."""
         params: dict[str, Param] = {

@@ -21,6 +21,7 @@ from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
 from lichtspiel.terminal.faces.face import Face
 
 _COLOURS = {"gold": "yellow", "silver": "bright_white"}
+_WORDS = ("up", "down", "help", "end")
 _SIGNS = ("↑", "↓", "+↑", "+↓")
 """The four piles under a card of the hand: own up and down, help up and down."""
 
@@ -61,7 +62,7 @@ class FaceToFaceFace(Face):
 
     def _hand(self, view: FaceToFaceView, legal: Sequence[Action]) -> RenderableType:
         colour = _COLOURS[SEATS[view.seat]]
-        cards = [_card(card, _fits(card, legal), colour) for card in view.hand]
+        cards = [_card(card, _fits(card, legal), colour, asked=bool(legal)) for card in view.hand]
         return Columns(cards) if cards else Text(self.say("hand-empty"), style="dim")
 
     # -- for ears -----------------------------------------------------------------
@@ -117,8 +118,12 @@ class FaceToFaceFace(Face):
 
     def expand(self, typed: str, view: View) -> list[str]:
         """The reader's own words for piles and the end: `17 auf` is `17 up`."""
-        words = {self.say(f"word-{word}"): word for word in ("up", "down", "help", "end")}
+        words = {self.say(f"word-{word}"): word for word in _WORDS}
         return [" ".join(words.get(word, word) for word in typed.lower().split())]
+
+    def notation(self, action: Action) -> str:
+        words = {word: self.say(f"word-{word}") for word in _WORDS}
+        return " ".join(words.get(word, word) for word in action.notation.split())
 
     def path(self, action: Action) -> tuple[str, ...]:
         if isinstance(action, Lay):
@@ -135,13 +140,14 @@ def _pile(sign: str, top: int, colour: str) -> RenderableType:
     )
 
 
-def _card(card: int, fits: str, colour: str) -> RenderableType:
-    """A card of the hand, with the piles it may go on now."""
+def _card(card: int, fits: str, colour: str, *, asked: bool) -> RenderableType:
+    """A card of the hand; when the seat is asked, with the piles it may go on now."""
+    bright = bool(fits) or not asked
     return Panel(
-        Align.center(Text(str(card), style=f"bold {colour}" if fits else "dim")),
-        subtitle=Text(fits or "–", style="green" if fits else "dim"),
+        Align.center(Text(str(card), style=f"bold {colour}" if bright else "dim")),
+        subtitle=Text(fits or "–", style="green" if fits else "dim") if asked else None,
         box=box.ROUNDED,
-        border_style=colour if fits else "dim",
+        border_style=colour if bright else "dim",
         width=12,
     )
 

@@ -23,7 +23,7 @@ from lichtspiel.games.hollywood_poker.scoring import ranking
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView, careers_of
 from lichtspiel.terminal.faces.face import Face
 
-_GIFT = re.compile(r"give ((?:\d{1,2}|d)(?:[- ](?:\d{1,2}|d))+)")
+_GIFT = re.compile(r"give ((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))+)")
 """Several cards at once; a single one is a notation of the game."""
 
 

@@ -1,0 +1,57 @@
+"""Top oder Flop as the registry knows it."""
+
+from __future__ import annotations
+
+import re
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.options import Document
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.view import View
+from lichtspiel.games.top_oder_flop import reading
+from lichtspiel.games.top_oder_flop.actions import ACTIONS
+from lichtspiel.games.top_oder_flop.deck import HOUSE, MOST_SEATS, canonical, deck_cards
+from lichtspiel.games.top_oder_flop.imagine import imagine
+from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
+from lichtspiel.games.top_oder_flop.view import TopOderFlopView
+
+_PAIR = re.compile(r"\b([acdrt])([acdrt])([1-4]?)\b")
+
+
+class TopOderFlopGame(Game):
+    """TF-1: two to five seats, five films."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "top-oder-flop",
+            ruleset=1,
+            seats=(2, MOST_SEATS),
+            options=(Document("deck", rule="TF-34", default=HOUSE, canonical=canonical),),
+            actions=ACTIONS,
+            turn_rule="TF-4",
+        )
+
+    def parse(self, text: str) -> Action:
+        """Forgives the order of a card's films, and typographic signs."""
+        words = text.lower().replace("−", "-").replace("×", "x")
+        return super().parse(_PAIR.sub(_in_order, words))
+
+    def new(self, setup: Setup) -> TopOderFlop:
+        return before_the_deal(setup, deck_cards(str(setup.options["deck"])))
+
+    def imagine(self, view: View, chance: Chance) -> TopOderFlop:
+        assert isinstance(view, TopOderFlopView)
+        return imagine(self.setup(len(view.seats), {"deck": view.deck}), view, chance)
+
+    def read_state(self, setup: Setup, reader: Reader) -> TopOderFlop:
+        return reading.read_state(setup, reader)
+
+    def read_view(self, setup: Setup, reader: Reader) -> TopOderFlopView:
+        return reading.read_view(setup, reader)
+
+
+def _in_order(found: re.Match[str]) -> str:
+    """`ca3` is the card `ac3`."""
+    one, two, value = found.groups()
+    return f"{min(one, two)}{max(one, two)}{value}"

@@ -1,0 +1,119 @@
+"""One seat: its hand, its markers, its display."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, Kind
+
+
+class RowCard:
+    """A card of a display. `shown`: everybody has seen it, face up or at a film (TF-14)."""
+
+    film: i64
+    kind: Kind
+    shown: bool
+
+    def __init__(self, film: i64, kind: Kind, shown: bool) -> None:
+        self.film = film
+        self.kind = kind
+        self.shown = shown
+
+
+UNKNOWN: Final = Kind(len(KINDS), "", 0, 0, 0)
+"""Stands for a card that somebody who builds up a display does not know."""
+_ROW_CARDS: Final[list[RowCard]] = [
+    RowCard(film, kind, shown)
+    for kind in [*KINDS, UNKNOWN]
+    for film in range(len(FILMS))
+    for shown in (False, True)
+]
+
+
+def row_card(film: i64, kind: Kind, *, shown: bool) -> RowCard:
+    """Made once and shared by all displays."""
+    return _ROW_CARDS[2 * (len(FILMS) * kind.number + film) + (1 if shown else 0)]
+
+
+class Seat:
+    """What belongs to one player.
+
+    The hand is a set of kinds, and a list of those it holds once more: equal cards
+    are rare. `size` counts them all.
+    """
+
+    hand: i64
+    more: list[int]
+    size: i64
+    markers: i64
+    rows: i64
+    """The films it has a row of, as a set."""
+    display: list[RowCard]
+    """In the order they were laid."""
+
+    def __init__(self, markers: i64) -> None:
+        self.hand = 0
+        self.more = []
+        self.size = 0
+        self.markers = markers
+        self.rows = 0
+        self.display = []
+
+    def copy(self) -> Seat:
+        twin = Seat(self.markers)
+        twin.hand = self.hand
+        twin.more = self.more[:]
+        twin.size = self.size
+        twin.rows = self.rows
+        twin.display = self.display[:]
+        return twin
+
+    def get(self, kind: Kind) -> None:
+        """One more card in hand."""
+        if self.hand & kind.bit:
+            self.more.append(kind.number)
+        self.hand |= kind.bit
+        self.size += 1
+
+    def drop(self, kind: Kind) -> None:
+        """A card leaves the hand."""
+        if len(self.more) > 0 and kind.number in self.more:
+            self.more.remove(kind.number)
+        else:
+            self.hand ^= kind.bit
+        self.size -= 1
+
+    def add(self, film: i64, kind: Kind, *, seen: bool) -> bool:
+        """TF-14: a card into a row; the first lies face up, then all see it. Tells if so."""
+        first = not self.has_row(film)
+        self.rows |= 1 << film
+        self.display.append(row_card(film, kind, shown=first or seen))
+        return first
+
+    def has_row(self, film: i64) -> bool:
+        return self.rows >> film & 1 != 0
+
+    def row(self, film: i64) -> list[RowCard]:
+        return [card for card in self.display if card.film == film]
+
+    def influence(self, film: i64) -> i64:
+        """TF-29: the sum of the row, change cards included."""
+        total: i64 = 0
+        for card in self.display:
+            if card.film == film:
+                total += card.kind.worth
+        return total
+
+    def empty(self) -> bool:
+        """TF-26: neither card nor marker."""
+        return self.size == 0 and self.markers == 0
+
+    def hand_cards(self) -> list[int]:
+        """The hand in the order of the kinds."""
+        return sorted(self.hand_kinds() + self.more)
+
+    def hand_kinds(self) -> list[int]:
+        """Each kind in hand once."""
+        return [kind.number for kind in KINDS if self.hand & kind.bit]

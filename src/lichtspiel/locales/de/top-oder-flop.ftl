@@ -1,0 +1,262 @@
+# Top oder Flop
+
+top-oder-flop-title = Top oder Flop
+top-oder-flop-about = Fünf Filme, Top oder Flop: Fördere sie, lass sie scheitern, und beanspruche deinen Anteil im richtigen Moment.
+top-oder-flop-option-deck = die Karten: „house“ ist unsere eigene Liste (die gedruckte ist nicht öffentlich), oder eine Datei mit deiner
+top-oder-flop-reason-films = letzter Film abgeschlossen
+top-oder-flop-reason-emptied = jemand hat nichts mehr
+
+tf-change =
+    { $change ->
+        [tf] Top→Flop
+        [ft] Flop→Top
+       *[any] beliebig
+    } { $sign }3
+tf-marker =
+    { $marker ->
+        [x2] ×2
+       *[stop] Stop
+    }
+tf-where-own = in deine eigene Auslage
+tf-where-film = an einen Film
+tf-where-action = die Aktion ausführen
+tf-step-marker = Marker
+tf-step-moved = { $pair } von { $film }, { $side }
+tf-step-to = nach { $film }, { $side }
+tf-step-over = ersetzt { $pair }
+tf-step-row = übernommen in die Reihe { $film }
+
+tf-house-deck = Hausdeck: unsere eigene Kartenliste, die gedruckte ist nicht öffentlich.
+tf-own-deck = Gespielt wird mit einem eigenen Deck.
+tf-head-film = Film
+tf-head-value = Wert
+tf-head-seat = Platz
+tf-head-hand = Hand
+tf-head-left = Rest
+tf-sheet-caption = Je Platz: Einfluss (Rang) Punkte
+tf-head-total = Summe
+tf-completed-mark = Last Take
+tf-piles =
+    { $draw ->
+        [one] Eine Karte
+       *[other] { $draw } Karten
+    } im Nachziehstapel · { $gone ->
+        [0] keine Wechselkarte
+        [one] eine Wechselkarte
+       *[other] { $gone } Wechselkarten
+    } aus dem Spiel
+tf-hand = Deine Hand: { $cards }.
+tf-hand-empty = Deine Hand ist leer.
+tf-film-line =
+    { $film }: Top { $top } = { $top_sum }; Flop { $flop } = { $flop_sum }; Wert { $value }{ $completed ->
+        [yes] , abgeschlossen
+       *[no] {""}
+    }.
+tf-nothing = nichts
+tf-hidden = verdeckt
+tf-display-line =
+    { $who }: { $hand ->
+        [0] keine Handkarte
+        [one] eine Handkarte
+       *[other] { $hand } Handkarten
+    }, { $markers ->
+        [0] kein Marker
+        [one] ein Marker
+       *[other] { $markers } Marker
+    }; Auslage: { $rows }.
+tf-asks-opening =
+    { $laid ->
+        [0] Eröffne deine Auslage mit einer Einflusskarte (etwa „ac3 eigen aa“):
+       *[other] Leg eine zweite Karte, für einen anderen Film:
+    }
+tf-asks-turn = Dein Zug (etwa „ac3 top aa“, „ac3 eigen aa“, „stop flop cc“):
+tf-help =
+    Karten: ac3 ist die 3 mit AA und CC, a5 die Fünf von AA; tf, ft und any mit +3 oder -3 sind
+    die Wechselkarten. Züge: „ac3 eigen aa“ (eigene Auslage), „ac3 top aa“, „ac3 flop cc statt cd
+    für dd“ (ersetzt die niedrigste Karte, CC/DD, die in deine Reihe DD kommt), „any+3 eigen aa“,
+    „any+3 verschiebt ad von top aa nach flop dd“, „x2 top aa“, „stop flop cc“; oder wie im
+    Protokoll: own, moves, from, to, over, for. Die Eingabetaste allein fragt Schritt für Schritt.
+    Verdeckte Karten, die du kennst, stehen in (…).
+
+tf-score-line = { $film }: Top { $top }, Flop { $flop }, Wert { $value }. { $shares }.
+tf-score-share =
+    { $who }: Einfluss { $influence }, Rang { $rank }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+tf-score-left =
+    { $who }: { $cards ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } und { $markers ->
+        [0] kein Marker
+        [one] ein Marker
+       *[other] { $markers } Marker
+    } übrig: { $points } Punkte. Summe: { $total }.
+tf-result-reason =
+    { $reason ->
+        [films] Der letzte Film ist abgeschlossen.
+       *[emptied] { $me ->
+            [yes] Du hast
+           *[no] { $who } hat
+        } weder Karte noch Marker mehr.
+    }
+tf-result-won =
+    { $me ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    } mit { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
+tf-result-shared = { $who } teilen sich den Sieg mit { $points } Punkten.
+
+tf-told-hopeless =
+    { $me ->
+        [yes] Du kannst nicht eröffnen und zeigst
+       *[no] { $who } kann nicht eröffnen und zeigt
+    } { $cards }. Alle Karten werden neu ausgeteilt.
+tf-told-dealt = Du bekommst { $cards }.
+tf-told-starts =
+    { $me ->
+        [yes] Du beginnst.
+       *[no] { $who } beginnt.
+    }
+tf-told-opened =
+    { $me ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $card } offen für { $film }.
+tf-told-kept = { $who } legt eine Karte verdeckt für { $film }.
+tf-told-kept-card = Du legst { $card } verdeckt für { $film }.
+tf-told-laid =
+    { $me ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $card } auf die { $side }-Seite von { $film }.
+tf-told-moved =
+    { $me ->
+        [yes] Du spielst
+       *[no] { $who } spielt
+    } { $change }: { $card } wandert von { $film }, { $side }, nach { $to_film }, { $to_side }.
+tf-told-took-over =
+    { $me ->
+        [yes] Du übernimmst
+       *[no] { $who } übernimmt
+    } { $card } für { $film }, { $opens ->
+        [yes] offen.
+       *[no] verdeckt.
+    }
+tf-told-marked =
+    { $me ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $marker ->
+        [x2] einen ×2-Marker
+       *[stop] einen Stop-Marker
+    } auf die { $side }-Seite von { $film }.
+tf-told-completed = { $film } ist abgeschlossen: Last Take!
+tf-told-drew = { $who } zieht eine Karte.
+tf-told-drew-card = Du ziehst { $card }.
+tf-told-over =
+    Das Spiel ist zu Ende: { $reason ->
+        [films] Der letzte Film ist abgeschlossen.
+       *[emptied] { $me ->
+            [yes] Du hast
+           *[no] { $who } hat
+        } nichts mehr.
+    }
+
+tf-not-dealt = Die Karten sind noch nicht ausgeteilt.
+tf-over = Das Spiel ist zu Ende.
+tf-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
+tf-opening-change = { $card } ist eine Wechselkarte; eröffnet wird mit Einflusskarten.
+tf-opening-same-film = Deine zweite Karte muss für einen anderen Film sein als { $film }.
+tf-opening-no-second = Nach { $card } für { $film } hättest du keine Einflusskarte für einen anderen Film mehr.
+tf-opening-display = Zuerst legt jeder zwei Einflusskarten in die eigene Auslage.
+tf-no-row = { $card } geht nur auf eine Reihe, die du schon hast; von { $film } hast du keine.
+tf-completed = { $film } ist abgeschlossen, dort ändert sich nichts mehr.
+tf-stopped = Auf der { $side }-Seite von { $film } liegt ein Stop; sie ändert sich nicht mehr.
+tf-has-room = Die { $side }-Seite von { $film } hat noch Platz; dort wird nichts ersetzt.
+tf-too-low = Die { $side }-Seite von { $film } ist voll; eine { $value } ist nicht höher als die niedrigste Karte dort, eine { $lowest }.
+tf-full = Die { $side }-Seite von { $film } ist voll; sag dazu, welche { $lowest } ersetzt wird und für welchen Film du sie übernimmst.
+tf-not-replaced = Auf der { $side }-Seite von { $film } liegt keine Karte { $pair } mit dem niedrigsten Wert { $lowest }.
+tf-nothing-to-move = Auf der { $side }-Seite von { $film } liegt keine Karte.
+tf-not-lowest = Nur eine niedrigste Karte lässt sich verschieben: auf der { $side }-Seite von { $film } eine { $lowest }, und { $pair } ist keine.
+tf-no-marker = Du hast keinen Marker mehr.
+tf-doubled = Auf der { $side }-Seite von { $film } liegt schon ein ×2-Marker.
+
+tf-deck-line = Deck, Zeile { $line }: „{ $found }“ ist keine Karte. Schreib zum Beispiel „3 AA CC“, „5 AA x3“ oder „any -3“.
+tf-deck-copies = Deck, Zeile { $line }: „{ $found }“ sollte die Anzahl gleicher Karten sein, x1 bis x99.
+tf-deck-personal = Deck, Zeile { $line }: Eine Wechselkarte zeigt +3 oder -3, nicht „{ $found }“.
+tf-deck-value = Deck, Zeile { $line }: Der Wert ist 1 bis 5, nicht { $found }.
+tf-deck-film = Deck, Zeile { $line }: Den Film „{ $found }“ gibt es nicht. Die Filme: AA, CC, DD, RR, TT.
+tf-deck-films =
+    Deck, Zeile { $line }: Eine { $value } zeigt { $wanted ->
+        [one] genau einen Film.
+       *[other] zwei verschiedene Filme.
+    }
+tf-deck-few = Deck, nach Zeile { $line }: { $found } Karten sind zu wenige; mindestens { $least }.
+tf-deck-many = Deck, Zeile { $line }: Mehr als { $most } Karten sind zu viele.
+tf-deck-hopeless = Deck, nach Zeile { $line }: Mit diesen Karten könnten { $seats } Plätze so gut wie nie eröffnen; es braucht mehr Einflusskarten.
+
+tf-position-card = { $place }: Die Karte „{ $found }“ gibt es nicht.
+tf-position-gone = { $place }: { $card } ist eine Einflusskarte, die verlassen das Spiel nicht.
+tf-position-film = { $place }: { $card } nennt { $film } nicht.
+tf-position-cards = { $place }: Die Karte { $card } kommt { $found }-mal vor statt { $wanted }-mal.
+tf-position-markers = { $place }: An den Filmen liegen { $placed } Marker, aber die Plätze haben { $played } gespielt.
+tf-position-first = { $place }: Die erste Karte einer Reihe liegt offen.
+tf-position-opening-films = { $place }: Während der Eröffnung liegt nichts an den Filmen, und nichts ist aus dem Spiel.
+tf-position-opening-laid = { $place }: An dieser Stelle der Eröffnung liegen { $wanted } Karten in dieser Auslage, jede für einen eigenen Film.
+tf-position-hand =
+    { $place }: Auf dieser Hand sind { $least ->
+        [0] höchstens { $most } Karten.
+       *[other] { $least } bis { $most } Karten.
+    }
+tf-position-cannot-open = { $place }: Diese Hand kann nicht eröffnen (TF-5).
+tf-position-rows = { $place }: Nach der Eröffnung hat eine Auslage Reihen von mindestens zwei Filmen.
+tf-position-empty = { $place }: Dieser Platz hat weder Karte noch Marker; das Spiel war vorher zu Ende.
+
+tf-rule-1 = Zwei bis fünf spielen. Es gibt fünf Filme: AA, CC, DD, RR, TT. Jeder hat eine Top- und eine Flop-Seite mit Platz für je 3 Karten.
+tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: zwei Filme auf einer 1 bis 4, einen auf einer 5. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, beliebig) und +3 oder −3.
+tf-rule-3 = Jeder hat 2 Marker zu zweit oder dritt, 1 zu viert oder fünft. Ein Marker wird als ×2 oder als Stop gespielt.
+tf-rule-4 = Jeder bekommt 8 Karten, der Rest ist der Nachziehstapel. Das Los bestimmt, wer beginnt; es geht im Uhrzeigersinn.
+tf-rule-5 = Zuerst legt jeder eine Einflusskarte offen für einen ihrer Filme; in einer zweiten Runde noch eine für einen anderen. Eine erste Karte, nach der keine für einen anderen Film bliebe, ist nicht erlaubt. (Unsere Entscheidung.)
+tf-rule-6 = Eine Hand, die das nicht kann, wird gezeigt, und alles wird neu ausgeteilt. (Unsere Entscheidung.)
+tf-rule-7 = In deinem Zug: eine Einflusskarte auf die Top- oder Flop-Seite eines Films, den sie nennt; dann eine Karte ziehen.
+tf-rule-8 = Oder: eine Einflusskarte in die eigene Auslage, für einen Film, den sie nennt; du ziehst nicht.
+tf-rule-9 = Oder: eine Wechselkarte verdeckt auf eine Reihe deiner Auslage; sie zählt dort +3 oder −3; du ziehst nicht.
+tf-rule-10 = Oder: die Aktion einer Wechselkarte. Die Karte kommt aus dem Spiel; dann eine Karte ziehen.
+tf-rule-11 = Oder: ein Marker auf eine Seite eines Films, als ×2 oder Stop; dann eine Karte ziehen.
+tf-rule-12 = In fremde Auslagen wird nichts gelegt. Niemand passt; es lässt sich immer etwas spielen.
+tf-rule-13 = Du musst ziehen. Vom leeren Nachziehstapel wird nichts gezogen, und das Spiel geht weiter. (Unsere Entscheidung.)
+tf-rule-14 = Eine Auslage hat je Film eine Reihe. Die erste Karte einer Reihe ist eine Einflusskarte und liegt offen, alle weiteren liegen verdeckt.
+tf-rule-15 = Eine Seite nimmt 3 Karten. Eine vierte muss höher sein als die niedrigste dort und ersetzt sie (unter gleichen wählst du); die ersetzte kommt in deine eigene Auslage, für einen ihrer beiden Filme.
+tf-rule-16 = ×2 verdoppelt die Summe seiner Seite. Die Karten dort können sich weiter ändern. Ein zweites ×2 auf derselben Seite gibt es nicht; ein Stop darauf ist erlaubt.
+tf-rule-17 = Stop: Diese Seite ändert sich nicht mehr. Auch kein weiterer Marker kommt dorthin. (Unsere Entscheidung.)
+tf-rule-18 = Marker werden nie verschoben und sind keine Karten.
+tf-rule-19 = Top→Flop: Die niedrigste Karte der Top-Seite eines beliebigen Films kommt auf die Flop-Seite eines Films, den sie nennt. Flop→Top: umgekehrt.
+tf-rule-20 = Beliebig: Die niedrigste Karte irgendeiner Seite kommt auf irgendeine andere Seite eines Films, den sie nennt.
+tf-rule-21 = Nur eine niedrigste Karte lässt sich verschieben; unter gleichen wählst du.
+tf-rule-22 = Beide Seiten müssen sich noch ändern dürfen. Auf einer vollen Seite ersetzt die verschobene Karte eine andere wie in Regel 15.
+tf-rule-23 = Eine Aktion, die sich nicht ganz ausführen lässt, kann nicht gewählt werden; eine Karte kommt nie auf ihre Seite zurück. (Unsere Entscheidung.)
+tf-rule-24 = Ein Film ist abgeschlossen, sobald jede seiner Seiten 3 Karten oder einen Stop hat.
+tf-rule-25 = An einem abgeschlossenen Film ändert sich nichts mehr. Seine Reihen in den Auslagen können weiter wachsen.
+tf-rule-26 = Das Spiel endet sofort, wenn der letzte Film abgeschlossen ist, oder wenn jemand nach seinem Zug weder Karte noch Marker hat.
+tf-rule-27 = Jede Handkarte und jeder übrige Marker ist 2 Punkte wert.
+tf-rule-28 = Ein Film ist seine Top-Summe minus seine Flop-Summe wert, jede durch ×2 verdoppelt. Das kann negativ sein.
+tf-rule-29 = Dein Einfluss auf einen Film ist die Summe deiner Reihe; ohne Reihe 0.
+tf-rule-30 = Der höchste Einfluss bekommt den Wert des Films, der zweithöchste die Hälfte. Jeder zählt mit, auch mit 0 oder weniger.
+tf-rule-31 = Bei Gleichstand werden die Plätze geteilt: Erster und Zweiter zusammen sind das Anderthalbfache. Aufgerundet.
+tf-rule-32 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. (Unsere Entscheidung.)
+tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten, und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen; nicht die anderen Hände, den Nachziehstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
+tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten.
+
+tf-word-own = eigen
+tf-word-moves = verschiebt
+tf-word-from = von
+tf-word-to = nach
+tf-word-over = statt
+tf-word-for = für
+tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.

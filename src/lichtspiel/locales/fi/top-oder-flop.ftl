@@ -1,0 +1,258 @@
+# Top oder Flop
+
+top-oder-flop-title = Top oder Flop
+top-oder-flop-about = Viisi elokuvaa, top vai flop: nosta ne, upota ne, ja vaadi osuutesi oikealla hetkellä.
+top-oder-flop-option-deck = kortit: ”house” on oma luettelomme (painettua ei ole julkaistu), tai tiedosto, jossa on omasi
+top-oder-flop-reason-films = viimeinen elokuva valmis
+top-oder-flop-reason-emptied = jollakulla ei ole enää mitään
+
+tf-change =
+    { $change ->
+        [tf] Top→Flop
+        [ft] Flop→Top
+       *[any] vapaa
+    } { $sign }3
+tf-marker =
+    { $marker ->
+        [x2] ×2
+       *[stop] stop
+    }
+tf-where-own = omaan näyttelyysi
+tf-where-film = elokuvan viereen
+tf-where-action = suorita toiminto
+tf-step-marker = merkki
+tf-step-moved = { $pair } paikasta { $film }, { $side }
+tf-step-to = paikkaan { $film }, { $side }
+tf-step-over = korvaa kortin { $pair }
+tf-step-row = otetaan riviin { $film }
+
+tf-house-deck = Talon pakka: oma korttiluettelomme, painettua ei ole julkaistu.
+tf-own-deck = Pelataan omalla pakalla.
+tf-head-film = elokuva
+tf-head-value = arvo
+tf-head-seat = paikka
+tf-head-hand = käsi
+tf-head-left = jäljellä
+tf-sheet-caption = Joka paikalla: vaikutus (sija) pisteet
+tf-head-total = summa
+tf-completed-mark = viimeinen otto
+tf-piles =
+    Nostopakassa { $draw ->
+        [one] yksi kortti
+       *[other] { $draw } korttia
+    } · pelistä poissa { $gone ->
+        [one] yksi vaihtokortti
+       *[other] { $gone } vaihtokorttia
+    }
+tf-hand = Kätesi: { $cards }.
+tf-hand-empty = Kätesi on tyhjä.
+tf-film-line =
+    { $film }: Top { $top } = { $top_sum }; Flop { $flop } = { $flop_sum }; arvo { $value }{ $completed ->
+        [yes] , valmis
+       *[no] {""}
+    }.
+tf-nothing = tyhjä
+tf-hidden = nurin
+tf-display-line =
+    { $who }: kädessä { $hand ->
+        [one] yksi kortti
+       *[other] { $hand } korttia
+    }, { $markers ->
+        [0] ei merkkejä
+        [one] yksi merkki
+       *[other] { $markers } merkkiä
+    }; näyttely: { $rows }.
+tf-asks-opening =
+    { $laid ->
+        [0] Avaa näyttelysi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
+       *[other] Pelaa toinen kortti, eri elokuvalle:
+    }
+tf-asks-turn = Vuorosi (esimerkiksi ”ac3 top aa”, ”ac3 oma aa”, ”stop flop cc”):
+tf-help =
+    Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on
+    +3 tai -3, ovat vaihtokortteja. Siirrot: ”ac3 oma aa” (oma näyttely), ”ac3 top aa”,
+    ”ac3 flop cc korvaa cd riviin dd” (korvaa pienimmän kortin, CC/DD, jonka otat riviisi DD),
+    ”any+3 oma aa”, ”any+3 siirtää ad paikasta top aa paikkaan flop dd”, ”x2 top aa”,
+    ”stop flop cc”; tai kuten pelitallenteessa: own, moves, from, to, over, for. Pelkkä Enter
+    kysyy vaiheittain. Nurin olevat kortit, jotka tunnet, ovat suluissa (…).
+
+tf-score-line = { $film }: Top { $top }, Flop { $flop }, arvo { $value }. { $shares }.
+tf-score-share =
+    { $who }: vaikutus { $influence }, sija { $rank }, { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+tf-score-left =
+    { $who }: jäljellä { $cards ->
+        [one] yksi kortti
+       *[other] { $cards } korttia
+    } ja { $markers ->
+        [one] yksi merkki
+       *[other] { $markers } merkkiä
+    }: { $points } pistettä. Summa: { $total }.
+tf-result-reason =
+    { $reason ->
+        [films] Viimeinen elokuva on valmis.
+       *[emptied] { $me ->
+            [yes] Sinulla ei ole enää korttia eikä merkkiä.
+           *[no] Pelaajalla { $who } ei ole enää korttia eikä merkkiä.
+        }
+    }
+tf-result-won =
+    { $me ->
+        [yes] Voitit
+       *[no] { $who } voitti
+    }: { $points ->
+        [one] { $points } piste.
+       *[other] { $points } pistettä.
+    }
+tf-result-shared = { $who } jakavat voiton: { $points } pistettä.
+
+tf-told-hopeless =
+    { $me ->
+        [yes] Et voi avata ja näytät kortit
+       *[no] { $who } ei voi avata ja näyttää kortit
+    } { $cards }. Kaikki kortit jaetaan uudelleen.
+tf-told-dealt = Saat kortit { $cards }.
+tf-told-starts =
+    { $me ->
+        [yes] Sinä aloitat.
+       *[no] { $who } aloittaa.
+    }
+tf-told-opened =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $who } pelaa
+    } kortin { $card } näkyviin, elokuvalle { $film }.
+tf-told-kept = { $who } pelaa kortin nurin, elokuvalle { $film }.
+tf-told-kept-card = Pelaat kortin { $card } nurin, elokuvalle { $film }.
+tf-told-laid =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $who } pelaa
+    } kortin { $card }: { $film }, { $side }-puoli.
+tf-told-moved =
+    { $me ->
+        [yes] Pelaat kortin
+       *[no] { $who } pelaa kortin
+    } { $change }: { $card } siirtyy paikasta { $film }, { $side }, paikkaan { $to_film }, { $to_side }.
+tf-told-took-over =
+    { $me ->
+        [yes] Otat
+       *[no] { $who } ottaa
+    } kortin { $card } elokuvalle { $film }, { $opens ->
+        [yes] näkyviin.
+       *[no] nurin.
+    }
+tf-told-marked =
+    { $me ->
+        [yes] Panet
+       *[no] { $who } panee
+    } { $marker ->
+        [x2] ×2-merkin
+       *[stop] stop-merkin
+    }: { $film }, { $side }-puoli.
+tf-told-completed = { $film } on valmis: viimeinen otto!
+tf-told-drew = { $who } nostaa kortin.
+tf-told-drew-card = Nostat kortin { $card }.
+tf-told-over =
+    Peli päättyi: { $reason ->
+        [films] viimeinen elokuva on valmis.
+       *[emptied] { $me ->
+            [yes] sinulla ei ole enää mitään.
+           *[no] pelaajalla { $who } ei ole enää mitään.
+        }
+    }
+
+tf-not-dealt = Kortteja ei ole vielä jaettu.
+tf-over = Peli on päättynyt.
+tf-not-in-hand = Korttia { $card } ei ole kädessäsi.
+tf-opening-change = { $card } on vaihtokortti; näyttely avataan vaikutuskorteilla.
+tf-opening-same-film = Toisen korttisi on oltava muulle elokuvalle kuin { $film }.
+tf-opening-no-second = Jos pelaat kortin { $card } elokuvalle { $film }, sinulle ei jää vaikutuskorttia muulle elokuvalle.
+tf-opening-display = Ensin jokainen pelaa kaksi vaikutuskorttia omaan näyttelyynsä.
+tf-no-row = Kortin { $card } voi pelata vain riviin, joka sinulla jo on; elokuvan { $film } riviä sinulla ei ole.
+tf-completed = { $film } on valmis, siinä ei muutu enää mikään.
+tf-stopped = { $film }, { $side }-puoli: siinä on stop, eikä se enää muutu.
+tf-has-room = { $film }, { $side }-puoli: siinä on tilaa, joten mitään ei korvata.
+tf-too-low = { $film }, { $side }-puoli on täynnä; { $value } ei ole suurempi kuin sen pienin kortti, { $lowest }.
+tf-full = { $film }, { $side }-puoli on täynnä; kerro, mikä { $lowest } korvataan ja mille elokuvalle otat sen.
+tf-not-replaced = { $film }, { $side }-puoli: siinä ei ole korttia { $pair }, jolla olisi pienin arvo { $lowest }.
+tf-nothing-to-move = { $film }, { $side }-puoli: siinä ei ole korttia.
+tf-not-lowest = Vain pienimmän kortin voi siirtää: { $film }, { $side }-puoli, pienin on { $lowest }, eikä { $pair } ole sellainen.
+tf-no-marker = Sinulla ei ole enää merkkejä.
+tf-doubled = { $film }, { $side }-puoli: siinä on jo ×2.
+
+tf-deck-line = Pakka, rivi { $line }: ”{ $found }” ei ole kortti. Kirjoita esimerkiksi ”3 AA CC”, ”5 AA x3” tai ”any -3”.
+tf-deck-copies = Pakka, rivi { $line }: ”{ $found }”, vaikka tässä pitäisi olla samojen korttien määrä, x1–x99.
+tf-deck-personal = Pakka, rivi { $line }: vaihtokortissa on +3 tai -3, ei ”{ $found }”.
+tf-deck-value = Pakka, rivi { $line }: arvo on 1–5, ei { $found }.
+tf-deck-film = Pakka, rivi { $line }: elokuvaa ”{ $found }” ei ole. Elokuvat: AA, CC, DD, RR, TT.
+tf-deck-films =
+    Pakka, rivi { $line }: kortissa { $value } on { $wanted ->
+        [one] täsmälleen yksi elokuva.
+       *[other] kaksi eri elokuvaa.
+    }
+tf-deck-few = Pakka, rivin { $line } jälkeen: { $found } korttia on liian vähän; vähintään { $least }.
+tf-deck-many = Pakka, rivi { $line }: yli { $most } korttia on liikaa.
+tf-deck-hopeless = Pakka, rivin { $line } jälkeen: näillä korteilla { $seats } paikkaa ei voisi juuri koskaan avata; vaikutuskortteja tarvitaan lisää.
+
+tf-position-card = { $place }: korttia ”{ $found }” ei ole.
+tf-position-gone = { $place }: { $card } on vaikutuskortti, eivätkä ne poistu pelistä.
+tf-position-film = { $place }: kortissa { $card } ei ole elokuvaa { $film }.
+tf-position-cards = { $place }: kortti { $card } esiintyy { $found } kertaa, vaikka niitä on { $wanted }.
+tf-position-markers = { $place }: elokuvilla on { $placed } merkkiä, mutta paikat ovat pelanneet { $played }.
+tf-position-first = { $place }: rivin ensimmäinen kortti on näkyvissä.
+tf-position-opening-films = { $place }: avauksen aikana elokuvilla ei ole mitään, eikä mitään ole poistunut pelistä.
+tf-position-opening-laid = { $place }: tässä avauksen vaiheessa näyttelyssä on { $wanted } korttia, kukin eri elokuvalle.
+tf-position-hand =
+    { $place }: tässä kädessä on { $least ->
+        [0] enintään { $most } korttia.
+       *[other] { $least }–{ $most } korttia.
+    }
+tf-position-cannot-open = { $place }: tämä käsi ei voi avata (TF-5).
+tf-position-rows = { $place }: avauksen jälkeen näyttelyssä on vähintään kahden elokuvan rivit.
+tf-position-empty = { $place }: tällä paikalla ei ole korttia eikä merkkiä; peli oli jo päättynyt.
+
+tf-rule-1 = Pelaajia on kahdesta viiteen. Elokuvia on viisi: AA, CC, DD, RR, TT. Kullakin on Top-puoli ja Flop-puoli, kummassakin tilaa 3 kortille.
+tf-rule-2 = Vaikutuskorttien arvot ovat 1–5: korteissa 1–4 on kaksi elokuvaa, viitosessa yksi. Vaihtokortissa on toiminto (Top→Flop, Flop→Top, vapaa) ja +3 tai −3.
+tf-rule-3 = Jokaisella on 2 merkkiä, kun pelaajia on kaksi tai kolme, ja 1, kun heitä on neljä tai viisi. Merkki pelataan joko ×2:na tai stoppina.
+tf-rule-4 = Jokaiselle jaetaan 8 korttia, loput ovat nostopakka. Arpa ratkaisee aloittajan; vuoro kiertää myötäpäivään.
+tf-rule-5 = Ensin jokainen pelaa vaikutuskortin näkyviin yhdelle sen elokuvista; toisella kierroksella toisen, eri elokuvalle. Ensimmäistä korttia, jonka jälkeen ei jäisi korttia muulle elokuvalle, ei saa pelata. (Oma ratkaisumme.)
+tf-rule-6 = Käsi, jolla tämä ei onnistu, näytetään, ja kaikki jaetaan uudelleen. (Oma ratkaisumme.)
+tf-rule-7 = Vuorollasi: vaikutuskortti siinä mainitun elokuvan Top- tai Flop-puolelle; sitten nosta kortti.
+tf-rule-8 = Tai: vaikutuskortti omaan näyttelyysi, siinä mainitulle elokuvalle; et nosta.
+tf-rule-9 = Tai: vaihtokortti nurin näyttelysi riviin; se on siinä +3 tai −3; et nosta.
+tf-rule-10 = Tai: vaihtokortin toiminto. Kortti poistuu pelistä; sitten nosta kortti.
+tf-rule-11 = Tai: merkki elokuvan jommallekummalle puolelle, ×2:na tai stoppina; sitten nosta kortti.
+tf-rule-12 = Toisten näyttelyihin ei pelata mitään. Kukaan ei passaa; aina voi pelata jotakin.
+tf-rule-13 = Nostaminen on pakollista. Tyhjästä nostopakasta ei nosteta mitään, ja peli jatkuu. (Oma ratkaisumme.)
+tf-rule-14 = Näyttelyssä on yksi rivi elokuvaa kohti. Rivin ensimmäinen kortti on vaikutuskortti ja näkyvissä; kaikki muut ovat nurin.
+tf-rule-15 = Puolelle mahtuu 3 korttia. Neljännen on oltava suurempi kuin pienin, ja se korvaa sen (yhtä suurista saat valita); otat korvatun kortin omaan näyttelyysi, jommallekummalle sen elokuvista.
+tf-rule-16 = ×2 kaksinkertaistaa puolensa summan. Kortit voivat yhä muuttua. Toista ×2:ta ei samalle puolelle tule; stop sen päälle on sallittu.
+tf-rule-17 = Stop: tämä puoli ei enää muutu. Siihen ei tule muitakaan merkkejä. (Oma ratkaisumme.)
+tf-rule-18 = Merkit eivät koskaan siirry, eivätkä ne ole kortteja.
+tf-rule-19 = Top→Flop: minkä tahansa elokuvan Top-puolen pienin kortti siirtyy siinä mainitun elokuvan Flop-puolelle. Flop→Top: päinvastoin.
+tf-rule-20 = Vapaa: minkä tahansa puolen pienin kortti siirtyy mille tahansa muulle puolelle siinä mainitun elokuvan vieressä.
+tf-rule-21 = Vain pienimmän kortin voi siirtää; yhtä suurista saat valita.
+tf-rule-22 = Kummankin puolen on voitava vielä muuttua. Täydellä puolella siirretty kortti korvaa toisen kuten säännössä 15.
+tf-rule-23 = Toimintoa, jota ei voi suorittaa kokonaan, ei voi valita; kortti ei koskaan palaa omalle puolelleen. (Oma ratkaisumme.)
+tf-rule-24 = Elokuva on valmis, kun sen kummallakin puolella on 3 korttia tai stop.
+tf-rule-25 = Valmiissa elokuvassa ei muutu enää mikään. Sen rivit näyttelyissä voivat yhä kasvaa.
+tf-rule-26 = Peli päättyy heti, kun viimeinen elokuva on valmis, tai kun jollakulla ei vuoronsa jälkeen ole korttia eikä merkkiä.
+tf-rule-27 = Jokainen kortti kädessä ja jokainen jäljellä oleva merkki on 2 pisteen arvoinen.
+tf-rule-28 = Elokuvan arvo on Top-summa miinus Flop-summa, kumpikin ×2:lla kaksinkertaistettuna. Se voi olla negatiivinen.
+tf-rule-29 = Vaikutuksesi elokuvaan on rivisi summa; ilman riviä 0.
+tf-rule-30 = Suurin vaikutus saa elokuvan arvon, toiseksi suurin puolet siitä. Kaikki lasketaan, myös 0 tai vähemmän.
+tf-rule-31 = Tasatilanteessa sijat jaetaan: ensimmäinen ja toinen yhdessä ovat puolitoistakertaiset. Pyöristetään ylöspäin.
+tf-rule-32 = Eniten pisteitä voittaa; tasatilanteessa voitto jaetaan. (Oma ratkaisumme.)
+tf-rule-33 = Näet kätesi, elokuvat, kaikki näyttelyt näkyvine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki näyttelyt ovat auki.
+tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia.
+
+tf-word-own = oma
+tf-word-moves = siirtää
+tf-word-from = paikasta
+tf-word-to = paikkaan
+tf-word-over = korvaa
+tf-word-for = riviin
+tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää.

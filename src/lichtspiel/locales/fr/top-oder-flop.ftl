@@ -1,0 +1,263 @@
+# Top oder Flop
+
+top-oder-flop-title = Top oder Flop
+top-oder-flop-about = Cinq films, top ou flop : fais-les briller, fais-les couler, et réclame ta part au bon moment.
+top-oder-flop-option-deck = les cartes : « house » est notre propre liste (celle du jeu imprimé n’est pas publique), ou un fichier avec la tienne
+top-oder-flop-reason-films = le dernier film est terminé
+top-oder-flop-reason-emptied = une place n’a plus rien
+
+tf-change =
+    { $change ->
+        [tf] Top→Flop
+        [ft] Flop→Top
+       *[any] au choix
+    } { $sign }3
+tf-marker =
+    { $marker ->
+        [x2] ×2
+       *[stop] stop
+    }
+tf-where-own = dans ton étalage
+tf-where-film = à un film
+tf-where-action = exécuter l’action
+tf-step-marker = marqueur
+tf-step-moved = { $pair } de { $film }, { $side }
+tf-step-to = vers { $film }, { $side }
+tf-step-over = remplace { $pair }
+tf-step-row = reprise dans la rangée { $film }
+
+tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’est pas publique.
+tf-own-deck = On joue avec un paquet personnel.
+tf-head-film = film
+tf-head-value = valeur
+tf-head-seat = place
+tf-head-hand = main
+tf-head-left = reste
+tf-sheet-caption = Par place : influence (rang) points
+tf-head-total = total
+tf-completed-mark = dernière prise
+tf-piles =
+    { $draw ->
+        [0] Aucune carte
+        [one] Une carte
+       *[other] { $draw } cartes
+    } dans la pioche · { $gone ->
+        [0] aucune carte changement
+        [one] une carte changement
+       *[other] { $gone } cartes changement
+    } hors du jeu
+tf-hand = Ta main : { $cards }.
+tf-hand-empty = Ta main est vide.
+tf-film-line =
+    { $film } : Top { $top } = { $top_sum } ; Flop { $flop } = { $flop_sum } ; valeur { $value }{ $completed ->
+        [yes] , terminé
+       *[no] {""}
+    }.
+tf-nothing = rien
+tf-hidden = face cachée
+tf-display-line =
+    { $who } : { $hand ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $hand } cartes
+    } en main, { $markers ->
+        [0] aucun marqueur
+        [one] un marqueur
+       *[other] { $markers } marqueurs
+    } ; étalage : { $rows }.
+tf-asks-opening =
+    { $laid ->
+        [0] Ouvre ton étalage avec une carte influence (par exemple « ac3 étalage aa ») :
+       *[other] Pose une deuxième carte, pour un autre film :
+    }
+tf-asks-turn = À toi (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
+tf-help =
+    Cartes : ac3 est le 3 avec AA et CC, a5 le cinq de AA ; tf, ft et any avec +3 ou -3 sont les
+    cartes changement. Coups : « ac3 étalage aa » (ton étalage), « ac3 top aa », « ac3 flop cc
+    remplace cd pour dd » (remplace la carte la plus basse, CC/DD, que tu reprends dans ta rangée
+    DD), « any+3 étalage aa », « any+3 déplace ad de top aa vers flop dd », « x2 top aa »,
+    « stop flop cc » ; ou comme dans l’enregistrement : own, moves, from, to, over, for. Entrée
+    seule te guide pas à pas. Les cartes cachées que tu connais sont entre (…).
+
+tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
+tf-score-share =
+    { $who } : influence { $influence }, rang { $rank }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tf-score-left =
+    { $who } : il reste { $cards ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $cards } cartes
+    } et { $markers ->
+        [0] aucun marqueur
+        [one] un marqueur
+       *[other] { $markers } marqueurs
+    } : { $points } points. Total : { $total }.
+tf-result-reason =
+    { $reason ->
+        [films] Le dernier film est terminé.
+       *[emptied] { $me ->
+            [yes] Tu n’as
+           *[no] { $who } n’a
+        } plus ni carte ni marqueur.
+    }
+tf-result-won =
+    { $me ->
+        [yes] Tu gagnes
+       *[no] { $who } gagne
+    } avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+tf-result-shared = { $who } se partagent la victoire avec { $points } points.
+
+tf-told-hopeless =
+    { $me ->
+        [yes] Tu ne peux pas ouvrir et tu montres
+       *[no] { $who } ne peut pas ouvrir et montre
+    } { $cards }. On redistribue toutes les cartes.
+tf-told-dealt = Tu reçois { $cards }.
+tf-told-starts =
+    { $me ->
+        [yes] Tu commences.
+       *[no] { $who } commence.
+    }
+tf-told-opened =
+    { $me ->
+        [yes] Tu poses
+       *[no] { $who } pose
+    } { $card } face visible pour { $film }.
+tf-told-kept = { $who } pose une carte face cachée pour { $film }.
+tf-told-kept-card = Tu poses { $card } face cachée pour { $film }.
+tf-told-laid =
+    { $me ->
+        [yes] Tu poses
+       *[no] { $who } pose
+    } { $card } du côté { $side } de { $film }.
+tf-told-moved =
+    { $me ->
+        [yes] Tu joues
+       *[no] { $who } joue
+    } { $change } : { $card } passe de { $film }, { $side }, à { $to_film }, { $to_side }.
+tf-told-took-over =
+    { $me ->
+        [yes] Tu reprends
+       *[no] { $who } reprend
+    } { $card } pour { $film }, { $opens ->
+        [yes] face visible.
+       *[no] face cachée.
+    }
+tf-told-marked =
+    { $me ->
+        [yes] Tu poses
+       *[no] { $who } pose
+    } { $marker ->
+        [x2] un marqueur ×2
+       *[stop] un marqueur stop
+    } du côté { $side } de { $film }.
+tf-told-completed = { $film } est terminé : dernière prise !
+tf-told-drew = { $who } pioche une carte.
+tf-told-drew-card = Tu pioches { $card }.
+tf-told-over =
+    La partie est finie : { $reason ->
+        [films] le dernier film est terminé.
+       *[emptied] { $me ->
+            [yes] tu n’as
+           *[no] { $who } n’a
+        } plus rien.
+    }
+
+tf-not-dealt = Les cartes ne sont pas encore distribuées.
+tf-over = La partie est finie.
+tf-not-in-hand = Tu n’as pas { $card } en main.
+tf-opening-change = { $card } est une carte changement ; on ouvre avec des cartes influence.
+tf-opening-same-film = Ta deuxième carte doit être pour un autre film que { $film }.
+tf-opening-no-second = Après { $card } pour { $film }, tu n’aurais plus de carte influence pour un autre film.
+tf-opening-display = D’abord, chacun pose deux cartes influence dans son étalage.
+tf-no-row = { $card } ne se pose que sur une rangée que tu as déjà ; tu n’en as pas de { $film }.
+tf-completed = { $film } est terminé, plus rien n’y change.
+tf-stopped = Il y a un stop du côté { $side } de { $film } ; plus rien n’y change.
+tf-has-room = Il reste de la place du côté { $side } de { $film } ; on n’y remplace rien.
+tf-too-low = Le côté { $side } de { $film } est plein ; un { $value } n’est pas plus haut que la carte la plus basse, un { $lowest }.
+tf-full = Le côté { $side } de { $film } est plein ; dis quel { $lowest } est remplacé et pour quel film tu le reprends.
+tf-not-replaced = Du côté { $side } de { $film }, il n’y a pas de carte { $pair } de la valeur la plus basse, { $lowest }.
+tf-nothing-to-move = Il n’y a pas de carte du côté { $side } de { $film }.
+tf-not-lowest = On ne déplace qu’une carte la plus basse : du côté { $side } de { $film }, un { $lowest }, et { $pair } n’en est pas un.
+tf-no-marker = Tu n’as plus de marqueur.
+tf-doubled = Il y a déjà un ×2 du côté { $side } de { $film }.
+
+tf-deck-line = Paquet, ligne { $line } : « { $found } » n’est pas une carte. Écris par exemple « 3 AA CC », « 5 AA x3 » ou « any -3 ».
+tf-deck-copies = Paquet, ligne { $line } : « { $found } » devrait être le nombre de cartes identiques, de x1 à x99.
+tf-deck-personal = Paquet, ligne { $line } : une carte changement montre +3 ou -3, pas « { $found } ».
+tf-deck-value = Paquet, ligne { $line } : la valeur va de 1 à 5, pas { $found }.
+tf-deck-film = Paquet, ligne { $line } : il n’y a pas de film « { $found } ». Les films : AA, CC, DD, RR, TT.
+tf-deck-films =
+    Paquet, ligne { $line } : un { $value } montre { $wanted ->
+        [one] exactement un film.
+       *[other] deux films différents.
+    }
+tf-deck-few = Paquet, après la ligne { $line } : { $found } cartes, c’est trop peu ; il en faut { $least } au moins.
+tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
+tf-deck-hopeless = Paquet, après la ligne { $line } : avec ces cartes, { $seats } places ne pourraient presque jamais ouvrir ; il faut plus de cartes influence.
+
+tf-position-card = { $place } : la carte « { $found } » n’existe pas.
+tf-position-gone = { $place } : { $card } est une carte influence ; elles ne quittent pas le jeu.
+tf-position-film = { $place } : { $card } ne montre pas { $film }.
+tf-position-cards = { $place } : la carte { $card } apparaît { $found } fois au lieu de { $wanted }.
+tf-position-markers = { $place } : { $placed } marqueurs sont aux films, mais les places en ont joué { $played }.
+tf-position-first = { $place } : la première carte d’une rangée est face visible.
+tf-position-opening-films = { $place } : pendant l’ouverture, il n’y a rien aux films et rien n’a quitté le jeu.
+tf-position-opening-laid = { $place } : à ce point de l’ouverture, cet étalage a { $wanted } cartes, chacune pour un film différent.
+tf-position-hand =
+    { $place } : cette main a { $least ->
+        [0] au plus { $most } cartes.
+       *[other] de { $least } à { $most } cartes.
+    }
+tf-position-cannot-open = { $place } : cette main ne peut pas ouvrir (TF-5).
+tf-position-rows = { $place } : après l’ouverture, un étalage a des rangées d’au moins deux films.
+tf-position-empty = { $place } : cette place n’a ni carte ni marqueur ; la partie était déjà finie.
+
+tf-rule-1 = On joue de deux à cinq. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, avec de la place pour 3 cartes chacun.
+tf-rule-2 = Les cartes influence valent de 1 à 5 : deux films sur un 1 à 4, un seul sur un 5. Les cartes changement ont une action (Top→Flop, Flop→Top, au choix) et +3 ou −3.
+tf-rule-3 = Chacun a 2 marqueurs à deux ou trois, 1 à quatre ou cinq. Un marqueur se joue comme ×2 ou comme stop.
+tf-rule-4 = Chacun reçoit 8 cartes, le reste forme la pioche. Le sort décide qui commence ; on joue dans le sens des aiguilles d’une montre.
+tf-rule-5 = D’abord, chacun pose une carte influence face visible pour un de ses films ; puis, au second tour, une autre pour un film différent. Une première carte qui n’en laisse aucune pour un autre film est interdite. (Notre décision.)
+tf-rule-6 = Une main qui ne le peut pas est montrée, et on redistribue tout. (Notre décision.)
+tf-rule-7 = À ton tour : une carte influence du côté Top ou Flop d’un film qu’elle montre ; puis pioche une carte.
+tf-rule-8 = Ou : une carte influence dans ton étalage pour un film qu’elle montre ; tu ne pioches pas.
+tf-rule-9 = Ou : une carte changement face cachée sur une rangée de ton étalage ; elle y compte +3 ou −3 ; tu ne pioches pas.
+tf-rule-10 = Ou : l’action d’une carte changement. La carte quitte le jeu ; puis pioche une carte.
+tf-rule-11 = Ou : un marqueur sur un côté d’un film, comme ×2 ou stop ; puis pioche une carte.
+tf-rule-12 = On ne pose rien dans l’étalage des autres. Personne ne passe ; il y a toujours quelque chose à jouer.
+tf-rule-13 = Tu dois piocher. Si la pioche est vide, on ne pioche rien et la partie continue. (Notre décision.)
+tf-rule-14 = Un étalage a une rangée par film. La première carte d’une rangée est une carte influence, face visible ; toutes les autres sont face cachée.
+tf-rule-15 = Un côté prend 3 cartes. Une quatrième doit être plus haute que la plus basse et la remplace (entre égales, tu choisis) ; tu reprends celle-ci dans ton étalage, pour l’un de ses deux films.
+tf-rule-16 = ×2 double la somme de son côté. Les cartes peuvent encore y changer. Pas de second ×2 du même côté ; un stop par-dessus est permis.
+tf-rule-17 = Stop : ce côté ne change plus. Aucun autre marqueur n’y va. (Notre décision.)
+tf-rule-18 = Les marqueurs ne bougent jamais et ne sont pas des cartes.
+tf-rule-19 = Top→Flop : la carte la plus basse du côté Top de n’importe quel film va du côté Flop d’un film qu’elle montre. Flop→Top : l’inverse.
+tf-rule-20 = Au choix : la carte la plus basse de n’importe quel côté va de n’importe quel autre côté d’un film qu’elle montre.
+tf-rule-21 = On ne déplace qu’une carte la plus basse ; entre égales, tu choisis.
+tf-rule-22 = Les deux côtés doivent encore pouvoir changer. Sur un côté plein, la carte déplacée en remplace une comme à la règle 15.
+tf-rule-23 = Une action qu’on ne peut pas exécuter entièrement ne peut pas être choisie ; une carte ne revient jamais de son côté. (Notre décision.)
+tf-rule-24 = Un film est terminé dès que chacun de ses côtés a 3 cartes ou un stop.
+tf-rule-25 = Plus rien ne change à un film terminé. Ses rangées dans les étalages peuvent encore grandir.
+tf-rule-26 = La partie finit aussitôt que le dernier film est terminé, ou que quelqu’un n’a plus ni carte ni marqueur après son tour.
+tf-rule-27 = Chaque carte en main et chaque marqueur restant vaut 2 points.
+tf-rule-28 = Un film vaut sa somme Top moins sa somme Flop, chacune doublée par ×2. Cela peut être négatif.
+tf-rule-29 = Ton influence sur un film est la somme de ta rangée ; sans rangée, 0.
+tf-rule-30 = La plus haute influence reçoit la valeur du film, la deuxième la moitié. Tout le monde compte, même avec 0 ou moins.
+tf-rule-31 = En cas d’égalité, on partage les places : première et deuxième ensemble valent une fois et demie. On arrondit vers le haut.
+tf-rule-32 = Le plus de points gagne ; à égalité, on partage la victoire. (Notre décision.)
+tf-rule-33 = Tu vois ta main, les films, tous les étalages avec leurs cartes visibles, et les cartes cachées que tu as posées ou qui viennent d’un film ; pas les autres mains, ni la pioche, ni ce que les autres ont posé face cachée de leur main. À la fin, tous les étalages sont ouverts.
+tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement.
+
+tf-word-own = étalage
+tf-word-moves = déplace
+tf-word-from = de
+tf-word-to = vers
+tf-word-over = remplace
+tf-word-for = pour
+tf-view-impossible = Aucune table n’a pu montrer cette vue.

@@ -1,0 +1,373 @@
+"""How Top oder Flop looks and speaks in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.align import Align
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.messages import Param
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.told import Event
+from lichtspiel.engine.view import View, plain_fields
+from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move, pair_name
+from lichtspiel.games.top_oder_flop.cards import (
+    BY_CODE,
+    CHANGES,
+    FILMS,
+    INFLUENCE,
+    SIDE_NAMES,
+    SIDE_TITLES,
+    TITLES,
+)
+from lichtspiel.games.top_oder_flop.deck import HOUSE
+from lichtspiel.games.top_oder_flop.scoring import FilmScore, ScoreSheet
+from lichtspiel.games.top_oder_flop.view import (
+    FilmView,
+    RowCardView,
+    SeatView,
+    SideView,
+    TopOderFlopView,
+)
+from lichtspiel.terminal.faces.face import Face
+
+_COLOURS = ("yellow", "cyan", "magenta", "red", "green")
+"""One for each film."""
+_UNKNOWN = "▒▒"
+_WORDS = ("own", "moves", "from", "to", "over", "for")
+"""What is typed between cards, sides and films."""
+
+
+class TopOderFlopFace(Face):
+    prefix = "tf"
+    rules = 34
+
+    # -- for eyes -----------------------------------------------------------------
+
+    def picture(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
+        parts: list[RenderableType] = [self._films(view), Text(""), self._displays(view)]
+        parts += [Text(line, style="dim") for line in (self._piles(view), self._deck(view))]
+        if view.reason:
+            parts.append(self._sheet(view))
+        elif view.seat >= 0:
+            parts.append(self._hand(view, legal))
+        return Group(*parts)
+
+    def _films(self, view: TopOderFlopView) -> RenderableType:
+        grid = _grid()
+        grid.add_column(self.say("head-film"))
+        for title in SIDE_TITLES:
+            grid.add_column(title, min_width=18)
+        grid.add_column(self.say("head-value"), justify="right")
+        for film, shown in enumerate(view.films):
+            style = "dim" if shown.completed else f"bold {_COLOURS[film]}"
+            name = f"{FILMS[film].upper()} {TITLES[film]}"
+            if shown.completed:
+                name += f"\n   ✔ {self.say('completed-mark')}"
+            grid.add_row(
+                Text(name, style=style),
+                *(Text(_side(side)) for side in (shown.top, shown.flop)),
+                Text(_signed(_value(shown)), style=style),
+            )
+        return grid
+
+    def _displays(self, view: TopOderFlopView) -> RenderableType:
+        grid = _grid()
+        grid.add_column(self.say("head-seat"))
+        grid.add_column(self.say("head-hand"))
+        for film, code in enumerate(FILMS):
+            grid.add_column(Text(code.upper(), style=_COLOURS[film]))
+        for seat, shown in enumerate(view.seats):
+            name = f"{'▶ ' if seat == view.actor else ''}{self._name(view, seat)}"
+            grid.add_row(
+                Text(name, style="bold" if seat == view.seat else ""),
+                f"{shown.hand_size} {'●' * shown.markers}",
+                *(Text(_row(row)) for row in shown.rows),
+            )
+        return grid
+
+    def _hand(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
+        playable = {action.kind.code for action in legal if isinstance(action, Keep | Lay | Move)}
+        cards = [self._hand_card(code, code in playable or not legal) for code in view.hand]
+        return Columns(cards, padding=0) if cards else Text(self.say("hand-empty"), style="dim")
+
+    def _hand_card(self, code: str, playable: bool) -> RenderableType:
+        kind = BY_CODE[code]
+        colour = _COLOURS[kind.one] if kind.number < INFLUENCE else "white"
+        style = f"bold {colour}" if playable else "dim"
+        lines = "\n".join(self._card(code).rsplit(" ", 1))
+        return Panel(
+            Align.center(Text(lines, style=style, justify="center")),
+            subtitle=Text(code, style="dim"),
+            box=box.ROUNDED,
+            border_style=colour if playable else "dim",
+            padding=(0, 0),
+            width=10,
+        )
+
+    def _sheet(self, view: TopOderFlopView) -> RenderableType:
+        """The score sheet as the pad has it: influence, rank and points of each seat."""
+        sheet = _sheet_of(view)
+        grid = _grid()
+        grid.caption = self.say("sheet-caption")
+        for title in ("", *SIDE_TITLES, self.say("head-value")):
+            grid.add_column(title, justify="right" if title else "left")
+        for seat in range(len(view.seats)):
+            grid.add_column(self._name(view, seat), justify="right")
+        for line in sheet.films:
+            shares = zip(line.influence, line.ranks, line.points, strict=True)
+            grid.add_row(
+                line.film.upper(),
+                *(_signed(number) for number in (line.top, line.flop, line.value)),
+                *(f"{_signed(mine)} ({rank}.) {_signed(won):>3}" for mine, rank, won in shares),
+            )
+        grid.add_row(self.say("head-left"), "", "", "", *(str(left) for left in sheet.left_points))
+        totals = (_signed(score) for score in sheet.scores)
+        grid.add_row(self.say("head-total"), "", "", "", *totals, style="bold")
+        return grid
+
+    # -- for ears -----------------------------------------------------------------
+
+    def sentences(self, view: TopOderFlopView, legal: Sequence[Action]) -> list[str]:
+        lines = [self._film_line(film, shown) for film, shown in enumerate(view.films)]
+        lines += [self._display_line(view, seat) for seat in range(len(view.seats))]
+        lines += [self._piles(view), self._deck(view)]
+        if view.reason:
+            lines += self._sheet_lines(view)
+        elif view.seat >= 0:
+            cards = ", ".join(f"{self._card(code)} [{code}]" for code in view.hand)
+            lines.append(self.say("hand", cards=cards) if cards else self.say("hand-empty"))
+        return lines
+
+    def _film_line(self, film: int, shown: FilmView) -> str:
+        return self.say(
+            "film-line",
+            film=f"{TITLES[film]} ({FILMS[film].upper()})",
+            top=self._side_words(shown.top),
+            top_sum=_total(shown.top),
+            flop=self._side_words(shown.flop),
+            flop_sum=_total(shown.flop),
+            value=_signed(_value(shown)),
+            completed="yes" if shown.completed else "no",
+        )
+
+    def _side_words(self, side: SideView) -> str:
+        words = [self._card(code) for code in side.cards]
+        words += [self.say("marker", marker="x2")] if side.doubled else []
+        words += [self.say("marker", marker="stop")] if side.stopped else []
+        return ", ".join(words) or self.say("nothing")
+
+    def _display_line(self, view: TopOderFlopView, seat: int) -> str:
+        shown = view.seats[seat]
+        return self.say(
+            "display-line",
+            who=self._name(view, seat),
+            hand=shown.hand_size,
+            markers=shown.markers,
+            rows=self._rows_words(shown) or self.say("nothing"),
+        )
+
+    def _rows_words(self, shown: SeatView) -> str:
+        rows = []
+        for code, row in zip(FILMS, shown.rows, strict=True):
+            words = [self._row_card_words(card, place) for place, card in enumerate(row)]
+            rows += [f"{code.upper()}: {', '.join(words)}"] if words else []
+        return "; ".join(rows)
+
+    def _row_card_words(self, card: RowCardView, place: int) -> str:
+        if card.card is None:
+            return self.say("hidden")
+        words = self._card(card.card)
+        return words if place == 0 else f"{words} ({self.say('hidden')})"
+
+    def _sheet_lines(self, view: TopOderFlopView) -> list[str]:
+        sheet = _sheet_of(view)
+        lines = [self._score_line(view, line) for line in sheet.films]
+        return lines + [self._left_line(view, sheet, seat) for seat in range(len(view.seats))]
+
+    def _left_line(self, view: TopOderFlopView, sheet: ScoreSheet, seat: int) -> str:
+        return self.say(
+            "score-left",
+            who=self._name(view, seat),
+            cards=sheet.cards_left[seat],
+            markers=sheet.markers_left[seat],
+            points=sheet.left_points[seat],
+            total=sheet.scores[seat],
+        )
+
+    def _score_line(self, view: TopOderFlopView, line: FilmScore) -> str:
+        shares = [
+            self.say(
+                "score-share",
+                who=self._name(view, seat),
+                influence=line.influence[seat],
+                rank=line.ranks[seat],
+                points=line.points[seat],
+            )
+            for seat in range(len(view.seats))
+        ]
+        title = TITLES[FILMS.index(line.film)]
+        return self.say(
+            "score-line",
+            film=title,
+            top=line.top,
+            flop=line.flop,
+            value=line.value,
+            shares="; ".join(shares),
+        )
+
+    # -- for both -----------------------------------------------------------------
+
+    def _name(self, view: TopOderFlopView, seat: int) -> str:
+        name = self.names[seat]
+        return self.texts.say("name-of-viewer", name=name) if seat == view.seat else name
+
+    def _piles(self, view: TopOderFlopView) -> str:
+        return self.say("piles", draw=view.draw_size, gone=len(view.gone))
+
+    def _deck(self, view: TopOderFlopView) -> str:
+        """TF-34: the default is labelled as ours wherever it is played with."""
+        return self.say("house-deck" if view.deck == HOUSE else "own-deck")
+
+    def _card(self, code: str) -> str:
+        """`AA/CC 3`, `AA 5`, `Top→Flop −3`."""
+        kind = BY_CODE[code]
+        if kind.number >= INFLUENCE:
+            sign = "+" if kind.worth > 0 else "−"
+            return self.say("change", change=CHANGES[kind.change], sign=sign)
+        films = dict.fromkeys((kind.one, kind.two))
+        return f"{'/'.join(FILMS[film].upper() for film in films)} {kind.value}"
+
+    def asks(self, view: TopOderFlopView) -> str:
+        laid = sum(len(row) for row in view.seats[view.seat].rows)
+        if any(sum(len(row) for row in seat.rows) < 2 for seat in view.seats):
+            return self.say("asks-opening", laid=laid)
+        return self.say("asks-turn")
+
+    def result(self, view: TopOderFlopView) -> list[str]:
+        sheet = _sheet_of(view)
+        names = ", ".join(self.names[seat] for seat in sheet.winners)
+        points = max(sheet.scores)
+        ended = "yes" if view.seat == view.mover else "no"
+        reason = self.say("result-reason", reason=view.reason, who=self.names[view.mover], me=ended)
+        if len(sheet.winners) > 1:
+            return [reason, self.say("result-shared", who=names, points=points)]
+        me = "yes" if view.seat in sheet.winners else "no"
+        return [reason, self.say("result-won", who=names, me=me, points=points)]
+
+    def tell(self, event: Event, viewer: int) -> str:
+        params: dict[str, Param] = {}
+        for name, value in plain_fields(event).items():
+            params[name] = self._told(name, value)
+        seat = getattr(event, "seat", None)
+        if seat is not None:
+            params |= {"who": self.names[seat], "me": "yes" if seat == viewer else "no"}
+        return self.say(f"told-{event.kind}", **params)
+
+    def _told(self, name: str, value: object) -> Param:
+        """Codes of cards, films and sides become what people call them."""
+        if isinstance(value, list):
+            return ", ".join(self._card(str(code)) for code in value)
+        if isinstance(value, str):
+            if name in ("card", "change"):
+                return self._card(value)
+            if name in ("film", "to_film"):
+                return TITLES[FILMS.index(value)]
+            if name in ("side", "to_side"):
+                return SIDE_TITLES[SIDE_NAMES.index(value)]
+        return self._param(value)
+
+    def expand(self, typed: str, view: View) -> list[str]:
+        """The reader's own words: `ac3 eigen aa` is `ac3 own aa`."""
+        words = {self.say(f"word-{word}"): word for word in _WORDS}
+        return [" ".join(words.get(word, word) for word in typed.lower().split())]
+
+    # -- choosing step by step ----------------------------------------------------
+
+    def path(self, action: Action) -> tuple[str, ...]:
+        """Card, where, film, side, the card replaced, the row it is taken into."""
+        match action:
+            case Keep():
+                where = self.say("where-own")
+                return (self._card(action.kind.code), where, TITLES[action.film])
+            case Lay():
+                film, side = _place(action.side)
+                card, where = self._card(action.kind.code), self.say("where-film")
+                replaced = self._replaced(action.side, action.over, action.row)
+                return (card, where, film, side, *replaced)
+            case Move():
+                return self._move_path(action)
+            case Mark():
+                film, side = _place(action.side)
+                marker = self.say("marker", marker="stop" if action.stop else "x2")
+                return (self.say("step-marker"), marker, film, side)
+        return super().path(action)
+
+    def _move_path(self, move: Move) -> tuple[str, ...]:
+        film, side = _place(move.source)
+        pair = pair_name(move.source // 2, move.other).upper()
+        to_film, to_side = _place(move.target)
+        return (
+            self._card(move.kind.code),
+            self.say("where-action"),
+            self.say("step-moved", pair=pair, film=film, side=side),
+            self.say("step-to", film=to_film, side=to_side),
+            *self._replaced(move.target, move.over, move.row),
+        )
+
+    def _replaced(self, side: int, over: int, row: int) -> tuple[str, ...]:
+        if over == NONE:
+            return ()
+        pair = pair_name(side // 2, over).upper()
+        return (self.say("step-over", pair=pair), self.say("step-row", film=TITLES[row]))
+
+
+def _grid() -> Grid:
+    return Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
+
+
+def _place(side: int) -> tuple[str, str]:
+    return TITLES[side // 2], SIDE_TITLES[side % 2]
+
+
+def _sheet_of(view: TopOderFlopView) -> ScoreSheet:
+    """At the end all that counts is open: any imagined world has the same sheet."""
+    sheet = get_game("top-oder-flop").imagine(view, Dice(0)).outcome()
+    assert isinstance(sheet, ScoreSheet)
+    return sheet
+
+
+def _side(side: SideView) -> str:
+    """`AC3 AD1 ×2 ■ = 8`."""
+    marks = (["×2"] if side.doubled else []) + (["■"] if side.stopped else [])
+    shown = [*(code.upper() for code in side.cards), *marks]
+    return f"{' '.join(shown)} = {_total(side)}" if side.cards else " ".join(shown) or "–"
+
+
+def _total(side: SideView) -> int:
+    return sum(BY_CODE[code].value for code in side.cards) * (2 if side.doubled else 1)
+
+
+def _value(film: FilmView) -> int:
+    return _total(film.top) - _total(film.flop)
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _row(row: Sequence[RowCardView]) -> str:
+    """The first card lies face up; those face down are in brackets, or unknown."""
+    shown = []
+    for place, card in enumerate(row):
+        code = _UNKNOWN if card.card is None else card.card.upper().replace("-", "−")
+        shown.append(f"({code})" if place and card.card else code)
+    return " ".join(shown)
