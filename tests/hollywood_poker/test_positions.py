@@ -279,11 +279,11 @@ def over_after_two() -> dict[str, Any]:
 def test_hp_8_no_deal_ends_before_its_exchange() -> None:
     document = over_after_two()
     load(document, end="deals", deals=2)
-    card = document["played"][2].pop(0)
-    document["played"][1].append(card)
-    document["gifts"][1], document["forced"][1] = [], [card]
-    with pytest.raises(BadPosition):
-        load(document, end="deals", deals=2)
+    document["acts"][2] = "10"
+    highest = document["played"][2].pop()
+    document["played"][1].append(highest)
+    document["gifts"][1], document["forced"][1] = [], [highest]
+    refused(document, "played: nothing is played before", end="deals", deals=2)
     giving = choosing()
     refused({**giving, "acts": ["pass"] * 4}, "acts: nothing is played before")
 
