@@ -4,17 +4,17 @@ The brute force here deals with separate cards: every unseen card is one of its 
 beside its equals. It knows nothing of packed hands.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import combinations
-from math import sqrt
-from random import Random
+from math import comb, sqrt
 from typing import Any
 
 import pytest
 
 from lichtspiel import SPECTATOR, Dice, get_game
-from lichtspiel.games.hollywood_poker.cards import cards_of, deck
+from lichtspiel.games.hollywood_poker.cards import cards_of, deck, written
+from lichtspiel.games.hollywood_poker.scoring import points_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.testing import play_at_random, position
@@ -64,11 +64,11 @@ def placements(pool: list[int], sizes: list[int]) -> Iterator[tuple[Cards, ...]]
             yield (tuple(pool[at] for at in chosen), *others)
 
 
-def brute_force(state: HollywoodPoker, viewer: int) -> Counter[tuple[Cards, ...]]:
+def brute_force(state: HollywoodPoker, viewer: int) -> dict[tuple[Cards, ...], float]:
     """How many placements of separate cards lead to which hands.
 
-    A card passed on stays where it is until one like it is played; a placement counts if
-    the exchange that the viewer has seen can have led to it.
+    A card passed on stays where it is until one like it is played; a placement counts as
+    far as the exchange that the viewer has seen can have led to it.
     """
     view = state.view(viewer)
     partner = partner_of(view) if view.gave else None
@@ -83,16 +83,17 @@ def brute_force(state: HollywoodPoker, viewer: int) -> Counter[tuple[Cards, ...]
         0 if seat == viewer else size - (known.total() if seat == partner else 0)
         for seat, size in enumerate(view.sizes)
     ]
-    found: Counter[tuple[Cards, ...]] = Counter()
+    found: dict[tuple[Cards, ...], float] = defaultdict(float)
     for placed in placements(list(unseen.elements()), sizes):
         hands = [list(hand) for hand in placed]
         if viewer >= 0:
             hands[viewer] = list(view.hand)
+        weight = 1.0
         if partner is not None:
             hands[partner] += known.elements()
-            if not exchange_fits(view, partner, hands[partner]):
-                continue
-        found[tuple(tuple(sorted(hand)) for hand in hands)] += 1
+            weight = how_exchange_fits(view, partner, hands[partner])
+        if weight:
+            found[tuple(tuple(sorted(hand)) for hand in hands)] += weight
     return found
 
 
@@ -104,16 +105,19 @@ def is_higher(view: HollywoodPokerView) -> bool:
     return view.order.index(view.seat) < len(view.order) // 2
 
 
-def exchange_fits(view: HollywoodPokerView, partner: int, hand: list[int]) -> bool:
-    """Undo the exchange; was it what the rules wanted?"""
+def how_exchange_fits(view: HollywoodPokerView, partner: int, hand: list[int]) -> float:
+    """Undo the exchange; how likely were just these separate cards, by the rules?"""
     gave, received = Counter(view.gave), Counter(view.received)
     had = Counter(hand) + Counter(view.played[partner])
     if not is_higher(view):  # it gave what it had to; what came back was its partner's choice
-        return gave <= had + received
+        return float(gave <= had + received)
     if not gave <= had:
-        return False
-    dealt = sorted((had - gave + received).elements())
-    return dealt[-len(view.received) :] == sorted(view.received)
+        return 0.0
+    dealt = had - gave + received
+    if sorted(dealt.elements())[-len(view.received) :] != sorted(view.received):
+        return 0.0
+    lowest = min(received)
+    return 1 / comb(dealt[lowest], received[lowest])
 
 
 def set_up(hands: list[str], played: dict[int, str], exchange: tuple[str, str]) -> HollywoodPoker:
@@ -223,54 +227,72 @@ def second_exchange(seats: int, named: int) -> HollywoodPoker:
     raise AssertionError("no second deal")
 
 
-def rejected(state: HollywoodPoker, viewer: int, count: int) -> Iterator[tuple[Cards, ...]]:
-    """Hands by seat from blind dealing, thrown away if no forced gifts explain them.
-
-    Cards that the giver has named count as its hand.
-    """
-    view, random = state.view(viewer), Random(5)
-    seats = len(view.order)
-    pool = list(unseen_by(view).elements())
-    while count:
-        random.shuffle(pool)
-        left, hands = list(pool), []
-        for seat in range(seats):
-            size = view.sizes[seat] + (view.named if seat == view.order[view.giving] else 0)
-            hands.append(sorted(view.hand if seat == viewer else left[:size]))
-            left = left if seat == viewer else left[size:]
-        if all(pair_fits(view, viewer, hands, pair) for pair in range(view.giving, seats // 2)):
-            count -= 1
-            yield tuple(tuple(hand) for hand in hands)
+def first_deal_played(seats: int) -> HollywoodPoker:
+    state = GAME.new(GAME.setup(seats, {"end": "deals", "deals": 2}))
+    assert isinstance(state, HollywoodPoker)
+    dice = Dice(7)
+    state.deal(dice)
+    while actions := state.legal_actions():
+        state.apply(actions[dice.below(len(actions))])
+    return state
 
 
-def pair_fits(view: HollywoodPokerView, viewer: int, hands: list[list[int]], pair: int) -> bool:
-    size = len(view.order) // 2 - pair
-    higher, lower = view.order[pair], view.order[-1 - pair]
-    if viewer == higher:
-        return hands[lower][-1] <= min(view.received)
-    if viewer == lower:
-        raise AssertionError("its partner's cards are pinned, not dealt")
-    return hands[higher][-size] >= hands[lower][-1]
+def look(state: HollywoodPoker, pair: int) -> tuple[int, ...]:
+    """What the test compares: the high cards of a pair, and what is like the forced ones."""
+    higher, lower = cards_of(state.table[pair].hand), cards_of(state.lower(pair).hand)
+    like = min(cards_of(state.forced[pair]))
+    return higher.count(14), min(lower.count(13), 2), min(lower.count(like), 2), like // 13
 
 
-def look(hands: tuple[Cards, ...]) -> tuple[int, ...]:
-    """What the test compares: Doubles and thirteens by seat."""
-    return tuple(number for hand in hands for number in (hand.count(14), min(hand.count(13), 2)))
+def assert_same_distribution(one: Counter[Any], other: Counter[Any]) -> None:
+    assert one.total() == other.total()
+    both = [sight for sight in one | other if one[sight] + other[sight] >= 10]
+    assert len(both) > 2
+    chi_squared = sum((one[at] - other[at]) ** 2 / (one[at] + other[at]) for at in both)
+    assert chi_squared < len(both) + 5 * sqrt(2 * len(both)) + 10
 
 
-@pytest.mark.parametrize(("place", "named"), [(SPECTATOR, 0), (SPECTATOR, 2), (0, 0)])
-def test_hp_8_before_a_gift_the_higher_seat_holds_the_forced_cards(place: int, named: int) -> None:
-    state = second_exchange(4, named)
-    viewer = SPECTATOR if place == SPECTATOR else state.order()[place]
-    giver = state.me.seat
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_hp_8_exchanges_are_imagined_as_they_are_dealt(seats: int) -> None:
+    """Before the first choice the deal decides everything: so real deals are the measure."""
+    over, dice = first_deal_played(seats), Dice(8)
+    real: Counter[tuple[int, ...]] = Counter()
     found: Counter[tuple[int, ...]] = Counter()
-    for world in imagined(state, viewer, 1000):
-        hands = list(hands_of(world))
-        if world.due and giver != viewer:
-            hands[giver] += tuple(cards_of(world.gifts[world.giving]))
-        found[look(tuple(hands))] += 1
-    wanted = Counter(look(hands) for hands in rejected(state, viewer, 12_000))
-    assert_distributed(found, {world: wanted[world] or 0.1 for world in {*wanted, *found}})
+    for _ in range(500):
+        state = over.copy()
+        state.deal(dice)
+        for rank, viewer in enumerate((*state.order(), SPECTATOR)):
+            world = GAME.imagine(state.view(viewer), dice)
+            assert isinstance(world, HollywoodPoker)
+            for pair in range(seats // 2):
+                real[rank, pair, *look(state, pair)] += 1
+                found[rank, pair, *look(world, pair)] += 1
+    for rank in range(seats + 1):
+        for pair in range(seats // 2):
+            here = [
+                Counter({sight: n for sight, n in sights.items() if sight[:2] == (rank, pair)})
+                for sights in (real, found)
+            ]
+            assert_same_distribution(*here)
+
+
+def test_hp_8_equal_cards_make_a_forced_gift_likelier() -> None:
+    """The Megastar got one 13 of three, the others being unseen: each deal is as likely.
+
+    The Double lies with the middle seat then. Of 26 cards, three 13s and 23 lower ones but
+    for the 13 given, the Dishwasher was dealt 14.
+    """
+    over, dice = first_deal_played(3), Dice(4)
+    while True:
+        state = over.copy()
+        state.deal(dice)
+        view = state.view(state.order()[0])
+        if view.received == (13,) and view.hand.count(13) == 1 and 14 not in view.hand:
+            break
+    kept = Counter(
+        cards_of(world.lower(0).hand).count(13) for world in imagined(state, state.order()[0], 3000)
+    )
+    assert_distributed(kept, {more: comb(3, 1 + more) * comb(23, 13 - more) for more in range(3)})
 
 
 def test_hp_23_the_lower_seat_knows_where_its_highest_cards_are() -> None:
@@ -281,29 +303,102 @@ def test_hp_23_the_lower_seat_knows_where_its_highest_cards_are() -> None:
         assert gave <= Counter(hands_of(world)[megastar])
 
 
+@pytest.mark.parametrize("seats", [4, 5])
+def test_hp_8_a_card_named_may_be_any_of_the_hand(seats: int) -> None:
+    """The lower seat sees its partner name a card, and knows where its highest ones are."""
+    state = second_exchange(seats, 1)
+    assert state.view(SPECTATOR).named == 1
+    megastar, dishwasher = state.order()[0], state.order()[-1]
+    gave = Counter(state.view(dishwasher).gave)
+    named: Counter[int] = Counter()
+    wanted: dict[int, float] = defaultdict(float)
+    for world in imagined(state, dishwasher, 1500):
+        (card,) = cards_of(world.gifts[0])
+        hand = [*hands_of(world)[megastar], card]
+        assert gave <= Counter(hand)
+        named[card] += 1
+        for other in hand:
+            wanted[other] += 1 / len(hand)
+    assert_distributed(named, wanted)
+
+
 # -- what other pairs exchanged ----------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "pair"), [(2, 0), (4, 0), (4, 1)])
-def test_hp_8_other_exchanges_are_uniform_over_all_that_explain_the_hands(
-    seats: int, pair: int
-) -> None:
-    """At the end all cards are known: every choice of separate cards is tried."""
-    *_, table = play_at_random(GAME.setup(seats, {"end": "deals", "deals": 2}), 6)
-    state = table.state
+def all_played(seats: list[str]) -> HollywoodPoker:
+    """The end of a match of two deals: the last but one has led its highest card and won."""
+    held = [cards(text) for text in seats]
+    leader = len(seats) - 2
+    document: dict[str, Any] = describe(["" for _ in seats[:-1]] + ["1"], deal=2)
+    document["hands"] = [[] for _ in seats[:-1]] + [held[-1][:1]]
+    document["played"] = [*held[:-1], held[-1][1:]]
+    for pair in range(len(seats) // 2):
+        size = len(seats) // 2 - pair
+        document["forced"][pair] = document["gifts"][pair] = held[-1 - pair][-size:]
+    document["acts"][leader] = written(held[leader][-1:])
+    document |= {"leader": leader, "turn": leader, "finished": list(range(len(seats) - 1))}
+    points, megastars = points_for(len(seats)), [2, *(0 for _ in seats[1:])]
+    document |= {"points": [2 * number for number in points], "megastars": megastars}
+    options = {"end": "deals", "deals": 2}
+    state = position("hollywood-poker", document, seats=len(seats), options=options)
     assert isinstance(state, HollywoodPoker)
+    return state
+
+
+ENDS: dict[str, tuple[int, list[str]]] = {
+    "one card": (
+        0,
+        [
+            "7-8-8-9-9-10-10-11-11-12-12-13-D",
+            "1-1-2-2-3-3-4-4-5-5-6-6-7-13",
+        ],
+    ),
+    "two cards": (
+        0,
+        [
+            "8-9-9-10-10-11-11-12-12-13-13-D-D",
+            "4-4-5-5-5-5-6-6-6-6-7-7-8",
+            "7-7-8-8-9-9-10-10-11-11-12-12-13",
+            "1-1-1-1-2-2-2-2-3-3-3-3-4-4-13",
+        ],
+    ),
+    "the second pair": (
+        1,
+        [
+            "4-4-5-5-5-5-6-6-6-6-7-7-8",
+            "8-9-9-10-10-11-11-12-12-13-13-D-D",
+            "1-1-1-1-2-2-2-2-3-3-3-4-13",
+            "3-4-7-7-8-8-9-9-10-10-11-11-12-12-13",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_hp_8_other_exchanges_are_uniform_over_all_that_explain_the_hands(name: str) -> None:
+    """At the end all cards are known: every choice of separate cards is tried.
+
+    No choice of the highest card kept is rare here.
+    """
+    pair, held = ENDS[name]
+    seats = len(held)
+    state = all_played(held)
     players = (state.table[pair], state.lower(pair))
     mine, theirs = (cards_of(player.hand) + cards_of(player.played) for player in players)
     size = seats // 2 - pair
     weights: Counter[tuple[Cards, Cards]] = Counter()
+    by_kept: Counter[int] = Counter()
     for given in combinations(range(len(theirs)), size):
         gift = [theirs[at] for at in given]
         kept = max(card for at, card in enumerate(theirs) if at not in given)
         for forced in combinations(sorted(mine + gift), size):
             if min(forced) >= kept:
                 weights[forced, tuple(sorted(gift))] += 1
+                by_kept[kept] += 1
+    assert len(by_kept) > 1
+    assert min(by_kept.values()) * 12 > max(by_kept.values())
     found: Counter[tuple[Cards, Cards]] = Counter()
-    for world in imagined(state, SPECTATOR, 3000):
+    for world in imagined(state, SPECTATOR, 2000):
         assert hands_of(world) == hands_of(state)
         found[tuple(cards_of(world.forced[pair])), tuple(cards_of(world.gifts[pair]))] += 1
     assert_distributed(found, weights)

@@ -1,12 +1,13 @@
 """Positions that cannot be: each is refused with the place and the reason."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
-from lichtspiel import BadPosition, Dice, get_game
+from lichtspiel import SPECTATOR, BadPosition, Dice, Setup, View, get_game
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.testing import position
@@ -195,7 +196,7 @@ def test_hp_12_later_laps_are_positions_of_their_options_only(round_: str) -> No
 
 
 def test_hp_16_a_deal_that_is_over_is_the_end_of_a_match_or_no_position() -> None:
-    over = describe(["", "7", ""], finished=[2, 0], turn=0)
+    over = describe(["", "7", ""], acts=["5", None, "3"], leader=2, finished=[2, 0], turn=0)
     over |= {"points": [2, 1, 4], "megastars": [0, 0, 1]}
     state = load(over, 3, end="deals", deals=1)
     outcome = state.outcome()
@@ -203,6 +204,18 @@ def test_hp_16_a_deal_that_is_over_is_the_end_of_a_match_or_no_position() -> Non
     assert outcome.winners == (2,)
     refused(over, "finished: the deal is over, but the match is not", 3)
     refused({**over, "turn": 2}, "turn: it cannot be", 3, end="deals", deals=1)
+    rounds: list[list[str | None]] = [
+        [None, None, None],
+        [None, None, "3"],
+        ["5", None, None],
+        ["5", "pass", "3"],
+        ["3", None, "5"],
+        ["5-5", None, "3"],
+    ]
+    for acts in rounds:
+        played = describe(["", "7", ""], acts=acts, leader=2, finished=[2, 0], turn=0)
+        played |= {"points": over["points"], "megastars": over["megastars"]}
+        refused(played, "acts: ", 3, end="deals", deals=1)
     refused({**over, "deal": 1, "points": [0, 0, 0]}, "points[0]: 0 does not fit", 3)
 
 
@@ -210,6 +223,218 @@ def test_hp_19_a_match_of_deals_does_not_go_on() -> None:
     document = mid_round()
     load(document, end="deals", deals=2)
     refused(document, "deal: the match was over", end="deals", deals=1)
+
+
+@pytest.mark.parametrize("round_", ["open", "locked"])
+def test_hp_11_sets_of_later_laps_rise_from_the_turn_on(round_: str) -> None:
+    hands = ["1-13", "1-12", "1-11", "2-2"]
+    load(describe(hands, acts=["5", "9", "10", "pass"], turn=0), round=round_)
+    falling = describe(hands, acts=["9", "5", "10", "pass"], turn=0)
+    refused(falling, "acts: the round cannot have gone", round=round_)
+    out = describe(["1-13", "", "1-11", "2-2"], acts=["9", "5", "10", "pass"], finished=[1], turn=0)
+    load(out, round=round_)  # its set may be of the first lap
+
+
+@pytest.mark.parametrize("round_", ["open", "locked"])
+def test_hp_16_a_match_may_end_in_a_later_lap(round_: str) -> None:
+    def over(acts: list[str | None], finished: list[int], turn: int) -> dict[str, Any]:
+        hands = ["", "7", ""]
+        document = describe(hands, acts=acts, leader=0, finished=finished, turn=turn)
+        order = [*finished, 1]
+        points = [(4, 2, 1)[order.index(seat)] for seat in range(3)]
+        return {**document, "points": points, "megastars": [int(s == order[0]) for s in range(3)]}
+
+    options = {"round": round_, "end": "deals", "deals": 1}
+    load(over(["9", "pass", "5"], [2, 0], 0), 3, **options)
+    refused(over(["9", None, "5"], [2, 0], 0), "acts: ", 3, **options)
+    refused(over(["9", "pass", "5"], [0, 2], 2), "acts: ", 3, **options)
+
+
+def test_hp_16_who_finished_in_the_round_did_it_in_its_order() -> None:
+    both = describe(["", "", "8-8", "1-1"], acts=["3", "5", None, None], finished=[0, 1], turn=2)
+    load(both)
+    refused({**both, "finished": [1, 0]}, "finished: the round cannot have gone")
+    one = describe(["1-1", "", "8-8", ""], acts=["3", "5", None, None], finished=[3, 1], turn=2)
+    load(one)
+    refused({**one, "finished": [1, 3]}, "finished: the round cannot have gone")
+
+
+def test_hp_1_so_many_cards_that_their_count_overflows() -> None:
+    """In a packed hand, sixteen ones look like a two."""
+    document = mid_round()
+    seat = next(seat for seat, played in enumerate(document["played"]) if 2 in played)
+    document["played"][seat].remove(2)
+    document["played"][seat] += [1] * 16
+    refused(document, f"played[{seat}]: card 1 is there")
+
+
+def over_after_two() -> dict[str, Any]:
+    """The end of the second deal: seat 2 has led its last card, seat 3 holds one."""
+    acts = [None, None, "11", None]
+    hands = ["", "", "", "1"]
+    document = describe(hands, deal=2, acts=acts, leader=2, turn=2, finished=[0, 1, 2])
+    return {**document, "points": [12, 10, 4, 2], "megastars": [2, 0, 0, 0]}
+
+
+def test_hp_8_no_deal_ends_before_its_exchange() -> None:
+    document = over_after_two()
+    load(document, end="deals", deals=2)
+    document["acts"][2] = "10"
+    highest = document["played"][2].pop()
+    document["played"][1].append(highest)
+    document["gifts"][1], document["forced"][1] = [], [highest]
+    refused(document, "played: nothing is played before", end="deals", deals=2)
+    giving = choosing()
+    refused({**giving, "acts": ["pass"] * 4}, "acts: nothing is played before")
+
+
+def test_hp_19_no_match_goes_on_after_its_end() -> None:
+    document = over_after_two()
+    late = {"deal": 5, "points": [30, 25, 10, 5], "megastars": [5, 0, 0, 0]}
+    load(document | late)
+    load(document | late, end="deals", deals=5)
+    refused(document | late, "deal: the match was over", end="deals", deals=2)
+    later = {"deal": 6, "points": [36, 30, 12, 6], "megastars": [6, 0, 0, 0]}
+    refused(document | later, "deal: the match was over")
+    load(document | later, target=36)
+
+
+def test_hp_9_the_first_set_of_a_deal_is_the_megastars() -> None:
+    state = load(choosing())
+    while state.due:
+        state.apply(state.legal_actions()[0])
+    document: dict[str, Any] = state.to_json()
+    third, last = document["order"][2:]
+    card = document["hands"][third].pop(0)
+    document["played"][third] = [card]
+    document["acts"][third] = str(card)
+    refused({**document, "leader": third, "turn": last}, "leader: the Megastar leads")
+
+
+@pytest.mark.parametrize(
+    ("deal", "points", "megastars", "complaint"),
+    [
+        (2, [1, 2, 5, 6], [1, 0, 0, 0], "points: these are not the points of one deal"),
+        (2, [6, 5, 2, 1], [0, 0, 0, 1], "megastars: these are not the Megastars of one deal"),
+        (3, [2, 11, 4, 11], [2, 0, 0, 0], "points: these are not the points of 2 deals"),
+        (3, [12, 6, 7, 3], [1, 1, 0, 0], "points: these are not the points of 2 deals"),
+        (3, [12, 11, 3, 2], [2, 0, 0, 0], "points: these are not the points of 2 deals"),
+    ],
+)
+def test_hp_20_points_and_megastars_fit_the_careers(
+    deal: int, points: list[int], megastars: list[int], complaint: str
+) -> None:
+    document = describe(["2-3", "4-5", "6-7", "8-9"], deal=deal)
+    load(document)
+    refused({**document, "points": points, "megastars": megastars}, complaint)
+
+
+# -- views ---------------------------------------------------------------------------
+
+
+def read_view(view: dict[str, Any], setup: Setup) -> View:
+    return GAME.read_view(setup, Reader(view, "view", BadPosition))
+
+
+def views() -> Iterator[tuple[dict[str, Any], Setup]]:
+    """Before an exchange, in it and after it, in a round and at the end; of every seat."""
+    named = load(choosing())
+    named.apply(named.legal_actions()[3])
+    given = named.copy()
+    given.apply(given.legal_actions()[0])
+    end = load(over_after_two(), end="deals", deals=2)
+    first = load(describe(["5-6", "2-7", "8-9-9", "1-D"]))
+    for state in (first, load(choosing()), named, given, load(mid_round()), end):
+        for seat in (SPECTATOR, *range(4)):
+            yield state.view(seat).to_json(), state.setup
+
+
+def test_views_are_read_again() -> None:
+    for view, setup in views():
+        assert read_view(view, setup).to_json() == view
+
+
+BROKEN_VIEWS: dict[str, tuple[dict[str, Any], str]] = {
+    "nothing received": ({"received": []}, "received: number of entries 0"),
+    "received no highest": ({"received": [1, 1]}, "received: these were not the highest"),
+    "a seat twice": ({"order": [0, 0, 1, 2]}, "order: each seat"),
+    "no such pair": ({"giving": 2}, "giving: 2 does not fit"),
+    "another pair": ({"giving": 1}, "actor: it cannot be"),
+    "all named": ({"named": 2}, "named: this does not fit"),
+    "sixteen ones": ({"hand": [1] * 16}, "hand: card 1 is there 16 times"),
+    "a hand too small": ({"hand": [1]}, "hand: number of entries 1"),
+    "a size": ({"sizes": [1, 2, 3, 4]}, "sizes[0]: in hand and played"),
+    "nobody's turn": ({"actor": -2}, "actor: it cannot be"),
+    "finished": ({"finished": [1]}, "finished: exactly the seats"),
+    "an owner": ({"owner": 1}, "owner: this does not fit"),
+    "a reason": ({"reason": "deals"}, "reason: this does not fit"),
+    "acts": ({"acts": ["pass"] * 4}, "acts: nothing is played before"),
+    "Megastars": ({"megastars": [0, 0, 0, 9]}, "megastars[3]: 9 does not fit"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_VIEWS)
+def test_a_broken_view_names_place_and_reason(name: str) -> None:
+    state = load(choosing())
+    changes, complaint = BROKEN_VIEWS[name]
+    view = state.view(state.actor).to_json()
+    read_view(view, state.setup)
+    with pytest.raises(BadPosition) as caught:
+        read_view({**view, **changes}, state.setup)
+    assert complaint in str(caught.value)
+
+
+def test_hp_8_views_of_an_exchange_with_cards_played_are_refused() -> None:
+    state = load(choosing())
+    dishwasher = state.order()[-1]
+    view: dict[str, Any] = state.view(0).to_json()
+    view["played"][dishwasher] = [1]
+    view["sizes"][dishwasher] -= 1
+    with pytest.raises(BadPosition, match="played: nothing is played before"):
+        read_view(view, state.setup)
+
+
+def test_hp_23_views_after_an_exchange_that_contradict_themselves_are_refused() -> None:
+    state = load(describe(["5", "2-7", "8-9-9", "1-D"], deal=2))
+    view = state.view(3).to_json()
+    with pytest.raises(BadPosition, match="named: this does not fit"):
+        read_view({**view, "named": 1}, state.setup)
+    with pytest.raises(BadPosition, match="gave: this does not fit"):  # seat 0 has one card only
+        read_view({**view, "gave": [9, 9], "received": [1, 1]}, state.setup)
+
+
+def test_no_change_of_a_view_lets_imagining_fail() -> None:
+    """A view that is read can be imagined; all others are refused, whatever was changed."""
+    random, refusals = Random(6), 0
+    for view, setup in list(views()) * 12:
+        change(view, random)
+        try:
+            read = read_view(view, setup)
+        except BadPosition:
+            refusals += 1
+        else:
+            assert GAME.imagine(read, Dice(1)).view(read.seat) == read
+    assert refusals > 200
+
+
+def change(view: dict[str, Any], random: Random) -> None:
+    """Change one number somewhere, or a list's length."""
+    name = random.choice([name for name in view if name not in {"options", "reason", "time_up"}])
+    if isinstance(view[name], int):
+        view[name] += random.choice((-1, 1))
+        return
+    found = view[name]
+    if found and isinstance(found[0], list):
+        found = random.choice(found)
+    if not found or random.random() < 0.2:
+        found.append(random.randint(1, 14))
+    elif random.random() < 0.2:
+        found.pop(random.randrange(len(found)))
+    else:
+        new = random.randint(0, 14)
+        found[random.randrange(len(found))] = (
+            random.choice(["pass", "3"]) if name == "acts" else new
+        )
 
 
 VIEWS: dict[str, Change] = {
@@ -231,14 +456,15 @@ VIEWS: dict[str, Change] = {
 def test_a_view_that_does_not_fit_is_refused(name: str) -> None:
     view: dict[str, Any] = load(mid_round()).view(0).to_json()
     VIEWS[name](view)
-    with pytest.raises(BadPosition, match="cards, turn and exchange do not fit"):
+    with pytest.raises(BadPosition, match="view"):
         GAME.read_view(GAME.setup(4), Reader(view, "view", BadPosition))
 
 
-def test_a_view_that_no_table_has_shown_cannot_be_imagined() -> None:
+@pytest.mark.parametrize("received", [(), (1,)])
+def test_a_view_that_no_table_has_shown_cannot_be_imagined(received: tuple[int, ...]) -> None:
     """HP-8: having received a 1, its partner could hold nothing but ones, and there are four."""
     state = load(choosing())
-    view = replace(state.view(state.order()[1]), received=(1,))
+    view = replace(state.view(state.order()[1]), received=received)
     with pytest.raises(BadPosition, match="No table can have shown this view"):
         GAME.imagine(view, Dice(1))
 

@@ -303,6 +303,15 @@ def test_hp_8_a_named_card_can_be_taken_back() -> None:
         table.take_back()
 
 
+def test_hp_19_the_clock_is_not_taken_back_with_a_card() -> None:
+    table = new_table("hollywood-poker", seats=4, options={"end": "time"}, seed=2)
+    second_deal_hands(table)
+    table.play(table.legal_actions()[0])
+    table.play("time up")
+    with pytest.raises(BadInput):
+        table.take_back()
+
+
 # -- play --------------------------------------------------------------------------
 
 
@@ -330,6 +339,9 @@ def test_hp_10_mixed_values_are_no_set() -> None:
         GAME.parse("6-7")
     assert caught.value.message.id == "hp-mixed-values"
     assert caught.value.message.params["rule"] == "HP-10"
+    with pytest.raises(BadNotation) as caught:
+        GAME.parse("6-7-" * 1000 + "6")
+    assert len(str(caught.value.message.params["cards"])) == 40
 
 
 def test_hp_11_exactly_as_many_and_strictly_higher_or_pass() -> None:
@@ -453,10 +465,12 @@ HP_14 = [
     [case[1:] for case in HP_14],
     ids=[c[0] for c in HP_14],
 )
+@pytest.mark.parametrize("round_", ["lap", "open", "locked"])
 def test_hp_14_case_5_the_lead_after_a_last_card_win(
-    hands: list[str], finished: list[int], winner: int, leads: int
+    round_: str, hands: list[str], finished: list[int], winner: int, leads: int
 ) -> None:
-    state = mid_deal(hands, deal=2, leader=winner, finished=finished)
+    options = {"round": round_}
+    state = mid_deal(hands, deal=2, leader=winner, finished=finished, options=options)
     play(state, "9")
     while state.need:
         play(state, "pass")
@@ -474,6 +488,18 @@ def test_hp_14_careers_are_those_of_the_running_deal() -> None:
     """Seat 3 went out first and will be Megastar; seat 2 asks its neighbour of this deal."""
     state = mid_deal(["1-1", "1-1", "9", "", "2-2"], deal=2, leader=2, finished=[3])
     play(state, "9", "pass", "pass", "pass")
+    assert state.actor == 1
+
+
+@pytest.mark.parametrize("round_", ["open", "locked"])
+def test_hp_14_who_goes_out_in_a_later_lap_hands_the_lead_on(round_: str) -> None:
+    """The 3rd comes again with its last card, beaten by nobody: the 2nd leads."""
+    hands = ["1-1", "9-12", "5-13", "1-1"]
+    state = mid_deal(hands, deal=2, leader=2, options={"round": round_})
+    play(state, "5", "pass", "pass", "9", "13")
+    assert state.finished == [2]
+    while state.need:
+        play(state, "pass")
     assert state.actor == 1
 
 
@@ -632,7 +658,7 @@ def test_hp_21_the_target_can_be_set_higher_not_lower() -> None:
 
 
 def test_hp_22_ranking_by_points_then_by_the_last_deal() -> None:
-    assert ranking("points", [30, 32, 32, 7], [9, 0, 0, 0], [3, 2, 1, 0]) == [2, 1, 0, 3]
+    assert ranking("points", [30, 32, 32, 7], [5, 3, 1, 0], [3, 2, 1, 0]) == [2, 1, 0, 3]
 
 
 @pytest.mark.parametrize("end", ["deals", "time"])

@@ -89,7 +89,7 @@ class HollywoodPokerGame(Game):
         give, cards = typed.groups()
         named = sorted(_card(card) for card in re.split("[- ]", cards))
         if not give and len({card for card in named if card != DOUBLE}) > 1:
-            raise BadNotation("hp-mixed-values", cards=words, rule="HP-10")
+            raise BadNotation("hp-mixed-values", cards=words[:40], rule="HP-10")
         action = self._by_notation.get(f"{give or ''}{written(named)}")
         if action is None:
             raise BadNotation("notation-unknown", game=self.slug, text=words[:40])

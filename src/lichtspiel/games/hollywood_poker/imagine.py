@@ -2,19 +2,20 @@
 
 A world says where every card is, and what was exchanged. Known are the own hand, all
 cards played, and the cards passed on in the exchange until they are played (HP-23). The
-unseen rest may lie anywhere, except that
+unseen cards are separate cards, although equal ones look the same, and each placement of
+them that fits is equally likely. What is placed is the deal, as far as it can be told:
 
-- after its gift the lower seat of the own pair has, of what it was dealt, nothing higher
-  than the lowest card it gave (HP-8; the Dishwasher's extra cards were dealt to it too);
-- in another pair whose gift is still to come, the higher seat holds the forced gift: as
-  many cards as it received are no lower than the other's highest.
+- Where a gift is still to come, hands are placed as they were dealt, and then the lower
+  seat gives its highest cards (HP-8).
+- Of what the lower seat of the own pair was dealt, nothing is higher than the lowest card
+  it gave (the Dishwasher's extra cards were dealt to it too). If it was dealt more cards of
+  that value than it gave, any of them may have been the ones given.
+- Another pair's gift, once given, proves nothing: hands are placed as they are now, for
+  whatever they are, the higher seat may have got just the cards that it gave back. What
+  such a pair exchanged is filled in last: each choice of cards that could have led to the
+  hands is equally likely.
 
-Once its gift is given, another pair proves nothing about its hands: whatever they are,
-the higher seat may have got just the cards that it gave back.
-
-Each placement of the unseen cards that is left, taken as separate cards although equal
-ones look the same, is equally likely. What other pairs exchanged is filled in last: each
-choice of cards that could have led to the hands is equally likely too.
+docs/adr/0008 tells why.
 """
 
 from __future__ import annotations
@@ -32,7 +33,6 @@ from lichtspiel.games.hollywood_poker.cards import (
     cards_of,
     count,
     highest,
-    highest_value,
     lowest_value,
     pack,
     size_of,
@@ -50,28 +50,31 @@ class Exchange:
     higher: bool
     """Whether the viewer is the higher one of the pair."""
     partner: Player | None
+    gave: i64
+    """What the viewer has handed over."""
     known: i64
     """Cards that its partner has for sure."""
     most: i64
     """The highest value that any other card of the partner's can have."""
+    received: i64
+    """How many cards of that value the viewer got; 0 if that is no matter of force."""
 
     def __init__(self) -> None:
         """No exchange: a first deal, the middle seat, a spectator."""
         self.pair = NONE
         self.higher = False
         self.partner = None
+        self.gave = 0
         self.known = 0
         self.most = DOUBLE
+        self.received = 0
 
 
 def imagine(setup: Setup, view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
     """A state that this view does not rule out, drawn as told above."""
     state = _open_table(setup, view)
     own = _own_exchange(state, view)
-    unseen = _unseen(state, view, own)
-    _place(state, view, own, unseen, chance)
-    while not _possible(state, own):  # a few hundred tries at worst: a spectator of eight seats
-        _place(state, view, own, unseen, chance)
+    _place(state, view, own, chance)
     _recall_exchanges(state, view, own, chance)
     return state
 
@@ -117,15 +120,20 @@ def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
     if rank == across:  # HP-7: the middle one
         return own
     partner = state.table[across]
-    gave: i64 = pack(view.gave)
     own.partner = partner
     own.pair = min(rank, across)
     own.higher = rank < across
     if own.higher:
-        own.most = lowest_value(pack(view.received))
-        own.known = without(gave, partner.played) if state.complete(own.pair) else 0
+        if not view.received:
+            raise BadPosition("hp-view-impossible")
+        received: i64 = pack(view.received)
+        own.most = lowest_value(received)
+        own.received = count(received, own.most)
+        own.gave = pack(view.gave) if state.complete(own.pair) else 0
+        own.known = without(own.gave, partner.played)
     else:  # of the forced gift, some may have come back
-        own.known = without(without(gave, pack(view.received)), partner.played)
+        own.gave = pack(view.gave)
+        own.known = without(without(own.gave, pack(view.received)), partner.played)
     return own
 
 
@@ -139,34 +147,49 @@ def _unseen(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange) -> l
     return cards_of(pack(state.agreed.deck) - seen)
 
 
-def _place(
-    state: HollywoodPoker,
-    view: HollywoodPokerView,
-    own: Exchange,
-    unseen: list[int],
-    chance: Chance,
-) -> None:
+def _place(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange, chance: Chance) -> None:
     """Put all cards somewhere. Named cards of a gift stay in the giver's hand for now."""
+    unseen = _unseen(state, view, own)
     rest: i64 = pack(unseen)
     if own.partner is not None:
-        fitting: i64 = pack([card for card in unseen if card <= own.most])
-        slots = _box(state, view, own.partner) - size_of(own.known)
-        if not 0 <= slots <= size_of(fitting):
-            raise BadPosition("hp-view-impossible")
-        free = _some(fitting, slots, chance)
+        free = _partners(unseen, _box(state, view, own.partner), own, chance)
         own.partner.hand = own.known + free
         rest -= free
     pool = cards_of(rest)
     chance.shuffle(pool)
     at: i64 = 0
-    for player in state.table:
+    for rank, player in enumerate(state.table):
         if player.seat == view.seat:
             player.hand = pack(view.hand)
         elif player is not own.partner:
-            size = _box(state, view, player)
+            size = _box(state, view, player) - _forced_on(state, rank)
             player.hand = pack(pool[at : at + size])
             at += size
     state.aside = pack(pool[at:])
+
+
+def _partners(unseen: list[int], box: i64, own: Exchange, chance: Chance) -> i64:
+    """The cards of the own partner's that are not known.
+
+    The higher one of the pair got `received` cards of the lowest value; they can be any of
+    those that the lower one was dealt. If it kept `same` of that value, too, these are
+    comb(received + same, received) choices, of which the viewer has seen one.
+    """
+    assert own.partner is not None
+    fitting: i64 = pack([card for card in unseen if card <= own.most])
+    size = box - size_of(own.known)
+    if not 0 <= size <= size_of(fitting):
+        raise BadPosition("hp-view-impossible")
+    if not own.received:
+        return _some(fitting, size, chance)
+    sure = count(own.partner.played + own.known, own.most) - count(own.gave, own.most)
+    while True:
+        free = _some(fitting, size, chance)
+        same = sure + count(free, own.most)
+        if chance.below(comb(own.received + same, own.received)) < comb(
+            own.received + sure, own.received
+        ):
+            return free
 
 
 def _box(state: HollywoodPoker, view: HollywoodPokerView, player: Player) -> i64:
@@ -174,38 +197,48 @@ def _box(state: HollywoodPoker, view: HollywoodPokerView, player: Player) -> i64
     return player.size + view.named if state.due and player is state.me else player.size
 
 
-def _possible(state: HollywoodPoker, own: Exchange) -> bool:
-    """HP-8: whether the higher seats of the other pairs hold the forced gifts."""
-    if not state.due:
-        return True
-    for pair in range(state.giving, state.agreed.pairs):
-        if pair != own.pair:
-            gift = highest(state.table[pair].hand, state.agreed.gift_size(pair))
-            if lowest_value(gift) < highest_value(state.lower(pair).hand):
-                return False
-    return True
+def _forced_on(state: HollywoodPoker, rank: i64) -> i64:
+    """How many of its cards a seat has from the forced gift of a pair whose gift is to come.
+
+    Less than none if it is the one that gave them.
+    """
+    pair = min(rank, state.agreed.seats - 1 - rank)
+    if state.complete(pair) or pair == state.agreed.pairs:  # HP-7: the middle one
+        return 0
+    size = state.agreed.gift_size(pair)
+    return size if rank == pair else -size
 
 
 def _recall_exchanges(
     state: HollywoodPoker, view: HollywoodPokerView, own: Exchange, chance: Chance
 ) -> None:
-    """What was exchanged: the own pair's is known, the others' is drawn."""
+    """What was exchanged: the own pair's is known, the others' is made or drawn."""
     for pair in range(len(state.forced)):
-        if pair != own.pair:
-            _recall(state, pair, chance)
-        else:
+        if pair == own.pair:
             gave: i64 = pack(view.gave)
             received: i64 = pack(view.received)
             state.forced[pair] = received if own.higher else gave
             state.gifts[pair] = gave if own.higher else received
+        elif state.complete(pair):
+            _recall(state, pair, chance)
+        else:
+            _force(state, pair)
     if state.due and state.me.seat != view.seat:
         named = _some(state.me.hand, view.named, chance)
         state.me.hand -= named
         state.gifts[state.giving] = named
 
 
+def _force(state: HollywoodPoker, pair: i64) -> None:
+    """HP-8: the lower seat gives its highest cards."""
+    cards = highest(state.lower(pair).hand, state.agreed.gift_size(pair))
+    state.lower(pair).hand -= cards
+    state.table[pair].hand += cards
+    state.forced[pair] = cards
+
+
 def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
-    """A forced gift and, if the gift is complete, one that together explain the hands.
+    """A forced gift and a gift that together explain the hands.
 
     Of the cards it was dealt the lower seat has kept none above the forced gift. Let
     `kept` be the value of the highest one it kept: then the gift holds all its cards
@@ -213,10 +246,6 @@ def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
     """
     higher, lower = state.table[pair], state.lower(pair)
     size = state.agreed.gift_size(pair)
-    if not state.complete(pair):
-        least = highest_value(lower.hand)
-        state.forced[pair] = _some(_from(higher.hand, least), size, chance)
-        return
     mine: i64 = higher.hand + higher.played
     theirs: i64 = lower.hand + lower.played
     ways: list[int] = []

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import fields
-from itertools import pairwise
 
-from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Setup
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import NOBODY, Action, Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.hollywood_poker.actions import ACTS, PASS, Play
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
-    deck,
-    doubles_for,
-    half,
     highest_value,
     holds,
     lowest_value,
     pack,
     size_of,
 )
+from lichtspiel.games.hollywood_poker.imagine import imagine
 from lichtspiel.games.hollywood_poker.position import NONE, Player, seat_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
@@ -49,11 +48,12 @@ def read_state(setup: Setup, reader: Reader) -> HollywoodPoker:
     state.restore_round(leader, _read_acts(parts["acts"], state))
     state.me = turn
     state.actor = turn.seat
-    if len(state.finished) == setup.seats - 1:
-        _end(parts, state)
-    elif state.due:
+    if state.due:
         _check_choosing(parts, state)
+    elif _deal_over(state):
+        _check_end(parts, state)
     else:
+        _check_turn(parts, state)
         _check_round(parts, state)
     return state
 
@@ -62,8 +62,28 @@ def _seat(reader: Reader, setup: Setup) -> int:
     return reader.whole(0, setup.seats - 1)
 
 
-def _cards(reader: Reader, most: int) -> int:
-    return pack(item.whole(1, DOUBLE) for item in reader.items(most=most))
+def _cards(reader: Reader, state: HollywoodPoker, most: int) -> int:
+    """Cards packed, none more often than the game has it: then their counts fit."""
+    cards = [item.whole(1, DOUBLE) for item in reader.items(most=most)]
+    _check_counts(reader, state, Counter(cards), exactly=False)
+    return pack(cards)
+
+
+def _check_counts(
+    reader: Reader, state: HollywoodPoker, found: Counter[int], *, exactly: bool
+) -> None:
+    """HP-1: each card is there as often as the game has it, or not more often."""
+    wanted = Counter(state.agreed.deck)
+    for card in range(1, DOUBLE + 1):
+        if found[card] > wanted[card] or (exactly and found[card] < wanted[card]):
+            raise reader.complain(
+                "hp-position-cards", card=card, found=found[card], wanted=wanted[card]
+            )
+
+
+def _deal_over(state: HollywoodPoker) -> bool:
+    """HP-16."""
+    return len(state.finished) == state.setup.seats - 1
 
 
 def _sit_down(reader: Reader, state: HollywoodPoker) -> None:
@@ -80,20 +100,20 @@ def _sit_down(reader: Reader, state: HollywoodPoker) -> None:
 
 def _read_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     """HP-1: all cards are there, each in one place."""
-    seats, whole = state.setup.seats, state.agreed.deck
+    seats = state.setup.seats
     for name in ("hands", "played"):
         for seat, item in enumerate(parts[name].items(seats, seats)):
-            cards, player = _cards(item, len(whole)), state.player(seat)
+            cards, player = _cards(item, state, len(state.agreed.deck)), state.player(seat)
             if name == "played":
                 player.played = cards
             else:
                 player.hand = cards
                 player.size = size_of(cards)
-    state.aside = _cards(parts["aside"], state.agreed.doubles)
+    state.aside = _cards(parts["aside"], state, state.agreed.doubles)
     pairs = state.agreed.pairs if state.deal_number > 1 else 0
     for name in ("forced", "gifts"):
         cards_by_pair = [
-            _cards(item, state.agreed.gift_size(pair))
+            _cards(item, state, state.agreed.gift_size(pair))
             for pair, item in enumerate(parts[name].items(pairs, pairs))
         ]
         if name == "forced":
@@ -101,12 +121,7 @@ def _read_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
         else:
             state.gifts = cards_by_pair
     _find_giving(parts["gifts"], state)
-    found, wanted = Counter(state.cards()), Counter(whole)
-    for card in range(1, DOUBLE + 1):
-        if found[card] != wanted[card]:
-            raise parts["hands"].complain(
-                "hp-position-cards", card=card, found=found[card], wanted=wanted[card]
-            )
+    _check_counts(parts["hands"], state, Counter(state.cards()), exactly=True)
 
 
 def _find_giving(reader: Reader, state: HollywoodPoker) -> None:
@@ -143,11 +158,7 @@ def _check_sizes(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     if size_of(state.aside) != (state.agreed.doubles if state.deal_number == 1 else 0):
         raise parts["aside"].complain("hp-position-aside")
     for rank, player in enumerate(state.table):
-        wanted = state.agreed.dealt_to(rank, state.deal_number)
-        pair = min(rank, state.setup.seats - 1 - rank)
-        if state.giving != NONE and pair >= state.giving and pair < state.agreed.pairs:
-            size = state.agreed.gift_size(pair)
-            wanted += size - size_of(state.gifts[pair]) if rank == pair else -size
+        wanted = _wanted_size(state, rank)
         found = player.size + size_of(player.played)
         if found != wanted:
             raise (
@@ -155,6 +166,18 @@ def _check_sizes(parts: dict[str, Reader], state: HollywoodPoker) -> None:
                 .items()[player.seat]
                 .complain("hp-position-hand-size", found=found, wanted=wanted)
             )
+
+
+def _wanted_size(state: HollywoodPoker, rank: int) -> int:
+    """How many cards the seat has or has played, as far as the exchange has come."""
+    wanted: int = state.agreed.dealt_to(rank, state.deal_number)
+    pair = min(rank, state.setup.seats - 1 - rank)
+    if state.complete(pair) or pair == state.agreed.pairs:  # HP-7: the middle one
+        return wanted
+    size: int = state.agreed.gift_size(pair)
+    if rank != pair:
+        return wanted - size
+    return wanted + (state.due if pair == state.giving else size)
 
 
 def _read_finished(reader: Reader, state: HollywoodPoker) -> None:
@@ -170,7 +193,7 @@ def _read_finished(reader: Reader, state: HollywoodPoker) -> None:
 def _read_match(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     """HP-20: the deals that are over have given these points; HP-19: none was the last."""
     seats = state.setup.seats
-    over = state.deal_number if len(state.finished) == seats - 1 else state.deal_number - 1
+    over = state.deal_number if _deal_over(state) else state.deal_number - 1
     most = over * state.agreed.points[0]
     state.points = [item.whole(over, most) for item in parts["points"].items(seats, seats)]
     state.megastars = [item.whole(0, over) for item in parts["megastars"].items(seats, seats)]
@@ -181,31 +204,64 @@ def _read_match(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     state.time_up = parts["time_up"].flag()
     if state.time_up and state.agreed.end != "time":
         raise parts["time_up"].complain("hp-position-no-clock")
-    if over < state.deal_number and _was_over(state):
-        raise parts["deal"].complain("hp-position-match-over")
+    _check_earlier_deals(parts, state, over)
 
 
-def _was_over(state: HollywoodPoker) -> bool:
-    """HP-19: whether the deal before should have been the last."""
+def _check_earlier_deals(parts: dict[str, Reader], state: HollywoodPoker, over: int) -> None:
+    """HP-16, HP-20: take back what the known orders of finishing gave; the rest must fit.
+
+    Known are the order of a deal that is over, and that of the deal before: the careers.
+    """
+    points, megastars, deals = list(state.points), list(state.megastars), over
+
+    def take_back(order: list[int]) -> None:
+        for seat, gained in zip(order, state.agreed.points, strict=True):
+            points[seat] -= gained
+        megastars[order[0]] -= 1
+
+    if _deal_over(state):
+        take_back(state.finishing_order())
+        deals -= 1
+    if state.deal_number > 1:
+        if _was_over(state, points):
+            raise parts["deal"].complain("hp-position-match-over")
+        take_back(state.order())
+        deals -= 1
+    if min(megastars) < 0:
+        raise parts["megastars"].complain("hp-position-megastars", deals=over)
+    best, second, worst = (state.agreed.points[at] for at in (0, 1, -1))
+    for number, firsts in zip(points, megastars, strict=True):
+        least = firsts * best + (deals - firsts) * worst
+        if not least <= number <= firsts * best + (deals - firsts) * second:
+            raise parts["points"].complain("hp-position-points", deals=over)
+
+
+def _was_over(state: HollywoodPoker, points: list[int]) -> bool:
+    """HP-19: whether the deal before should have been the last, with these points after it."""
     agreed = state.agreed
     if agreed.end == "points":
-        return max(state.points) >= agreed.target
+        return max(points) >= agreed.target
     return agreed.end == "deals" and state.deal_number > agreed.deals
 
 
-def _end(parts: dict[str, Reader], state: HollywoodPoker) -> None:
+def _check_end(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     """A deal that is over is a position only if the match is: else the next one is dealt."""
     state.settle()
     if state.actor != NOBODY:
         raise parts["finished"].complain("hp-position-deal-over")
     if state.me.seat != state.finished[-1]:
         raise parts["turn"].complain("hp-position-turn")
+    if state.need == 0 or state.owner is not state.me:
+        raise parts["acts"].complain("hp-position-acts")
+    _check_round(parts, state)
 
 
 def _check_choosing(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     """HP-8: nothing is played before the exchange is over."""
-    if state.need or any(player.played for player in state.table):
+    if any(player.played for player in state.table):
         raise parts["played"].complain("hp-position-played-early")
+    if any(player.act for player in state.table):
+        raise parts["acts"].complain("hp-position-played-early")
     if state.me is not state.table[state.giving]:
         raise parts["turn"].complain("hp-position-turn")
     if state.leader is not state.table[0]:
@@ -232,26 +288,36 @@ def _read_acts(reader: Reader, state: HollywoodPoker) -> list[Action | None]:
     return acts
 
 
-def _check_round(parts: dict[str, Reader], state: HollywoodPoker) -> None:
-    """HP-10 to HP-12: the acts can have happened, and it is this seat's turn."""
+def _check_turn(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     if state.me.size == 0 or not _turn_fits(state):
         raise parts["turn"].complain("hp-position-turn")
+
+
+def _check_round(parts: dict[str, Reader], state: HollywoodPoker) -> None:
+    """HP-9 to HP-12: the acts can have happened, and in this order seats have finished."""
     sets = [player.act for player in state.table if isinstance(player.act, Play)]
     if len({play.value for play in sets}) != len(sets) or len({play.size for play in sets}) > 1:
         raise parts["acts"].complain("hp-position-sets")
-    if not sets:
-        if any(player.act for player in state.table):
-            raise parts["acts"].complain("hp-position-passed-first")
-        if state.deal_number > 1 and not any(player.played for player in state.table):
-            _check_first_lead(parts, state)
-    elif state.leader.act is None or not _lap_fits(state):
+    if not sets and any(player.act for player in state.table):
+        raise parts["acts"].complain("hp-position-passed-first")
+    if sets and not _first_lap_fits(state) and not _later_lap_fits(state):
         raise parts["acts"].complain("hp-position-acts")
-
-
-def _check_first_lead(parts: dict[str, Reader], state: HollywoodPoker) -> None:
-    """HP-9: the Megastar leads the first round."""
-    if state.leader is not state.table[0]:
+    last_sets = [_value_of(state.player(seat)) for seat in state.finished]
+    if last_sets != sorted(last_sets):
+        raise parts["finished"].complain("hp-position-acts")
+    first_round = all(player.played == _taken(player) for player in state.table)
+    if state.deal_number > 1 and first_round and state.leader is not state.table[0]:
         raise parts["leader"].complain("hp-position-leader")
+
+
+def _value_of(player: Player) -> int:
+    """Of the set that the player has in the round; 0 if none."""
+    return player.act.value if isinstance(player.act, Play) else 0
+
+
+def _taken(player: Player) -> int:
+    """The cards that the player has in the round."""
+    return player.act.take if isinstance(player.act, Play) else 0
 
 
 def _turn_fits(state: HollywoodPoker) -> bool:
@@ -265,29 +331,48 @@ def _turn_fits(state: HollywoodPoker) -> bool:
     return all(player.size == 0 or player.act is PASS for player in _between(state.owner, state.me))
 
 
-def _lap_fits(state: HollywoodPoker) -> bool:
-    """The first lap goes from the leader to the turn: sets rise, and nobody else has acted.
+def _first_lap_fits(state: HollywoodPoker) -> bool:
+    """It has gone from the leader to the turn: sets rise, and nobody else has acted."""
+    lap = _clockwise(state.leader)
+    come = lap.index(state.me) + (state.actor == NOBODY)
+    acted, rest = lap[:come], lap[come:]
+    return (
+        all(player.act or player.size == 0 for player in acted)
+        and not any(player.act for player in rest)
+        and isinstance(state.leader.act, Play)
+        and _sets_rise(acted)
+    )
 
-    In a later lap, which only *open* and *locked* have, everybody has.
+
+def _later_lap_fits(state: HollywoodPoker) -> bool:
+    """Only *open* and *locked* have one: everybody has acted, and who holds cards did in turn.
+
+    A set that somebody went out with may be of any lap.
     """
-    if state.me.act is not None:
-        return all(player.act or player.size == 0 for player in state.table)
-    before = [state.leader, *_between(state.leader, state.me)]
-    if any(player.act is None and player.size for player in before):
+    if state.agreed.lap or state.leader.act is None:
         return False
-    if any(player.act for player in _between(state.me, state.leader)):
-        return False
-    values = [player.act.value for player in before if isinstance(player.act, Play)]
-    return isinstance(state.leader.act, Play) and all(low < high for low, high in pairwise(values))
+    lap = _clockwise(state.me.left if state.actor == NOBODY else state.me)
+    everybody = all(player.act or player.size == 0 for player in lap)
+    return everybody and _sets_rise([player for player in lap if player.size])
+
+
+def _sets_rise(players: list[Player]) -> bool:
+    values = [value for value in map(_value_of, players) if value]
+    return values == sorted(values)
+
+
+def _clockwise(first: Player) -> list[Player]:
+    """The whole table."""
+    found = [first]
+    while found[-1].left is not first:
+        found.append(found[-1].left)
+    return found
 
 
 def _between(first: Player, last: Player) -> list[Player]:
-    """Clockwise, without either; nobody if they are the same."""
-    found, player = [], first
-    while player is not last:
-        player = player.left
-        found.append(player)
-    return found[:-1]
+    """Clockwise, without either."""
+    table = _clockwise(first)
+    return table[1 : table.index(last)]
 
 
 # -- views --------------------------------------------------------------------------
@@ -300,22 +385,28 @@ def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
     if options != setup.options:
         raise parts["options"].complain("hp-view-options")
     seats, last = setup.seats, setup.seats - 1
+    table = _table_of_view(setup, parts)
+    pairs = table.agreed.pairs if table.deal_number > 1 else 0
 
     def each(name: str, least: int, most: int) -> tuple[int, ...]:
         return tuple(item.whole(least, most) for item in parts[name].items(seats, seats))
+
+    def cards(item: Reader) -> tuple[int, ...]:
+        _cards(item, table, len(table.agreed.deck))
+        return tuple(card.whole(1, DOUBLE) for card in item.items())
 
     view = HollywoodPokerView(
         seat=parts["seat"].whole(-1, last),
         options=setup.options,
         actor=parts["actor"].whole(NOBODY, last),
-        deal=parts["deal"].whole(1, MOST_DEALS),
-        order=each("order", 0, last),
-        hand=_seen(parts["hand"]),
-        sizes=each("sizes", 0, 2 * DOUBLE),
-        played=tuple(_seen(item) for item in parts["played"].items(seats, seats)),
-        gave=_seen(parts["gave"]),
-        received=_seen(parts["received"]),
-        giving=parts["giving"].whole(NONE, last),
+        deal=table.deal_number,
+        order=tuple(table.order()),
+        hand=cards(parts["hand"]),
+        sizes=each("sizes", 0, len(table.agreed.deck)),
+        played=tuple(cards(item) for item in parts["played"].items(seats, seats)),
+        gave=cards(parts["gave"]),
+        received=cards(parts["received"]),
+        giving=parts["giving"].whole(NONE, pairs - 1),
         named=parts["named"].whole(0, seats),
         leader=parts["leader"].whole(0, last),
         acts=tuple(
@@ -329,36 +420,111 @@ def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
         time_up=parts["time_up"].flag(),
         reason=parts["reason"].word(REASONS),
     )
-    if not _cards_add_up(view) or not _turn_adds_up(view):
-        raise reader.complain("hp-view-count")
+    _check_turn_of_view(parts, view, table)
+    _check_sizes_of_view(parts, view, table)
+    _check_known_cards(parts, view, table)
+    _check_world(parts, view, setup)
     return view
 
 
-def _cards_add_up(view: HollywoodPokerView) -> bool:
-    """HP-1, HP-3: what is seen is part of the deck, and hands and played cards are all of it."""
-    if sorted(view.order) != list(range(view.seats)):
-        return False
-    own = view.sizes[view.seat] if view.seat >= 0 else 0
-    whole = deck(view.seats)
-    aside = doubles_for(view.seats) if view.deal == 1 else 0
-    total = sum(view.sizes) + sum(map(len, view.played)) + view.named + aside
-    seen = Counter([*view.hand, *(card for played in view.played for card in played)])
-    return len(view.hand) == own and total == len(whole) and seen <= Counter(whole)
+def _table_of_view(setup: Setup, parts: dict[str, Reader]) -> HollywoodPoker:
+    """Who sits where."""
+    table = new_match(setup)
+    table.deal_number = parts["deal"].whole(1, MOST_DEALS)
+    _sit_down(parts["order"], table)
+    return table
 
 
-def _turn_adds_up(view: HollywoodPokerView) -> bool:
-    """HP-6, HP-16, HP-19: who acts, who gives, and who has finished fit each other."""
-    if (view.actor == NOBODY) != bool(view.reason) or view.actor == CHANCE:
-        return False
-    if view.reason and len(view.finished) != view.seats - 1:
-        return False
-    pairs = half(view.seats) if view.deal > 1 else 0
-    if view.giving == NONE:
-        return view.named == 0
-    if view.giving >= pairs or view.actor != view.order[view.giving]:
-        return False
-    return view.named < half(view.seats) - view.giving
+def _check_turn_of_view(
+    parts: dict[str, Reader], view: HollywoodPokerView, table: HollywoodPoker
+) -> None:
+    """HP-8: in an exchange who gives; HP-16: nobody after the last deal."""
+    table.giving = view.giving
+    if view.giving != NONE:
+        table.due = table.agreed.gift_size(view.giving) - view.named
+        if view.actor != view.order[view.giving]:
+            raise parts["actor"].complain("hp-position-turn")
+        if any(view.played):
+            raise parts["played"].complain("hp-position-played-early")
+    if table.due < (view.giving != NONE) or (view.giving == NONE and view.named):
+        raise parts["named"].complain("hp-view-contradiction")
+    if view.actor < 0 and len(view.finished) < view.seats - 1:
+        raise parts["actor"].complain("hp-position-turn")
 
 
-def _seen(reader: Reader) -> tuple[int, ...]:
-    return tuple(item.whole(1, DOUBLE) for item in reader.items(most=2 * DOUBLE))
+def _check_sizes_of_view(
+    parts: dict[str, Reader], view: HollywoodPokerView, table: HollywoodPoker
+) -> None:
+    """HP-3, HP-6: as many cards as were dealt, given and received."""
+    for rank, player in enumerate(table.table):
+        player.size = view.sizes[player.seat]
+        found, wanted = player.size + len(view.played[player.seat]), _wanted_size(table, rank)
+        if found != wanted:
+            place = parts["sizes"].items()[player.seat]
+            raise place.complain("hp-position-hand-size", found=found, wanted=wanted)
+    _read_finished(parts["finished"], table)
+    gave, received = _exchanged_sizes(view, table)
+    sizes = {"gave": gave, "received": received, "hand": 0}
+    if view.seat >= 0:
+        sizes["hand"] = view.sizes[view.seat]
+    for name, size in sizes.items():
+        parts[name].items(size, size)
+
+
+def _exchanged_sizes(view: HollywoodPokerView, table: HollywoodPoker) -> tuple[int, int]:
+    """HP-6, HP-8: how many cards the viewer has given, or named, and received."""
+    partner = _partner(view)
+    if partner is None:
+        return 0, 0
+    rank = view.order.index(view.seat)
+    pair = min(rank, view.order.index(partner))
+    size: int = table.agreed.gift_size(pair)
+    gift = size if table.complete(pair) else view.named if pair == view.giving else 0
+    if rank == pair:
+        return gift, size
+    return size, size if table.complete(pair) else 0
+
+
+def _partner(view: HollywoodPokerView) -> int | None:
+    """Whom the viewer exchanges cards with in this deal (HP-4, HP-7)."""
+    if view.seat < 0 or view.deal == 1:
+        return None
+    partner = view.order[-1 - view.order.index(view.seat)]
+    return None if partner == view.seat else partner
+
+
+def _check_known_cards(
+    parts: dict[str, Reader], view: HollywoodPokerView, table: HollywoodPoker
+) -> None:
+    """HP-1, HP-8, HP-23: there are cards that the others can have."""
+    seen = Counter(view.hand)
+    for played in view.played:
+        seen.update(played)
+    partner = _partner(view)
+    if partner is None:
+        _check_counts(parts["played"], table, seen, exactly=False)
+        return
+    higher = view.order.index(view.seat) < view.order.index(partner)
+    known = Counter(view.gave) - Counter(view.played[partner])
+    if not higher:
+        known -= Counter(view.received)
+    seen.update(known)
+    _check_counts(parts["played"], table, seen, exactly=False)
+    if view.giving == view.order.index(view.seat):
+        known.clear()  # named, and lying aside
+    free = view.sizes[partner] - known.total()
+    if free < 0:
+        raise parts["gave"].complain("hp-view-contradiction")
+    unseen = sorted((Counter(table.agreed.deck) - seen).elements())
+    if higher and free and unseen[free - 1] > min(view.received):
+        raise parts["received"].complain("hp-position-not-highest", card=unseen[free - 1])
+
+
+def _check_world(parts: dict[str, Reader], view: HollywoodPokerView, setup: Setup) -> None:
+    """A view is fine if a world that it does not rule out is, and looks like it."""
+    place = parts["seat"].place.removesuffix(".seat")
+    world = imagine(setup, view, Dice(0)).to_json()
+    shown = read_state(setup, Reader(world, place, BadPosition)).view(view.seat)
+    for name, reader in parts.items():
+        if getattr(shown, name) != getattr(view, name):
+            raise reader.complain("hp-view-contradiction")

@@ -209,7 +209,7 @@ hp-position-sets = { $place } : les séries d’un pli ont la même taille et de
 hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
 hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
 hp-view-options = { $place } : ce ne sont pas les options de la partie.
-hp-view-count = { $place } : cartes, tour et échange ne vont pas ensemble.
+hp-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
 hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
 hp-rule-1 = On joue à 2 jusqu’à 8. Il y a pour chaque place un jeu des valeurs 1 à 13, et des Doubles : 1 à 2 ou 3 places, 2 à 4 ou 5, 3 à 6 ou 7, 4 à 8. Les couleurs ne comptent pas.
