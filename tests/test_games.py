@@ -22,7 +22,9 @@ def _id(value: Game | Setup) -> str:
     "setup", [setup for game in all_games() for setup in setups(game)], ids=_id
 )
 def test_the_game_keeps_the_contract(setup: Setup) -> None:
-    check_game(get_game(setup.game), only=[setup])
+    game = get_game(setup.game)
+    large = len(game.actions) > 1000  # its steps are dear, too
+    check_game(game, only=[setup], most_steps=15 if large else 60)
 
 
 @pytest.mark.parametrize("name", GOLDEN_SETUPS)
