@@ -203,6 +203,8 @@ def test_bots_play_whole_games_from_their_views(slug: str, level: str) -> None:
     game = get_game(slug)
     for setup in setups(game):
         table = new_table(slug, seats=setup.seats, options=setup.options, seed=2)
+        for action in table.state.outside_actions():  # no clock runs here
+            table.play(action)
         bots = [make_bot(game, level, Dice(seat)) for seat in range(setup.seats)]
         for _ in range(3000):
             if table.over:

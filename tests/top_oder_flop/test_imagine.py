@@ -11,8 +11,9 @@ from math import comb, factorial
 
 import pytest
 
-from lichtspiel import SPECTATOR, Dice
+from lichtspiel import SPECTATOR, BadPosition, Dice, Seeds, Table
 from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS, KINDS
+from lichtspiel.games.top_oder_flop.imagine import _below
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.testing import play_at_random
 
@@ -224,3 +225,29 @@ def test_worlds_fit_what_the_viewer_may_do() -> None:
         if number % 5 == 0 and not step.over:
             world = GAME.imagine(step.view(step.actor), Dice(number))
             assert legal(world) == legal(step.state)
+
+
+def test_worlds_by_the_quintillion_are_imagined_for_everybody() -> None:
+    """Five seats that keep most of their cards leave more ways than 64 bits can count."""
+    dice, game = Dice(3), Table(GAME.setup(5), Seeds.numbered(4))
+    while not game.over:
+        kept = [action for action in game.legal_actions() if " own " in action.notation]
+        choices = kept if kept and dice.below(10) else game.legal_actions()
+        game.play(choices[dice.below(len(choices))])
+        if len(game.actions) > 15:
+            for seat in (*range(5), SPECTATOR):
+                view = game.view(seat)
+                assert GAME.imagine(view, dice).view(seat) == view
+
+
+@pytest.mark.parametrize("n", [1, 2, 2**30, 2**60 + 1, 2**200])
+def test_numbers_below_n_however_large(n: int) -> None:
+    dice = Dice(1)
+    drawn = [_below(n, dice) for _ in range(50)]
+    assert all(0 <= number < n for number in drawn)
+    assert n < 2**60 or max(drawn) > n // 2
+
+
+def test_a_view_that_no_table_has_shown_is_not_imagined_for_ever() -> None:
+    with pytest.raises(BadPosition, match="No table can have shown this view"):
+        _below(0, Dice(1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from lichtspiel.bots import face_to_face, top_oder_flop
+from lichtspiel.bots import face_to_face, hollywood_poker, klappe_und_action, top_oder_flop
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.errors import BadInput
@@ -39,7 +39,9 @@ def legal_actions(game: Game, view: View, dice: Dice) -> list[Action]:
 
 _EASY: dict[str, Callable[[Game, Dice], Bot]] = {
     "face-to-face": face_to_face.EasyBot,
+    "hollywood-poker": hollywood_poker.EasyBot,
     "top-oder-flop": top_oder_flop.EasyBot,
+    "klappe-und-action": klappe_und_action.EasyBot,
 }
 
 

@@ -6,11 +6,14 @@ from argparse import Namespace
 
 from lichtspiel.cli.files import read_file
 from lichtspiel.cli.parser import Parser, required, whole
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadSetup
 from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.registry import get_game
 from lichtspiel.text import Texts
+
+_FILES = ("deck", "script")
+"""Options with a switch of their own, because they are files."""
 
 
 def describe_setup(parser: Parser, texts: Texts) -> None:
@@ -24,13 +27,17 @@ def describe_setup(parser: Parser, texts: Texts) -> None:
         help=texts.say("cli-option"),
     )
     parser.value("--deck", "FILE", str, texts.say("cli-deck"))
+    parser.value("--script", "FILE", str, texts.say("cli-script"))
+    parser.switch("--solo", texts.say("cli-solo"))
+    parser.value("--level", "NAME", str, texts.say("cli-level"))
 
 
 def read_setup(given: Namespace) -> Setup:
     game = get_game(required(given.game, "game"))
     known = {option.name: option for option in game.options}
-    options: dict[str, OptionValue] = {}
-    for text in [*given.option, *([f"deck={given.deck}"] if given.deck else [])]:
+    options = _level(game, given.level)
+    files = [f"{name}={path}" for name in _FILES if (path := getattr(given, name))]
+    for text in [*given.option, *files]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadSetup("setup-option-form", found=text[:40])
@@ -40,7 +47,17 @@ def read_setup(given: Namespace) -> Setup:
             names = ", ".join(known) or "–"
             raise BadSetup("setup-unknown-option", game=game.slug, option=name[:40], known=names)
         options[name] = known[name].parse(_content(known[name], value))
-    return game.setup(given.seats, options)
+    return game.setup(1 if given.solo else given.seats, options)
+
+
+def _level(game: Game, name: str | None) -> dict[str, OptionValue]:
+    """The options that a level stands for."""
+    if name is None:
+        return {}
+    if name not in game.levels:
+        known = ", ".join(game.levels) or "–"
+        raise BadSetup("setup-level", game=game.slug, found=name[:40], known=known)
+    return dict(game.levels[name])
 
 
 def _content(option: Option, value: str) -> str:

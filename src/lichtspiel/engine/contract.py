@@ -112,6 +112,15 @@ class State:
         """What the actor may do; empty exactly when no seat is to act."""
         raise NotImplementedError
 
+    def outside_actions(self) -> list[Action]:
+        """What may come in from outside the table now, as a clock does.
+
+        `why_illegal` and `apply` take these like any legal action, and records keep
+        them, so that replay is exact. But they are no seat's choice: `legal_actions`
+        does not list them.
+        """
+        return []
+
     def why_illegal(self, action: Action) -> Refusal | None:
         """The rule that refuses this action to the actor; None if it is legal."""
         raise NotImplementedError
@@ -123,6 +132,13 @@ class State:
     def can_take_back(self) -> bool:
         """Whether the last action showed nobody anything new and may be taken back."""
         return False
+
+    def silence(self) -> Refusal | None:
+        """The rule by which the seats may not talk now; None while talking is free.
+
+        Whoever carries chat between the seats asks this first.
+        """
+        return None
 
     def outcome(self) -> Outcome | None:
         """How it ended; None exactly while `actor` is not NOBODY."""
@@ -166,6 +182,10 @@ class Game:
     actions: Sequence[Action]
     turn_rule: str
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
+    usual_seats: int
+    """As many as play when nobody says otherwise."""
+    levels: Mapping[str, Mapping[str, OptionValue]]
+    """Combinations of options that have a name, by difficulty."""
 
     def __init__(
         self,
@@ -176,6 +196,8 @@ class Game:
         options: Sequence[Option],
         actions: Sequence[Action],
         turn_rule: str,
+        usual_seats: int | None = None,
+        levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -183,25 +205,41 @@ class Game:
         self.options = options
         self.actions = actions
         self.turn_rule = turn_rule
+        self.usual_seats = self.least_seats if usual_seats is None else usual_seats
+        self.levels = {} if levels is None else levels
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Setup:
         """Seats and options, checked and completed with the defaults."""
         if seats is None:
-            seats = self.least_seats
+            seats = self.usual_seats
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("setup-seats", game=self.slug, found=seats, range=self.seat_range())
         given = {} if options is None else dict(options)
-        values = {
-            option.name: option.check(given.pop(option.name))
-            if option.name in given
-            else option.default_for(seats)
-            for option in self.options
-        }
+        values = {}
+        for option in self.options:
+            values[option.name] = option.default_for(seats)
+            if option.name in given:
+                values[option.name] = self._given(option, given.pop(option.name), seats)
         for name in given:
             known = ", ".join(option.name for option in self.options) or "–"
             raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
         return Setup(self.slug, seats, values)
+
+    def samples(self) -> Sequence[Setup]:
+        """Setups in which everything happens soon, to try out a game whose matches are long.
+
+        None: every number of seats with every option will do.
+        """
+        return ()
+
+    def _given(self, option: Option, value: object, seats: int) -> OptionValue:
+        """An option's value, if this number of seats has the option."""
+        checked = option.at(seats).check(value)
+        if not option.fits(seats) and checked != option.default_for(seats):
+            known = ", ".join(str(number) for number in option.seats)
+            raise BadSetup("setup-option-seats", option=option.name, seats=seats, known=known)
+        return checked
 
     def seat_range(self) -> str:
         """`2`, or `2–5`."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from lichtspiel.engine.errors import BadSetup
 
@@ -18,6 +18,15 @@ class Option:
     name: str
     rule: str
     """The rule that offers this option."""
+    seats: Sequence[int] = ()
+    """The numbers of seats that have this option; empty: all. The others keep its default."""
+
+    def fits(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
+    def at(self, seats: int) -> Option:
+        """The option as it is for so many seats; for most it is always the same."""
+        return self
 
     def default_for(self, seats: int) -> OptionValue:
         raise NotImplementedError
@@ -36,7 +45,13 @@ class Option:
 
     def _misfit(self, found: object) -> BadSetup:
         shown = str(found)[:40]
-        return BadSetup("setup-option", option=self.name, found=shown, allowed=self.allowed())
+        return BadSetup(
+            "setup-option",
+            option=self.name,
+            found=shown,
+            allowed=self.allowed(),
+            rule=self.rule,
+        )
 
 
 @dataclass(frozen=True)
@@ -108,6 +123,36 @@ class Number(Option):
         if not re.fullmatch(r"-?[0-9]{1,9}", text):
             raise self._misfit(text)
         return self.check(int(text))
+
+
+@dataclass(frozen=True)
+class NumberBySeats(Option):
+    """A whole number that may be raised, not lowered, from what the rules give for the seats."""
+
+    defaults: Mapping[int, int] = field(default_factory=dict)
+    most: int = 0
+
+    def at(self, seats: int) -> Number:
+        return self._from(self.defaults[seats])
+
+    def default_for(self, seats: int) -> int:
+        return self.defaults[seats]
+
+    def allowed(self) -> str:
+        return self._widest().allowed()
+
+    def check(self, value: object) -> int:
+        return self._widest().check(value)
+
+    def parse(self, text: str) -> int:
+        return self._widest().parse(text)
+
+    def _widest(self) -> Number:
+        """As long as the seats are not known."""
+        return self._from(min(self.defaults.values()))
+
+    def _from(self, least: int) -> Number:
+        return Number(self.name, self.rule, default=least, least=least, most=self.most)
 
 
 @dataclass(frozen=True)

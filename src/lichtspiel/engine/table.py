@@ -71,9 +71,15 @@ class Table:
         return self.state.legal_actions()
 
     def why_illegal(self, action: Action, seat: int | None = None) -> Refusal | None:
-        """The rule against this action; with `seat`, also the rule against acting out of turn."""
-        if seat is not None and seat != self.actor and not self.over:
-            return Refusal(self.game.turn_rule, "not-your-turn")
+        """The rule against this action; with `seat`, also the rule against acting out of turn.
+
+        What comes in from outside (`State.outside_actions`) comes without a seat.
+        """
+        if seat is not None and not self.over:
+            if seat != self.actor:
+                return Refusal(self.game.turn_rule, "not-your-turn")
+            if action in self.state.outside_actions():
+                return Refusal(self.game.turn_rule, "not-for-a-seat")
         return self.state.why_illegal(action)
 
     def play(self, action: Action | str, seat: int | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
@@ -39,6 +40,7 @@ class TerminalGame:
             for seat, player in enumerate(table.players)
             if player.bot
         }
+        self._started = monotonic()
         self._heard = dict.fromkeys((*self._people, SPECTATOR), 0)
         self._notice = ""
         self._facing = self._people[0] if len(self._people) == 1 else None
@@ -62,6 +64,7 @@ class TerminalGame:
         self._keep()
         try:
             while not self._table.over:
+                self._look_at_the_clock()
                 if self._table.actor in self._bots:
                     self._bot_acts()
                 else:
@@ -71,6 +74,17 @@ class TerminalGame:
             self._screen.line(self._texts.say("play-kept", path=str(self._path)))
             return
         self._end()
+
+    def _look_at_the_clock(self) -> None:
+        """When the minutes agreed on are over, let that be known at the table.
+
+        They count from the start of this program, also for a game that is resumed.
+        """
+        minutes = self._table.setup.options.get("minutes")
+        for action in self._table.state.outside_actions():
+            if isinstance(minutes, int) and monotonic() - self._started >= 60 * minutes:
+                self._table.play(action)
+                self._keep()
 
     # -- acting -------------------------------------------------------------------
 
@@ -124,7 +138,9 @@ class TerminalGame:
         game, view = self._table.game, self._table.view(self._table.actor)
         try:
             return [game.parse(notation) for notation in self._face.expand(typed, view)]
-        except BadNotation:
+        except BadNotation as error:
+            if error.message.id != "notation-unknown":  # the game knows better what is wrong
+                raise
             raise BadNotation("notation-unknown", game=game.slug, text=typed[:40]) from None
 
     def _play(self, actions: Sequence[Action], seat: int) -> None:

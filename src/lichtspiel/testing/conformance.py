@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from lichtspiel.engine.chance import Chance, Dice
@@ -24,6 +24,9 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
 from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
+
+Play = Callable[[Setup, int], Iterator[Table]]
+"""Plays the seeded game of a number: the table after the deal and after each action."""
 
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
@@ -48,14 +51,20 @@ class _Here:
 
 
 def check_game(
-    game: Game, *, games: int = 3, only: Iterable[Setup] | None = None, most_steps: int = 60
+    game: Game,
+    *,
+    games: int = 3,
+    only: Iterable[Setup] | None = None,
+    most_steps: int = 60,
+    play: Play = play_at_random,
 ) -> None:
     """Play `games` random games with every setup and check every promise along the way.
 
     The dear checks (all actions tried, worlds imagined for everybody) run on at most
     `most_steps` steps of a game, spread evenly; of a table of more than 400 actions, the
     illegal ones are sampled. `only` limits the setups; without it, the rules of a compiled
-    game are compared with their source, too.
+    game are compared with their source, too. Where random actions hardly ever get far,
+    `play` can bring better ones.
     """
     _check_actions(game)
     for setup in setups(game) if only is None else only:
@@ -63,7 +72,7 @@ def check_game(
         _check_deal(_Here(setup, 0, 0), game)
         for seed in range(games):
             try:
-                varied |= _check_one(game, setup, seed, most_steps)
+                varied |= _check_one(game, setup, seed, most_steps, play)
             except IllegalAction as error:  # raised where only legal actions were played
                 promise = f"apply accepts what is legal, not: {error.refusal}"
                 raise BrokenContract(f"{setup}, game {seed}: {promise}") from error
@@ -130,13 +139,15 @@ def _dealt(state: State, chance: Chance) -> dict[int, str]:
     }
 
 
-def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> set[tuple[int, int]]:
+def _check_one(
+    game: Game, setup: Setup, seed: int, most_steps: int, play: Play
+) -> set[tuple[int, int]]:
     dice = Dice(seed)
-    length = sum(1 for _ in _bounded(setup, seed))
+    length = sum(1 for _ in _bounded(setup, seed, play))
     every = -(-length // most_steps)
     varied: set[tuple[int, int]] = set()
     deck: Counter[int] | None = None
-    for step, table in enumerate(_bounded(setup, seed)):
+    for step, table in enumerate(_bounded(setup, seed, play)):
         here, state = _Here(setup, seed, step), table.state
         now = Counter(state.cards())
         deck = deck or now
@@ -149,7 +160,7 @@ def _check_one(game: Game, setup: Setup, seed: int, most_steps: int) -> set[tupl
             _check_documents(here, game, state)
             varied |= _check_views(here, game, state, dice)
     last = _Here(setup, seed, length)
-    _check_record(last, table)
+    _check_record(last, table, play)
     return varied
 
 
@@ -163,8 +174,8 @@ def _check_imagination(here: _Here, varied: set[tuple[int, int]]) -> None:
             )
 
 
-def _bounded(setup: Setup, seed: int) -> Iterator[Table]:
-    for step, table in enumerate(play_at_random(setup, seed)):
+def _bounded(setup: Setup, seed: int, play: Play) -> Iterator[Table]:
+    for step, table in enumerate(play(setup, seed)):
         _Here(setup, seed, step).demand(step < _MOST_ACTIONS, "a game ends")
         yield table
 
@@ -205,28 +216,38 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
     here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
     for action in legal:
         here.demand(game.actions[action.id] is action, f"{action} is the game's own")
+    outside = state.outside_actions()
+    here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
+    legal = [*legal, *outside]
     before = _text(state.to_json())
+    refusing = _listening(state)
     for action in _some_actions(game, legal, dice):
         refusal = state.why_illegal(action)
         here.demand(
             (refusal is None) == (action in legal),
             f"why_illegal and legal_actions agree on {action}",
         )
-        trial = state.copy()
-        trial.told = Told(here.setup.seats)
+        trial, ears = refusing if refusal is not None else _listening(state)
         try:
             trial.apply(action)
         except IllegalAction as error:
-            silent = not any(trial.told.heard(seat) for seat in _viewers(here.setup))
+            silent = not any(ears.heard(seat) for seat in _viewers(here.setup))
             here.demand(silent, f"of a refused {action} nobody is told")
             here.demand(refusal is not None, f"apply accepts the legal {action}")
             here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
-            here.demand(_text(trial.to_json()) == before, f"a refused {action} changes nothing")
             rule = error.refusal.rule
             here.demand(_RULE.fullmatch(rule) is not None, f"{rule!r} is a rule's number")
         else:
             here.demand(refusal is None, f"apply refuses the illegal {action}")
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
+    here.demand(_text(refusing[0].to_json()) == before, "what is refused changes nothing")
+
+
+def _listening(state: State) -> tuple[State, Told]:
+    """A copy, and the ears at its table."""
+    trial = state.copy()
+    trial.told = Told(trial.setup.seats)
+    return trial, trial.told
 
 
 def _check_copy(here: _Here, state: State) -> None:
@@ -358,10 +379,10 @@ def _apply(state: State, action: Action, dice: Dice) -> None:
         state.deal(dice)
 
 
-def _check_record(here: _Here, table: Table) -> None:
+def _check_record(here: _Here, table: Table, play: Play) -> None:
     """Same seed, same game; replay equals play; the record survives JSON and checks out."""
     written = table.record().dumps()
-    *_, again = play_at_random(here.setup, here.seed)
+    *_, again = play(here.setup, here.seed)
     here.demand(again.record().dumps() == written, "the same seed gives the same game")
     try:
         replayed = verify(read_record(written)).table

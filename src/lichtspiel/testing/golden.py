@@ -23,7 +23,13 @@ SEED = 1
 
 
 def golden_setups(game: Game) -> Iterator[Setup]:
-    """Every number of seats, and with the least seats every other choice of an option."""
+    """Every number of seats, and with the least seats every other choice of an option.
+
+    Or the game's own samples, if it has any.
+    """
+    if game.samples():
+        yield from game.samples()
+        return
     for seats in range(game.least_seats, game.most_seats + 1):
         yield game.setup(seats)
     for option in game.options:

@@ -10,9 +10,18 @@ from lichtspiel.engine.options import Choice, Flag, Number, Option, OptionValue
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 
+PATIENCE = 150
+"""Actions after which random play lets in what comes from outside."""
+
 
 def setups(game: Game) -> Iterator[Setup]:
-    """Every number of seats with the default options, and with each option changed by itself."""
+    """Every number of seats with the default options, and with each option changed by itself.
+
+    Or what the game itself holds enough to see everything (`Game.samples`).
+    """
+    if game.samples():
+        yield from game.samples()
+        return
     for seats in range(game.least_seats, game.most_seats + 1):
         yield game.setup(seats)
         for option in game.options:
@@ -22,7 +31,10 @@ def setups(game: Game) -> Iterator[Setup]:
 
 def other_values(option: Option, seats: int) -> list[OptionValue]:
     """What an option can be beside its default; of numbers, the bounds."""
+    option = option.at(seats)
     values: list[OptionValue] = []
+    if not option.fits(seats):
+        return values
     if isinstance(option, Flag):
         values = [False, True]
     elif isinstance(option, Choice):
@@ -33,10 +45,16 @@ def other_values(option: Option, seats: int) -> list[OptionValue]:
 
 
 def play_at_random(setup: Setup, seed: int) -> Iterator[Table]:
-    """A seeded game of random actions: the table after the deal and after each action."""
+    """A seeded game of random actions: the table after the deal and after each action.
+
+    What comes in from outside comes in after PATIENCE actions: a clock, in a place of
+    games where there is none.
+    """
     table = Table(setup, Seeds.numbered(seed))
     dice = Dice(seed)
     yield table
     while actions := table.legal_actions():
+        if len(table.actions) >= PATIENCE:
+            actions = table.state.outside_actions() or actions
         table.play(actions[dice.below(len(actions))])
         yield table

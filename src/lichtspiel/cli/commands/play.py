@@ -22,6 +22,7 @@ from lichtspiel.terminal.screen import Screen, wants_plain
 from lichtspiel.text import Texts
 
 _LATEST = ""
+_WHO = ("people", "names", "bots", "seed")
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -64,7 +65,7 @@ def run(texts: Texts, given: Namespace) -> int:
 
 def _resumes_alone(given: Namespace) -> None:
     """What was agreed when a game began stays so."""
-    for option in ("seats", "option", "people", "names", "bots", "seed"):
+    for option in ("seats", "option", "deck", "script", "solo", "level", *_WHO):
         if getattr(given, option):
             raise BadInput("cli-not-together", one="--resume", other=f"--{option}")
 

@@ -62,6 +62,8 @@ def _write_record(setup: Setup, seed: int, number: int, folder: Path) -> None:
     """The same game again, at a table that keeps a record."""
     seeds = Seeds.numbered(seed, number)
     table, dice = Table(setup, seeds), dice_of(seeds)
+    for action in table.state.outside_actions():  # no clock runs here
+        table.play(action)
     while not table.over:
         actions = table.legal_actions()
         table.play(actions[dice.below(len(actions))])

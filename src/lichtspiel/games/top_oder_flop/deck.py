@@ -45,7 +45,7 @@ def deck_cards(deck: str) -> list[int]:
     """The cards of a deck, or a BadSetup that names the line. Shared: not to be changed."""
     if deck == HOUSE:
         deck = house_text()
-    lines = deck.splitlines()
+    lines = deck.removeprefix("\ufeff").splitlines()
     cards: list[int] = []
     for number, line in enumerate(lines, start=1):
         words = line.partition("#")[0].replace("−", "-").lower().split()
@@ -67,8 +67,10 @@ def house_text() -> str:
 
 @lru_cache(maxsize=64)
 def canonical(deck: str) -> str:
-    """One line for each kind of card: the same cards give the same text."""
+    """One line for each kind of card: the same cards give the same text, or the same word."""
     cards = deck_cards(deck)
+    if cards == deck_cards(HOUSE):
+        return HOUSE
     return "\n".join(_line(KINDS[kind], cards.count(kind)) for kind in sorted(set(cards)))
 
 

@@ -18,6 +18,7 @@ from typing import Final
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
     FILMS,
@@ -32,6 +33,8 @@ from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.games.top_oder_flop.view import FilmView, SeatView, TopOderFlopView
 
 _CHUNK: Final = 30
+_MOST_TRIES: Final = 100_000
+"""A real view needs a handful of tries; only one that no table has shown uses them up."""
 
 
 def imagine(setup: Setup, view: TopOderFlopView, chance: Chance) -> TopOderFlop:
@@ -85,12 +88,13 @@ def _seat(seen: SeatView) -> Seat:
 def _unseen(state: TopOderFlop, hand: list[int]) -> list[int]:
     """All cards of the deck that the viewer has not seen."""
     unseen = state.deck[:]
-    for card in [*hand, *state.films.cards(), *state.gone]:
-        unseen.remove(card)
+    seen = [*hand, *state.films.cards(), *state.gone]
     for seat in state.seats:
-        for laid in seat.display:
-            if laid.kind is not UNKNOWN:
-                unseen.remove(laid.kind.number)
+        seen += [laid.kind.number for laid in seat.display if laid.kind is not UNKNOWN]
+    for card in seen:
+        if card not in unseen:  # no table has shown more cards than the deck has
+            raise BadPosition("tf-view-impossible")
+        unseen.remove(card)
     return unseen
 
 
@@ -99,7 +103,9 @@ def _deal_rest(
 ) -> None:
     """Hands and draw pile: any order, as long as everybody who has yet to open can."""
     others = [seat for seat in range(len(state.seats)) if seat != view.seat]
-    while True:
+    for tries in range(_MOST_TRIES + 1):
+        if tries == _MOST_TRIES:
+            raise BadPosition("tf-view-impossible")
         chance.shuffle(unseen)
         hands: list[list[int]] = []
         dealt = 0
@@ -264,12 +270,16 @@ def _only_change_cards(need: int, film: int) -> int:
 
 def _below(n: int, chance: Chance) -> int:
     """A uniform number below n, however large."""
+    if n < 1:
+        raise BadPosition("tf-view-impossible")
     bits = (n - 1).bit_length()
     chunks = -(-bits // _CHUNK)
     while True:
         number = 0
         for _ in range(chunks):
-            number = number << _CHUNK | chance.below(1073741824)
+            # By way of an int: an i64 in the expression would make all of it one.
+            chunk: int = chance.below(1073741824)
+            number = number << _CHUNK | chunk
         number >>= chunks * _CHUNK - bits
         if number < n:
             return number

@@ -52,6 +52,9 @@ cli-game = welches Spiel, etwa face-to-face
 cli-seats = Zahl der Plätze
 cli-option = eine Option des Spiels; „lichtspiel games“ nennt sie
 cli-deck = die Karten, mit denen gespielt wird, als Datei; kurz für --option deck=FILE
+cli-script = die Effekte der Szenen, als Datei; kurz für --option script=FILE
+cli-solo = allein spielen; kurz für --seats 1
+cli-level = eine Stufe, für die das Spiel einen Namen hat, etwa indie
 cli-people = wie viele Menschen hier spielen (sonst 1); die übrigen Plätze haben Bots
 cli-names = Namen der Menschen
 cli-bots = Stufen der Bots ({ $levels })

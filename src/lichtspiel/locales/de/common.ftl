@@ -5,6 +5,7 @@ name-of-bot = { $name } (Bot)
 name-of-viewer = { $name } (du)
 
 not-your-turn = Du bist nicht am Zug.
+not-for-a-seat = Das kann kein Platz tun; es kommt von außen.
 nothing-to-take-back = Jetzt gibt es nichts, was sich zurücknehmen ließe.
 
 unknown-game =
@@ -19,9 +20,15 @@ notation-unknown = „{ $text }“ ist keine Aktion von { $game }.
 
 setup-seats = { $game } spielt man mit { $range } Plätzen, nicht mit { $found }.
 setup-unknown-option = { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
-setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed }.
+setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
+setup-option-seats =
+    Die Option { $option } gibt es nicht für { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }; nur für: { $known }.
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
 setup-not-text = { $path } ist kein UTF-8-Text und kann nicht die Option { $option } sein.
+setup-level = { $game } hat keine Stufe „{ $found }“. Stufen sind: { $known }.
 setup-players = { $found } Spieler sind zu viele für { $seats } Plätze.
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
 
@@ -44,7 +51,8 @@ document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
 document-hash = { $place }: Hier gehören { $digits } Hexadezimalziffern hin.
 document-game = { $place }: Ein Spiel namens „{ $found }“ gibt es nicht. Bekannt sind: { $known }.
-document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed }.
+document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
+document-setup-option-seats = { $place }: Die Option { $option } gibt es nicht für { $seats } Plätze; nur für: { $known }.
 document-setup-unknown-option = { $place }: { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
 
 record-seed-length = Ein Tischgeheimnis hat { $wanted } Bytes, nicht { $found }.

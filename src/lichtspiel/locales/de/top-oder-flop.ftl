@@ -259,3 +259,4 @@ tf-word-from = von
 tf-word-to = nach
 tf-word-over = statt
 tf-word-for = für
+tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.

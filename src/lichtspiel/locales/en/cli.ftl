@@ -51,6 +51,9 @@ cli-game = which game, for instance face-to-face
 cli-seats = number of seats
 cli-option = an option of the game; “lichtspiel games” lists them
 cli-deck = the cards to play with, as a file; short for --option deck=FILE
+cli-script = the scenes’ effects, as a file; short for --option script=FILE
+cli-solo = play alone; short for --seats 1
+cli-level = a level that the game has a name for, such as indie
 cli-people = how many people play here (default 1); the other seats are bots
 cli-names = names of the people
 cli-bots = levels of the bots ({ $levels })

@@ -5,6 +5,7 @@ name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (you)
 
 not-your-turn = It is not your turn.
+not-for-a-seat = No seat can do that; it comes from outside.
 nothing-to-take-back = There is nothing that could be taken back now.
 
 unknown-game =
@@ -19,9 +20,15 @@ notation-unknown = “{ $text }” is no action of { $game }.
 
 setup-seats = { $game } is played with { $range } seats, not with { $found }.
 setup-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
-setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed }.
+setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
+setup-option-seats =
+    Option { $option } is not for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }; only for: { $known }.
 setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
 setup-not-text = { $path } is no UTF-8 text and cannot be option { $option }.
+setup-level = { $game } has no level “{ $found }”. Its levels: { $known }.
 setup-players = { $found } players are too many for { $seats } seats.
 setup-name = The name “{ $name }” is longer than { $most } letters or has control characters.
 
@@ -44,7 +51,8 @@ document-missing = { $place }: “{ $name }” is missing.
 document-unknown = { $place }: “{ $name }” does not belong here.
 document-hash = { $place }: { $digits } hexadecimal digits should be here.
 document-game = { $place }: there is no game called “{ $found }”. Known are: { $known }.
-document-setup-option = { $place }: option { $option } cannot be “{ $found }”. It may be: { $allowed }.
+document-setup-option = { $place }: option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
+document-setup-option-seats = { $place }: option { $option } is not for { $seats } seats; only for: { $known }.
 document-setup-unknown-option = { $place }: { $game } has no option “{ $option }”. Its options: { $known }.
 
 record-seed-length = A table seed has { $wanted } bytes, not { $found }.

@@ -262,3 +262,4 @@ tf-word-from = from
 tf-word-to = to
 tf-word-over = over
 tf-word-for = for
+tf-view-impossible = No table can have shown this view.

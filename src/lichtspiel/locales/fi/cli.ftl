@@ -52,6 +52,9 @@ cli-game = mikä peli, esimerkiksi face-to-face
 cli-seats = paikkojen määrä
 cli-option = pelin asetus; ”lichtspiel games” luettelee ne
 cli-deck = pelissä käytettävät kortit tiedostona; lyhenne muodolle --option deck=FILE
+cli-script = kohtausten vaikutukset tiedostona; lyhenne muodolle --option script=FILE
+cli-solo = pelaa yksin; lyhenne muodolle --seats 1
+cli-level = taso, jolla on pelissä nimi, esimerkiksi indie
 cli-people = montako ihmistä tässä pelaa (oletus 1); muilla paikoilla on botit
 cli-names = ihmisten nimet
 cli-bots = bottien tasot ({ $levels })

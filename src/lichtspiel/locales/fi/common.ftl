@@ -5,6 +5,7 @@ name-of-bot = { $name } (botti)
 name-of-viewer = { $name } (sinä)
 
 not-your-turn = Nyt ei ole sinun vuorosi.
+not-for-a-seat = Mikään paikka ei voi tehdä sitä; se tulee ulkopuolelta.
 nothing-to-take-back = Juuri nyt ei ole mitään peruttavaa.
 
 unknown-game =
@@ -19,9 +20,15 @@ notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
 
 setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
 setup-unknown-option = { $game }: asetusta ”{ $option }” ei ole. Pelin asetukset: { $known }.
-setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }.
+setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
+setup-option-seats =
+    Asetusta { $option } ei ole { $seats ->
+        [one] 1 paikalle
+       *[other] { $seats } paikalle
+    }; vain näille: { $known }.
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
 setup-not-text = { $path } ei ole UTF-8-tekstiä eikä käy asetukseksi { $option }.
+setup-level = { $game }: tasoa ”{ $found }” ei ole. Pelin tasot: { $known }.
 setup-players = Liikaa pelaajia: { $found }, mutta paikkoja on { $seats }.
 setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
 
@@ -44,7 +51,8 @@ document-missing = { $place }: ”{ $name }” puuttuu.
 document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
 document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
 document-game = { $place }: peliä ”{ $found }” ei ole. Tunnetut pelit: { $known }.
-document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }.
+document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
+document-setup-option-seats = { $place }: asetusta { $option } ei ole { $seats } paikalle; vain näille: { $known }.
 document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
 
 record-seed-length = Pöydän siemenluvun pituus on { $wanted } tavua, ei { $found }.

@@ -255,3 +255,4 @@ tf-word-from = paikasta
 tf-word-to = paikkaan
 tf-word-over = korvaa
 tf-word-for = riviin
+tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää.

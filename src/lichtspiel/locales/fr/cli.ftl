@@ -53,6 +53,9 @@ cli-game = quel jeu, par exemple face-to-face
 cli-seats = nombre de places
 cli-option = une option du jeu ; « lichtspiel games » les donne
 cli-deck = les cartes avec lesquelles on joue, dans un fichier ; équivaut à --option deck=FILE
+cli-script = les effets des scènes, dans un fichier ; équivaut à --option script=FILE
+cli-solo = jouer seul ; équivaut à --seats 1
+cli-level = un niveau auquel le jeu donne un nom, par exemple indie
 cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des bots
 cli-names = noms des personnes
 cli-bots = niveaux des bots ({ $levels })

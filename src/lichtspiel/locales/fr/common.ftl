@@ -5,6 +5,7 @@ name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (toi)
 
 not-your-turn = Ce n’est pas ton tour.
+not-for-a-seat = Aucune place ne peut le faire ; cela vient de l’extérieur.
 nothing-to-take-back = Il n’y a rien à annuler pour le moment.
 
 unknown-game =
@@ -19,9 +20,15 @@ notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
 setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
 setup-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
-setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
+setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
+setup-option-seats =
+    L’option { $option } n’existe pas pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } ; seulement pour : { $known }.
 setup-option-form = « { $found } » n’est pas une option ; écris-la sous la forme NOM=VALEUR.
 setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
+setup-level = { $game } n’a pas de niveau « { $found } ». Ses niveaux : { $known }.
 setup-players = { $found } joueurs, c’est trop pour { $seats } places.
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
@@ -44,7 +51,8 @@ document-missing = { $place } : « { $name } » manque.
 document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
 document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux connus : { $known }.
-document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }.
+document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
+document-setup-option-seats = { $place } : l’option { $option } n’existe pas pour { $seats } places ; seulement pour : { $known }.
 document-setup-unknown-option = { $place } : { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 
 record-seed-length = La graine secrète d’une table fait { $wanted } octets, pas { $found }.

@@ -260,3 +260,4 @@ tf-word-from = de
 tf-word-to = vers
 tf-word-over = remplace
 tf-word-for = pour
+tf-view-impossible = Aucune table n’a pu montrer cette vue.

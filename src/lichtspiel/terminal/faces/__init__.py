@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from lichtspiel.engine.table import Table
 from lichtspiel.terminal.faces.face import Face
 from lichtspiel.terminal.faces.face_to_face import FaceToFaceFace
+from lichtspiel.terminal.faces.hollywood_poker import HollywoodPokerFace
+from lichtspiel.terminal.faces.klappe_und_action import KlappeFace
 from lichtspiel.terminal.faces.top_oder_flop import TopOderFlopFace
 from lichtspiel.text import Texts
 
@@ -14,7 +16,9 @@ __all__ = ["Face", "face_of", "names_at"]
 
 _FACES: dict[str, type[Face]] = {
     "face-to-face": FaceToFaceFace,
+    "hollywood-poker": HollywoodPokerFace,
     "top-oder-flop": TopOderFlopFace,
+    "klappe-und-action": KlappeFace,
 }
 
 

@@ -1,0 +1,109 @@
+"""Klappe & Action!: what a bot knows of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Action, Game
+from lichtspiel.engine.view import View
+from lichtspiel.games.klappe_und_action.actions import SKIP, Announce, Lay, UseExtra
+from lichtspiel.games.klappe_und_action.film import items
+from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.view import KlappeView
+
+_CREDITS = 17
+"""The film runs from scene 0 before the first slot to this one after the last."""
+_WRONG_SIDE = 10.0
+"""What it costs to lie on the wrong side of another scene."""
+_UNKNOWN = 1.5
+"""What a scene not seen yet is taken to cost."""
+
+
+class EasyBot:
+    """Lays each scene where its number says, and edits as well as can be.
+
+    It shows cards when asked, does not ask itself, and trades nothing: it looks no
+    further than the film.
+    """
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self._game = game
+        self._dice = dice
+
+    def decide(self, view: View) -> Action:
+        assert isinstance(view, KlappeView)
+        state = self._game.imagine(view, self._dice)
+        assert isinstance(state, KlappeUndAction)
+        legal = state.legal_actions()
+        if view.asked.what == "lay":
+            plain = [action for action in legal if not isinstance(action, UseExtra)]
+            return min(plain, key=lambda action: _cost(action, view))
+        if view.asked.what in ("look", "request", "give", "turn"):
+            return SKIP if SKIP in legal else legal[0]
+        if view.asked.scene and view.asked.what not in ("show", "answer", "return"):
+            return _best_step(state, legal)
+        return legal[0]
+
+
+def _cost(action: Action, view: KlappeView) -> float:
+    if isinstance(action, Lay):
+        return _misfit(action.scene, action.slot, view.film)
+    if isinstance(action, Announce):
+        return min(
+            _misfit(action.scene, slot, view.film)
+            for slot, scene in enumerate(view.film)
+            if scene == 0
+        )
+    return _UNKNOWN
+
+
+def _misfit(scene: int, slot: int, film: Sequence[int]) -> float:
+    """How far a slot is from where the scene belongs between the scenes that lie there."""
+    wrong = 0
+    low, low_slot, high, high_slot = 0, -1, _CREDITS, len(film)
+    for place, other in enumerate(film):
+        if other:
+            wrong += (other > scene) == (place < slot)
+            if low < other < scene:
+                low, low_slot = other, place
+            if scene < other < high:
+                high, high_slot = other, place
+    ideal = low_slot + (high_slot - low_slot) * (scene - low) / (high - low)
+    return wrong * _WRONG_SIDE + abs(ideal - slot)
+
+
+_Seen = dict[tuple[int, int, int, int], int]
+"""The best that can come of a step, by what is asked and the film."""
+
+
+def _best_step(state: KlappeUndAction, legal: Sequence[Action]) -> Action:
+    """The step that leads to the best film; skipping wins a tie."""
+    seen: _Seen = {}
+    skip_first = sorted(legal, key=lambda action: action is not SKIP)
+    return min(skip_first, key=lambda action: _best_after(state, action, seen))
+
+
+def _best_after(state: KlappeUndAction, action: Action, seen: _Seen) -> int:
+    """The disorder left if the effect, or all of the editing, goes on as well as it can.
+
+    What is hidden plays no part: these steps are about the open film.
+    """
+    after = state.copy()
+    after.apply(action)
+    goes_on = after.editing if state.editing else after.this == state.this
+    if after.this == 0 or not goes_on:
+        return _disorder(after)
+    key = (after.this, after.chosen, after.film.scenes, after.film.numbers)
+    if key not in seen:
+        seen[key] = min(_best_after(after, step, seen) for step in after.legal_actions())
+    return seen[key]
+
+
+def _disorder(state: KlappeUndAction) -> int:
+    """Reshoots needed once the film is full; before, pairs of scenes in the wrong order."""
+    if state.film.empty == 0:
+        return state.film.needed(state.script)
+    numbers = [number for number in items(state.film.numbers, state.film.size) if number]
+    return sum(one > other for one, other in combinations(numbers, 2))

@@ -1,0 +1,8 @@
+"""Hollywood Poker, for two to eight players.
+
+Rules: HP-1 to HP-23. Start reading at `state`.
+"""
+
+from lichtspiel.games.hollywood_poker.game import HollywoodPokerGame
+
+__all__ = ["HollywoodPokerGame"]

@@ -1,0 +1,128 @@
+"""Hollywood Poker as the registry knows it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.errors import BadNotation
+from lichtspiel.engine.options import Choice, Number, NumberBySeats, Option
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.view import View
+from lichtspiel.games.hollywood_poker import reading
+from lichtspiel.games.hollywood_poker.actions import ACTIONS
+from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
+from lichtspiel.games.hollywood_poker.imagine import imagine
+from lichtspiel.games.hollywood_poker.scoring import target_for
+from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
+from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
+
+SEATS = range(2, MOST_SEATS + 1)
+_CARDS = re.compile(r"(give )?((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))*)")
+"""What people type: `6-6-D`, `6 6 d`, `give 7`."""
+
+
+@dataclass(frozen=True)
+class Careers(Option):
+    """HP-2: the careers between Megastar and Dishwasher, highest first: `actor+starlet`."""
+
+    wanted: int = MOST_SEATS - 2
+    """How many of them there are."""
+
+    def at(self, seats: int) -> Careers:
+        return replace(self, wanted=seats - 2)
+
+    def default_for(self, seats: int) -> str:
+        return "+".join(CAREERS[1 : seats - 1])
+
+    def allowed(self) -> str:
+        return f"{self.wanted} × " + "+".join(CAREERS[1:-1])
+
+    def check(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise self._misfit(value)
+        chosen = value.split("+") if value else []
+        if chosen != [name for name in CAREERS[1:-1] if name in chosen]:
+            raise self._misfit(value)
+        if len(chosen) != self.wanted:
+            raise self._misfit(value)
+        return value
+
+    def parse(self, text: str) -> str:
+        """Whether it fits turns out when the number of seats is known."""
+        return text.lower()
+
+
+class HollywoodPokerGame(Game):
+    """HP-1: two to eight seats."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "hollywood-poker",
+            ruleset=1,
+            seats=(SEATS[0], SEATS[-1]),
+            options=(
+                Choice("round", rule="HP-12", values=("lap", "open", "locked")),
+                Choice("end", rule="HP-19", values=("points", "deals", "time")),
+                NumberBySeats(
+                    "target",
+                    rule="HP-21",
+                    defaults={seats: target_for(seats) for seats in SEATS},
+                    most=200,
+                ),
+                Number("deals", rule="HP-19", default=10, least=1, most=100),
+                Number("minutes", rule="HP-19", default=60, least=1, most=600),
+                Careers("careers", rule="HP-2"),
+            ),
+            actions=ACTIONS,
+            turn_rule="HP-9",
+        )
+
+    def parse(self, text: str) -> Action:
+        words = " ".join(text.lower().split())
+        typed = _CARDS.fullmatch(words)
+        if typed is None:
+            return super().parse("pass" if words == "p" else words)
+        give, cards = typed.groups()
+        named = sorted(_card(card) for card in re.split("[- ]", cards))
+        if not give and len({card for card in named if card != DOUBLE}) > 1:
+            raise BadNotation("hp-mixed-values", cards=words, rule="HP-10")
+        action = self._by_notation.get(f"{give or ''}{written(named)}")
+        if action is None:
+            raise BadNotation("notation-unknown", game=self.slug, text=words[:40])
+        return action
+
+    def samples(self) -> Sequence[Setup]:
+        """Two deals show everything but the end by points or time."""
+        short = {"end": "deals", "deals": 2}
+        return (
+            *(self.setup(seats, short) for seats in SEATS),
+            self.setup(4, {**short, "round": "open"}),
+            self.setup(4, {**short, "round": "locked"}),
+            self.setup(4, {**short, "careers": "actor+stuntman"}),
+            self.setup(2, {"end": "points", "target": 21}),
+            self.setup(4, {"end": "time", "minutes": 5}),
+        )
+
+    def new(self, setup: Setup) -> HollywoodPoker:
+        return new_match(setup)
+
+    def imagine(self, view: View, chance: Chance) -> HollywoodPoker:
+        assert isinstance(view, HollywoodPokerView)
+        return imagine(self.setup(view.seats, view.options), view, chance)
+
+    def read_state(self, setup: Setup, reader: Reader) -> HollywoodPoker:
+        return reading.read_state(setup, reader)
+
+    def read_view(self, setup: Setup, reader: Reader) -> HollywoodPokerView:
+        return reading.read_view(setup, reader)
+
+
+def _card(text: str) -> int:
+    """The number of a card; of one that there is not, one that no card has."""
+    if text == "d":
+        return DOUBLE
+    return int(text) if int(text) < DOUBLE else 0

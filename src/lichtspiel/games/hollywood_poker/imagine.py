@@ -1,0 +1,260 @@
+"""Worlds a seat of Hollywood Poker holds possible.
+
+A world says where every card is, and what was exchanged. Known are the own hand, all
+cards played, and the cards passed on in the exchange until they are played (HP-23). The
+unseen rest may lie anywhere, except that
+
+- after its gift the lower seat of the own pair has, of what it was dealt, nothing higher
+  than the lowest card it gave (HP-8; the Dishwasher's extra cards were dealt to it too);
+- in another pair whose gift is still to come, the higher seat holds the forced gift: as
+  many cards as it received are no lower than the other's highest.
+
+Once its gift is given, another pair proves nothing about its hands: whatever they are,
+the higher seat may have got just the cards that it gave back.
+
+Each placement of the unseen cards that is left, taken as separate cards although equal
+ones look the same, is equally likely. What other pairs exchanged is filled in last: each
+choice of cards that could have led to the hands is equally likely too.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from mypy_extensions import i64
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
+from lichtspiel.games.hollywood_poker.actions import ACTS
+from lichtspiel.games.hollywood_poker.cards import (
+    DOUBLE,
+    cards_of,
+    count,
+    highest,
+    highest_value,
+    lowest_value,
+    pack,
+    size_of,
+    without,
+)
+from lichtspiel.games.hollywood_poker.position import NONE, Player, seat_round
+from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
+
+
+class Exchange:
+    """What the viewer knows from its own exchange (HP-23)."""
+
+    pair: i64
+    higher: bool
+    """Whether the viewer is the higher one of the pair."""
+    partner: Player | None
+    known: i64
+    """Cards that its partner has for sure."""
+    most: i64
+    """The highest value that any other card of the partner's can have."""
+
+    def __init__(self) -> None:
+        """No exchange: a first deal, the middle seat, a spectator."""
+        self.pair = NONE
+        self.higher = False
+        self.partner = None
+        self.known = 0
+        self.most = DOUBLE
+
+
+def imagine(setup: Setup, view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
+    """A state that this view does not rule out, drawn as told above."""
+    state = _open_table(setup, view)
+    own = _own_exchange(state, view)
+    unseen = _unseen(state, view, own)
+    _place(state, view, own, unseen, chance)
+    while not _possible(state, own):  # a few hundred tries at worst: a spectator of eight seats
+        _place(state, view, own, unseen, chance)
+    _recall_exchanges(state, view, own, chance)
+    return state
+
+
+def _open_table(setup: Setup, view: HollywoodPokerView) -> HollywoodPoker:
+    """All that everybody sees."""
+    state = new_match(setup)
+    state.table = [state.player(seat) for seat in view.order]
+    seat_round(state.table)
+    state.deal_number = view.deal
+    for seat in range(view.seats):
+        player = state.player(seat)
+        player.size = view.sizes[seat]
+        player.played = pack(view.played[seat])
+    for seat in view.finished:
+        state.done |= state.player(seat).bit
+    state.finished = list(view.finished)
+    state.points = list(view.points)
+    state.megastars = list(view.megastars)
+    state.time_up = view.time_up
+    state.reason = view.reason
+    state.restore_round(
+        state.player(view.leader), [None if act is None else ACTS[act] for act in view.acts]
+    )
+    state.actor = view.actor
+    state.me = state.player(view.actor if view.actor >= 0 else view.finished[-1])
+    if view.deal > 1:
+        state.forced = [0] * state.agreed.pairs
+        state.gifts = [0] * state.agreed.pairs
+    state.giving = view.giving
+    if view.giving != NONE:
+        state.due = state.agreed.gift_size(view.giving) - view.named
+    return state
+
+
+def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
+    """HP-23: cards passed on are known until played; a lower seat gave its highest (HP-8)."""
+    own = Exchange()
+    if view.seat < 0 or not state.forced:
+        return own
+    rank = state.rank_of(view.seat)
+    across = state.agreed.seats - 1 - rank
+    if rank == across:  # HP-7: the middle one
+        return own
+    partner = state.table[across]
+    gave: i64 = pack(view.gave)
+    own.partner = partner
+    own.pair = min(rank, across)
+    own.higher = rank < across
+    if own.higher:
+        own.most = lowest_value(pack(view.received))
+        own.known = without(gave, partner.played) if state.complete(own.pair) else 0
+    else:  # of the forced gift, some may have come back
+        own.known = without(without(gave, pack(view.received)), partner.played)
+    return own
+
+
+def _unseen(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange) -> list[int]:
+    """The cards whose place the seat does not know."""
+    seen: i64 = pack(view.hand) + own.known
+    for player in state.table:
+        seen += player.played
+    if state.due and state.me.seat == view.seat:
+        seen += pack(view.gave)  # named, and lying aside
+    return cards_of(pack(state.agreed.deck) - seen)
+
+
+def _place(
+    state: HollywoodPoker,
+    view: HollywoodPokerView,
+    own: Exchange,
+    unseen: list[int],
+    chance: Chance,
+) -> None:
+    """Put all cards somewhere. Named cards of a gift stay in the giver's hand for now."""
+    rest: i64 = pack(unseen)
+    if own.partner is not None:
+        fitting: i64 = pack([card for card in unseen if card <= own.most])
+        slots = _box(state, view, own.partner) - size_of(own.known)
+        if not 0 <= slots <= size_of(fitting):
+            raise BadPosition("hp-view-impossible")
+        free = _some(fitting, slots, chance)
+        own.partner.hand = own.known + free
+        rest -= free
+    pool = cards_of(rest)
+    chance.shuffle(pool)
+    at: i64 = 0
+    for player in state.table:
+        if player.seat == view.seat:
+            player.hand = pack(view.hand)
+        elif player is not own.partner:
+            size = _box(state, view, player)
+            player.hand = pack(pool[at : at + size])
+            at += size
+    state.aside = pack(pool[at:])
+
+
+def _box(state: HollywoodPoker, view: HollywoodPokerView, player: Player) -> i64:
+    """How many cards another seat has, the named ones of its gift included."""
+    return player.size + view.named if state.due and player is state.me else player.size
+
+
+def _possible(state: HollywoodPoker, own: Exchange) -> bool:
+    """HP-8: whether the higher seats of the other pairs hold the forced gifts."""
+    if not state.due:
+        return True
+    for pair in range(state.giving, state.agreed.pairs):
+        if pair != own.pair:
+            gift = highest(state.table[pair].hand, state.agreed.gift_size(pair))
+            if lowest_value(gift) < highest_value(state.lower(pair).hand):
+                return False
+    return True
+
+
+def _recall_exchanges(
+    state: HollywoodPoker, view: HollywoodPokerView, own: Exchange, chance: Chance
+) -> None:
+    """What was exchanged: the own pair's is known, the others' is drawn."""
+    for pair in range(len(state.forced)):
+        if pair != own.pair:
+            _recall(state, pair, chance)
+        else:
+            gave: i64 = pack(view.gave)
+            received: i64 = pack(view.received)
+            state.forced[pair] = received if own.higher else gave
+            state.gifts[pair] = gave if own.higher else received
+    if state.due and state.me.seat != view.seat:
+        named = _some(state.me.hand, view.named, chance)
+        state.me.hand -= named
+        state.gifts[state.giving] = named
+
+
+def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
+    """A forced gift and, if the gift is complete, one that together explain the hands.
+
+    Of the cards it was dealt the lower seat has kept none above the forced gift. Let
+    `kept` be the value of the highest one it kept: then the gift holds all its cards
+    above that, and not all of that value, and the forced gift nothing below it.
+    """
+    higher, lower = state.table[pair], state.lower(pair)
+    size = state.agreed.gift_size(pair)
+    if not state.complete(pair):
+        least = highest_value(lower.hand)
+        state.forced[pair] = _some(_from(higher.hand, least), size, chance)
+        return
+    mine: i64 = higher.hand + higher.played
+    theirs: i64 = lower.hand + lower.played
+    ways: list[int] = []
+    cases: list[tuple[int, int]] = []
+    for kept in range(1, DOUBLE + 1):
+        above = size_of(_from(theirs, kept + 1))
+        same = count(theirs, kept)
+        for given in range(min(same, size - above + 1)):
+            below = size_of(theirs) - above - same
+            forced_from = size_of(_from(mine, kept)) + above + given
+            gifts = comb(same, given) * comb(below, size - above - given)
+            ways.append(gifts * comb(forced_from, size))
+            cases.append((kept, given))
+    kept, given = cases[_draw(ways, chance)]
+    above_kept = _from(theirs, kept + 1)
+    gift = above_kept + given * pack([kept])
+    gift += _some(theirs - _from(theirs, kept), size - size_of(gift), chance)
+    state.gifts[pair] = gift
+    state.forced[pair] = _some(_from(mine + gift, kept), size, chance)
+
+
+def _draw(ways: list[int], chance: Chance) -> int:
+    """A place in the list, as likely as its number says."""
+    at: int = chance.below(sum(ways))
+    for place, number in enumerate(ways):
+        if at < number:
+            return place
+        at -= number
+    raise AssertionError("the ways add up to the number drawn from")
+
+
+def _from(hand: i64, least: i64) -> i64:
+    """The cards of this value and above."""
+    return pack([card for card in cards_of(hand) if card >= least])
+
+
+def _some(hand: i64, cards: i64, chance: Chance) -> i64:
+    """So many cards of the hand, each choice as likely."""
+    pool = cards_of(hand)
+    chance.shuffle(pool)
+    return pack(pool[:cards])

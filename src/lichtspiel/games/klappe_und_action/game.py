@@ -1,0 +1,95 @@
+"""Klappe & Action! as the registry knows it."""
+
+from __future__ import annotations
+
+import re
+
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.messages import Message
+from lichtspiel.engine.options import Choice, Document, Number, OptionValue
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.view import View
+from lichtspiel.games.klappe_und_action import reading
+from lichtspiel.games.klappe_und_action.actions import ACTIONS
+from lichtspiel.games.klappe_und_action.imagine import imagine
+from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_of
+from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.view import Agreed, KlappeView
+
+RESHOOTS = 2
+"""KA-15: for the whole game."""
+
+LEVELS: dict[str, dict[str, OptionValue]] = {
+    "film-school": {"reshoots": 2, "extras": 2},
+    "indie": {"reshoots": 2, "extras": 1},
+    "big-screen": {"reshoots": 2, "extras": 0},
+    "oscar-worthy": {"reshoots": 1, "extras": 0},
+}
+"""KA-24: names for four combinations of the solo options."""
+
+_LAY = re.compile(r"([0-9]{1,2}) (?:on )?([0-9])")
+"""What people type: `5 on 3`, `5 3`."""
+
+
+class KlappeUndActionGame(Game):
+    """KA-1: two seats play together; one seat alone plays the solo mode (KA-18)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "klappe-und-action",
+            ruleset=1,
+            seats=(1, 2),
+            options=(
+                Number("reshoots", rule="KA-15", default=RESHOOTS, least=0, most=RESHOOTS),
+                Number("extras", rule="KA-22", default=0, least=0, most=2, seats=(1,)),
+                Choice("director", rule="KA-5", values=("random", "first", "second"), seats=(2,)),
+                Document("script", rule="KA-26", default=HOUSE, canonical=canonical),
+            ),
+            actions=ACTIONS,
+            turn_rule="KA-7",
+            usual_seats=2,
+            levels=LEVELS,
+        )
+
+    def parse(self, text: str) -> Action:
+        words = " ".join(text.lower().split())
+        lay = _LAY.fullmatch(words)
+        if lay:
+            words = f"{int(lay[1])} on {lay[2]}"
+        return super().parse(words)
+
+    def new(self, setup: Setup) -> KlappeUndAction:
+        reshoots = setup.options["reshoots"]
+        assert isinstance(reshoots, int)
+        return KlappeUndAction(setup, script_of(str(setup.options["script"])), reshoots)
+
+    def imagine(self, view: View, chance: Chance) -> KlappeUndAction:
+        assert isinstance(view, KlappeView)
+        options = {
+            "reshoots": view.agreed.reshoots,
+            "extras": view.agreed.extras,
+            "director": view.agreed.director,
+            "script": view.agreed.script,
+        }
+        return imagine(self.setup(view.agreed.seats, options), view, chance)
+
+    def read_state(self, setup: Setup, reader: Reader) -> KlappeUndAction:
+        return reading.read_state(setup, reader)
+
+    def read_view(self, setup: Setup, reader: Reader) -> KlappeView:
+        return reading.read_view(setup, reader)
+
+    def seat_name(self, setup: Setup, seat: int) -> Message:
+        if setup.seats == 1:
+            return Message("ka-seat-partner" if seat == 1 else "ka-seat-solo")
+        return super().seat_name(setup, seat)
+
+
+def level_of(agreed: Agreed) -> str | None:
+    """KA-24: the level of a solo game; None for a combination that has no name."""
+    if agreed.seats == 1:
+        for name, options in LEVELS.items():
+            if options == {"reshoots": agreed.reshoots, "extras": agreed.extras}:
+                return name
+    return None

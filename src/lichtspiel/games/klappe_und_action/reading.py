@@ -1,0 +1,232 @@
+"""Positions and views of Klappe & Action! from documents. `checks` has the invariants."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import NOBODY, Setup
+from lichtspiel.engine.errors import BadPosition
+from lichtspiel.engine.reading import Reader
+from lichtspiel.games.klappe_und_action import checks
+from lichtspiel.games.klappe_und_action.asks import NAMES
+from lichtspiel.games.klappe_und_action.film import MOST_SLOTS
+from lichtspiel.games.klappe_und_action.imagine import find_hidden
+from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set
+from lichtspiel.games.klappe_und_action.position import ACTS, SLOTS_OF_ACT
+from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
+from lichtspiel.games.klappe_und_action.script import SCENES
+from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.view import (
+    PHASES,
+    Agreed,
+    Asked,
+    KlappeView,
+    Solo,
+    agreed_on,
+)
+
+_STATE_PARTS = (
+    *("act", "director", "actor", "phase", "asked", "film", "numbers", "covered", "laid"),
+    *("slot_cards", "looked", "hands", "deeds", "used", "decisions", "reshoots", "solo"),
+)
+_SOLO_PARTS = ("row", "forced", "extras", "extras_used", "returned", "planted")
+_MOST_HAND = 4
+_MOST_DECISIONS = 64
+_LAST = max(SCENES)
+
+
+def read_state(setup: Setup, reader: Reader) -> KlappeUndAction:
+    """A position as `Position.to_json` writes it. Whether it is over follows from it."""
+    parts = reader.fields(_STATE_PARTS)
+    solo = parts["solo"].fields(_SOLO_PARTS)
+    seen = _read_seen(setup, parts, solo)
+    hands = [_scenes(hand, _MOST_HAND) for hand in parts["hands"].items(2, 2)]
+    hidden = Hidden(
+        hands=[scene_set(hand) for hand in hands],
+        slot_cards=list(_scenes(parts["slot_cards"], len(seen.film), len(seen.film))),
+        row=list(_scenes(solo["row"], _MOST_HAND)),
+        deeds=[_read_deed(deed) for deed in parts["deeds"].items(most=MOST_SLOTS)],
+        chosen=seen.asked.chosen,
+    )
+    checks.check_places(parts, solo, seen, hidden, hands)
+    checks.check_film(parts, seen)
+    checks.check_solo(parts, solo, seen)
+    checks.check_deeds(parts, seen, hidden)
+    state = restore(setup, seen, hidden)
+    checks.check_decision(parts, state)
+    find_choices(state)
+    return state
+
+
+def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) -> KlappeView:
+    """All that everybody sees; what a single viewer sees is left empty."""
+    act = parts["act"].whole(1, ACTS)
+    size = SLOTS_OF_ACT[act - 1]
+    agreed = agreed_on(setup)
+    return KlappeView(
+        seat=-1,
+        actor=parts["actor"].whole(NOBODY, setup.seats - 1),
+        agreed=agreed,
+        act=act,
+        director=parts["director"].whole(0, 1),
+        phase=parts["phase"].word(PHASES),
+        asked=_read_asked(parts["asked"]),
+        film=_numbers(parts["film"], size),
+        numbers=_numbers(parts["numbers"], size),
+        covered=_slots(parts["covered"], size),
+        laid=_scenes(parts["laid"], size),
+        slot_cards=(),
+        looked=_read_looked(parts["looked"], size),
+        hand=(),
+        hand_sizes=(0, 0),
+        known=(),
+        known_to_partner=(),
+        deeds=(),
+        used=_scenes(parts["used"], size),
+        decisions=parts["decisions"].whole(0, _MOST_DECISIONS),
+        reshoots=parts["reshoots"].whole(0, agreed.reshoots),
+        solo=Solo(
+            row=(),
+            face_down=0,
+            forced=solo["forced"].whole(0, _LAST),
+            extras=_numbers(solo["extras"], agreed.extras),
+            extras_used=_flags(solo["extras_used"], agreed.extras),
+            returned=_flags(solo["returned"], agreed.extras),
+            planted=solo["planted"].whole(0, agreed.extras),
+        ),
+        reason="",
+    )
+
+
+def _read_asked(reader: Reader) -> Asked:
+    parts = reader.fields(("what", "scene", "copied", "chosen"))
+    return Asked(
+        what=parts["what"].word(NAMES),
+        scene=parts["scene"].whole(0, _LAST),
+        copied=parts["copied"].whole(0, _LAST),
+        chosen=parts["chosen"].whole(0, _LAST),
+    )
+
+
+def _read_looked(reader: Reader, size: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    first, second = reader.items(2, 2)
+    return _slots(first, size), _slots(second, size)
+
+
+def _read_deed(reader: Reader) -> Deed:
+    parts = reader.fields(("after", "by"), ("shown", "gave", "got"))
+    if ("shown" in parts) == ("gave" in parts) or ("gave" in parts) != ("got" in parts):
+        raise reader.complain("ka-position-deed")
+    number = {name: parts[name].whole(1, _LAST) for name in parts if name not in ("after", "by")}
+    return Deed(
+        parts["after"].whole(1, MOST_SLOTS),
+        parts["by"].whole(0, 1),
+        number.get("shown", 0),
+        number.get("gave", 0),
+        number.get("got", 0),
+    )
+
+
+def _numbers(reader: Reader, size: int) -> tuple[int, ...]:
+    """So many scenes or numbers, 0 for none."""
+    return tuple(item.whole(0, _LAST) for item in reader.items(size, size))
+
+
+def _scenes(reader: Reader, most: int, least: int = 0) -> tuple[int, ...]:
+    return tuple(item.whole(1, _LAST) for item in reader.items(least, most))
+
+
+def _slots(reader: Reader, size: int) -> tuple[int, ...]:
+    """Slots from 1, each once, in order."""
+    slots = tuple(item.whole(1, size) for item in reader.items(most=size))
+    if list(slots) != sorted(set(slots)):
+        raise reader.complain("ka-position-slots")
+    return slots
+
+
+def _flags(reader: Reader, count: int) -> tuple[bool, ...]:
+    return tuple(item.flag() for item in reader.items(count, count))
+
+
+def read_view(setup: Setup, reader: Reader) -> KlappeView:
+    """A view as its `to_json` writes it. There is a position that looks like this."""
+    parts = reader.fields([field.name for field in fields(KlappeView)])
+    size = SLOTS_OF_ACT[parts["act"].whole(1, ACTS) - 1]
+    sizes = [item.whole(0, _MOST_HAND) for item in parts["hand_sizes"].items(2, 2)]
+    view = KlappeView(
+        seat=parts["seat"].whole(-1, setup.seats - 1),
+        actor=parts["actor"].whole(NOBODY, setup.seats - 1),
+        agreed=_read_agreed(parts["agreed"]),
+        act=parts["act"].whole(1, ACTS),
+        director=parts["director"].whole(0, 1),
+        phase=parts["phase"].word(PHASES),
+        asked=_read_asked(parts["asked"]),
+        film=_numbers(parts["film"], size),
+        numbers=_numbers(parts["numbers"], size),
+        covered=_slots(parts["covered"], size),
+        laid=_scenes(parts["laid"], size),
+        slot_cards=_numbers(parts["slot_cards"], size),
+        looked=_read_looked(parts["looked"], size),
+        hand=_scenes(parts["hand"], _MOST_HAND),
+        hand_sizes=(sizes[0], sizes[1]),
+        known=_scenes(parts["known"], _MOST_HAND),
+        known_to_partner=_scenes(parts["known_to_partner"], _MOST_HAND),
+        deeds=tuple(_read_seen_deed(deed) for deed in parts["deeds"].items(most=MOST_SLOTS)),
+        used=_scenes(parts["used"], size),
+        decisions=parts["decisions"].whole(0, _MOST_DECISIONS),
+        reshoots=parts["reshoots"].whole(0, int(setup.options["reshoots"])),
+        solo=_read_solo_view(setup, parts["solo"]),
+        reason=parts["reason"].word(("", "won", "lost")),
+    )
+    if view.agreed != agreed_on(setup):
+        raise parts["agreed"].complain("ka-view-agreed")
+    checks.check_laid(parts, view)
+    checks.check_hand_sizes(parts["hand_sizes"], view, view.hand_sizes)
+    _check_some_world(setup, reader, view)
+    return view
+
+
+def _check_some_world(setup: Setup, reader: Reader, view: KlappeView) -> None:
+    """What all positions keep to is checked on one that is imagined from the view."""
+    hidden = find_hidden(view, Dice(0))
+    if hidden is None:
+        raise reader.complain("ka-view-impossible")
+    document = restore(setup, view, hidden).to_json()
+    world = read_state(setup, Reader(document, reader.place, BadPosition))
+    if world.view(view.seat) != view:
+        raise reader.complain("ka-view-impossible")
+
+
+def _read_agreed(reader: Reader) -> Agreed:
+    parts = reader.fields([field.name for field in fields(Agreed)])
+    return Agreed(
+        parts["seats"].whole(1, 2),
+        parts["reshoots"].whole(0, 2),
+        parts["extras"].whole(0, 2),
+        parts["director"].word(("random", "first", "second")),
+        parts["script"].text(20_000),
+    )
+
+
+def _read_seen_deed(reader: Reader) -> Deed:
+    parts = reader.fields([field.name for field in fields(Deed)])
+    return Deed(
+        parts["after"].whole(1, MOST_SLOTS),
+        parts["by"].whole(0, 1),
+        *(parts[name].whole(0, _LAST) for name in ("shown", "gave", "got")),
+    )
+
+
+def _read_solo_view(setup: Setup, reader: Reader) -> Solo:
+    parts = reader.fields([field.name for field in fields(Solo)])
+    extras = int(setup.options["extras"])
+    return Solo(
+        row=_scenes(parts["row"], _MOST_HAND),
+        face_down=parts["face_down"].whole(0, _MOST_HAND),
+        forced=parts["forced"].whole(0, _LAST),
+        extras=_numbers(parts["extras"], extras),
+        extras_used=_flags(parts["extras_used"], extras),
+        returned=_flags(parts["returned"], extras),
+        planted=parts["planted"].whole(0, extras),
+    )

@@ -1,0 +1,435 @@
+# Klappe & Action!
+
+klappe-und-action-title = Klappe & Action!
+klappe-und-action-about = Dreht gemeinsam und wortlos drei Akte und schneidet sie in die richtige Folge. Zu zweit oder allein.
+klappe-und-action-option-reshoots = Nachdrehs für das ganze Spiel
+klappe-und-action-option-extras = Zusatz-Szenen im Solo-Modus
+klappe-und-action-option-director = wer im ersten Akt Regie führt
+klappe-und-action-option-script = die Effekte der Szenen: das Hausdrehbuch oder eine eigene Datei
+
+ka-level =
+    { $level ->
+        [film-school] Filmschule
+        [indie] Indie-Streifen
+        [big-screen] Ganz großes Kino
+       *[oscar-worthy] Oscarreif
+    }
+
+ka-seat-solo = Du
+ka-seat-partner = Dein Gegenüber
+
+# Die Effekte, aus dem Drehbuch erzeugt.
+
+ka-script =
+    { $script ->
+        [house] Hausdrehbuch
+       *[own] eigenes Drehbuch
+    }
+ka-timing =
+    { $timing ->
+        [camera] Kamera
+        [scissors] Schere
+        [megaphone] Megafon
+       *[none] –
+    }
+ka-effect-line = { $scene } · { $timing }: { $effect }
+ka-effect-none = kein Effekt.
+ka-effect-beside = muss direkt neben eine offene Szene gelegt werden, kann also nicht die erste eines Aktes sein.
+ka-effect-count =
+    auf dem { $slot ->
+        [first] ersten
+       *[last] letzten
+    } Slot zählt sie bei der Prüfung des Aktes als { $number }.
+ka-effect-show =
+    du { $duty ->
+        [must] musst
+       *[may] darfst
+    } eine Handkarte offen zeigen.
+ka-effect-request =
+    { $duty ->
+        [must] dein Gegenüber muss eine Handkarte seiner Wahl offen zeigen.
+       *[may] du darfst dein Gegenüber eine Handkarte seiner Wahl zeigen lassen.
+    }
+ka-effect-trade =
+    du { $duty ->
+        [must] musst
+       *[may] darfst
+    } tauschen: Beide geben einander verdeckt eine Handkarte.
+ka-effect-look =
+    du { $duty ->
+        [must] musst
+       *[may] darfst
+    } eine verdeckte Slot-Karte ansehen, auch eine belegte.
+ka-effect-move =
+    du { $duty ->
+        [must] musst
+       *[may] darfst
+    } eine offene Szene auf einen leeren Slot verschieben.
+ka-effect-copy =
+    du { $duty ->
+        [must] musst
+       *[may] darfst
+    } den Kamera-Effekt einer anderen offenen Szene kopieren.
+ka-effect-around =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } ihre linke und ihre rechte Nachbarin miteinander vertauschen.
+ka-effect-two =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } zwei beliebige andere Szenen vertauschen.
+ka-effect-number =
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } die Nummer einer Nachbarszene annehmen.
+ka-effect-swap-neighbour =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } diese Szene mit einer Nachbarin vertauschen.
+ka-effect-swap-left =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } diese Szene mit ihrer linken Nachbarin vertauschen.
+ka-effect-swap-right =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } diese Szene mit ihrer rechten Nachbarin vertauschen.
+ka-effect-swap-higher =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } diese Szene mit einer anderen von höherer Nummer vertauschen.
+ka-effect-swap-lower =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } diese Szene mit einer anderen von niedrigerer Nummer vertauschen.
+ka-effect-swap-any =
+    ihr { $duty ->
+        [must] müsst
+       *[may] dürft
+    } diese Szene mit einer beliebigen anderen vertauschen.
+
+# Der Tisch.
+
+ka-act =
+    Akt { $act } von 3 · { $phase ->
+        [filming] Dreh
+        [editing] Schnitt
+        [closing] Abschluss des Aktes
+        [between] zwischen den Akten
+       *[over] Ende
+    }
+ka-director =
+    { $me ->
+        [yes] du führst Regie
+       *[no] Regie: { $who }
+    }
+ka-reshoots =
+    { $count ->
+        [0] kein Nachdreh übrig
+        [one] noch 1 Nachdreh
+       *[other] noch { $count } Nachdrehs
+    }
+ka-film = Der Film, vom Intro zum Abspann:
+ka-slot-empty = Slot { $slot }: leer
+ka-slot-scene = Slot { $slot }: Szene { $scene }
+ka-counts-as = zählt als { $number }
+ka-under-reshoot = unter einem Nachdreh
+ka-slot-card = Slot-Karte { $card }
+ka-intro = INTRO
+ka-credits = ABSPANN
+ka-hand = Deine Hand: { $scenes }.
+ka-hand-title = Deine Hand
+ka-hand-empty = Deine Hand ist leer.
+ka-partner-hand =
+    { $who }: { $count ->
+        [one] 1 Szene
+       *[other] { $count } Szenen
+    } auf der Hand; davon kennst du: { $known }.
+ka-partner-knows = Von deiner Hand kennt dein Gegenüber: { $scenes }.
+ka-row =
+    Die Reihe deines Gegenübers: { $scenes } offen, { $down ->
+        [0] keine verdeckt
+       *[other] { $down } verdeckt
+    }.
+ka-extras = Zusatz-Szenen: { $scenes }.
+ka-extra-done = { $scene } (genutzt)
+ka-laid = In der Reihenfolge, in der sie gelegt wurden: { $scenes }.
+ka-nothing = –
+
+# What can be typed instead of the words of the notation.
+
+ka-word-on = auf
+ka-word-slot = slot
+ka-word-scene = szene
+ka-word-use = ausführen
+ka-word-skip = lassen
+ka-word-cover = überdecken
+ka-word-announce = ankündigen
+ka-word-extra = zusatz
+ka-word-ready = bereit
+ka-word-face-down = verdeckt
+ka-word-turn-up = aufdecken
+ka-word-slot-card = slotkarte
+ka-word-shuffle-back = zurückmischen
+
+ka-asks =
+    { $asked ->
+        [lay] Leg eine Szene (etwa „5 auf 3“):
+        [show] Szene { $scene }: Zeig eine Handkarte („szene 7“):
+        [look] Szene { $scene }: Sieh eine Slot-Karte an („slot 4“):
+        [look-again] Szene { $scene }: Sieh eine zweite Slot-Karte an:
+        [request] Szene { $scene }: Lass eine Karte zeigen („ausführen“):
+        [answer] Zeig deinem Gegenüber eine Handkarte deiner Wahl („szene 7“):
+        [give] Szene { $scene }: eine Handkarte zum Tauschen („szene 7“):
+        [return] Ein Tausch: Gib eine deiner Handkarten („szene 7“):
+        [copy] Szene { $scene }: Welche Szene kopieren („szene 5“):
+        [swap] Szene { $scene }: Mit welchem Slot vertauschen („slot 4“)?
+        [around] Szene { $scene }: Ihre Nachbarinnen vertauschen („ausführen“):
+        [first] Szene { $scene }: die erste von zweien zum Vertauschen („slot 4“):
+        [second] Szene { $scene }: Slot { $chosen } mit welchem Slot vertauschen?
+        [number] Szene { $scene }: Die Nummer von welchem Slot annehmen („slot 4“)?
+        [move] Szene { $scene }: Die Szene von welchem Slot verschieben („slot 4“):
+        [move-to] Szene { $scene }: Slot { $chosen } auf welchen leeren Slot?
+        [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken („ausführen“):
+        [extra] Die { $chosen } gegen welche Szene der Reihe („szene 7“, „verdeckt“)?
+        [cover] Überdeck eine Szene mit einem Nachdreh („überdecken 4“):
+        [plant] Zusatz-Szene: als „slotkarte“ in Akt 3, oder „zurückmischen“?
+       *[ready] Wenn alles besprochen ist: „bereit“
+    }
+ka-asks-forced = Szene { $scene } muss jetzt gelegt werden („{ $scene } auf 3“):
+ka-asks-partner = Dein Gegenüber ist am Zug: Leg eine seiner offenen Szenen („5 auf 3“), oder „aufdecken“:
+ka-or-skip = , oder „lassen“:
+ka-help =
+    Leg eine Szene mit ihrer Nummer und einem Slot: „5 auf 3“, oder kurz: 5 3. Effekte fragen Schritt
+    für Schritt: „slot 4“, „szene 7“, „ausführen“, „lassen“ (verfallen lassen). Am Ende des Aktes:
+    „überdecken 4“ (Nachdreh), dann „bereit“. Allein auch: „aufdecken“, „ankündigen 6“ (eine Szene,
+    die dein Gegenüber betrifft), „zusatz 9“. Die Eingabetaste allein fragt Schritt für Schritt.
+    Alle Effekte: regeln 2. Beim Dreh wird nicht gesprochen!
+ka-path-lay = Szene { $scene } legen
+ka-path-on = auf Slot { $slot }
+ka-path-slot = Slot { $slot }
+ka-path-scene = Szene { $scene }
+ka-path-cover = Slot { $slot } überdecken
+ka-path-announce = Szene { $scene } ankündigen
+ka-path-extra = Zusatz-Szene { $scene } austauschen
+ka-path-step =
+    { $step ->
+        [use] ausführen
+        [skip] verfallen lassen
+        [turn-up] eine verdeckte Szene aufdecken
+        [face-down] gegen eine verdeckte Szene
+        [slot-card] als Slot-Karte in Akt 3
+        [shuffle-back] zurückmischen
+       *[ready] bereit für den nächsten Akt
+    }
+
+ka-result-won =
+    Der Film ist gerettet! { $left ->
+        [0] { $agreed ->
+            [0] Und das ganz ohne Nachdrehs.
+           *[other] Alle Nachdrehs sind verbraucht.
+        }
+        [one] 1 Nachdreh blieb übrig.
+       *[other] { $left } Nachdrehs blieben übrig.
+    }
+ka-result-lost = Der Film war in Akt { $act } nicht mehr zu retten.
+
+# Was geschieht.
+
+ka-told-act =
+    Akt { $act } beginnt mit { $slots } Slots; { $me ->
+        [yes] du führst Regie und legst zuerst.
+       *[no] Regie führt, und zuerst legt: { $who }.
+    } Ruhe am Set!
+ka-told-dealt = Du bekommst { $scenes }.
+ka-told-extras = Zusatz-Szenen: { $scenes }.
+ka-told-laid =
+    { $me ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } Szene { $scene } auf Slot { $slot }.
+ka-told-skipped = Der Effekt von Szene { $scene } wird nicht genutzt.
+ka-told-lapsed = Der Effekt von Szene { $scene } hat kein Ziel und verfällt.
+ka-told-showed =
+    { $me ->
+        [yes] Du zeigst
+       *[no] { $who } zeigt
+    } die Handkarte { $scene }.
+ka-told-requested =
+    { $me ->
+        [yes] Du lässt dir eine Handkarte zeigen.
+       *[no] { $who } möchte eine Handkarte sehen.
+    }
+ka-told-looked = { $who } sieht die Slot-Karte von Slot { $slot } an.
+ka-told-looked-at = Unter Slot { $slot } liegt Szene { $scene }.
+ka-told-offered =
+    { $me ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } eine Karte verdeckt zum Tauschen hin.
+ka-told-traded = Die beiden haben je eine Karte getauscht.
+ka-told-traded-cards = Du hast die { $gave } gegeben und die { $got } bekommen.
+ka-told-copied = Szene { $scene } kopiert den Effekt von Szene { $copied }.
+ka-told-swapped = Szene { $scene } kommt auf Slot { $slot }, Szene { $other } auf Slot { $other_slot }.
+ka-told-moved = Szene { $scene } wandert auf Slot { $slot }.
+ka-told-took-number = Szene { $scene } nimmt die Nummer { $number } an.
+ka-told-announced = Szene { $scene } ist angekündigt: Erst wird eine Szene deines Gegenübers aufgedeckt.
+ka-told-turned-up = Szene { $scene } deines Gegenübers wird aufgedeckt.
+ka-told-exchanged = Zusatz-Szene { $extra } kommt in die Reihe; jetzt ist die { $scene } Zusatz-Szene.
+ka-told-editing = Abgedreht! Jetzt wird geschnitten, und ihr dürft wieder reden.
+ka-told-needed =
+    { $count ->
+        [one] Es braucht 1 Nachdreh, damit der Film stimmt.
+       *[other] Es braucht { $count } Nachdrehs, damit der Film stimmt.
+    }
+ka-told-covered = Szene { $scene } auf Slot { $slot } wird von einem Nachdreh überdeckt.
+ka-told-succeeded = Akt { $act } ist im Kasten!
+ka-told-planted = Zusatz-Szene { $scene } wird eine Slot-Karte von Akt 3.
+ka-told-shuffled-back = Zusatz-Szene { $scene } wird zurückgemischt.
+ka-told-ready =
+    { $me ->
+        [yes] Du bist bereit.
+       *[no] { $who } ist bereit.
+    }
+ka-told-won = Premiere: Alle drei Akte sind gelungen!
+ka-told-lost =
+    Akt { $act } braucht { $needed ->
+        [one] 1 Nachdreh
+       *[other] { $needed } Nachdrehs
+    }, und { $left ->
+        [0] es ist keiner mehr da.
+        [one] es ist nur noch 1 da.
+       *[other] es sind nur noch { $left } da.
+    } Das Spiel ist verloren.
+
+# Warum nicht.
+
+ka-not-dealt = Die Szenen sind noch nicht ausgeteilt.
+ka-over = Das Spiel ist zu Ende.
+ka-silence = Ruhe am Set: Bis zur letzten Szene des Drehs wird nicht gesprochen.
+ka-not-now =
+    Danach ist gerade nicht gefragt: { $asked ->
+        [lay] Es ist Zeit, eine Szene zu legen.
+        [cover] Eine Szene muss mit einem Nachdreh überdeckt werden.
+        [extra] Erst muss der Tausch der Zusatz-Szene zu Ende gebracht werden.
+        [plant] Erst muss über die Zusatz-Szene entschieden werden.
+        [ready] Alle sagen, wann sie für den nächsten Akt bereit sind.
+       *[other] Erst muss über einen Effekt entschieden werden.
+    }
+ka-no-such-slot = Slot { $slot } gibt es nicht; dieser Akt hat { $size }.
+ka-not-in-hand =
+    Szene { $scene } { $where ->
+        [row] liegt nicht offen in der Reihe deines Gegenübers.
+       *[hand] hast du nicht auf der Hand.
+    }
+ka-slot-taken = Auf Slot { $slot } liegt schon eine Szene.
+ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; auf Slot { $slot } täte sie das nicht.
+ka-leftmost = Szene { $scene } lässt sich hier nicht nach ihrer Regel legen, also kommt sie auf den leeren Slot ganz links.
+ka-forced = Szene { $scene } muss jetzt gelegt werden.
+ka-announce-first = Szene { $scene } betrifft dein Gegenüber: Kündige sie an, dann wird erst eine Szene aufgedeckt.
+ka-no-target-slot = Slot { $slot } ist kein Ziel für den Effekt von Szene { $scene }.
+ka-not-in-row = Szene { $scene } liegt nicht offen in der Reihe deines Gegenübers.
+ka-no-copy = Szene { $by } kann Szene { $scene } nicht kopieren: Es braucht eine offene Szene mit einem ausführbaren Kamera-Effekt.
+ka-no-reshoot = Es ist kein Nachdreh mehr da.
+ka-cover-later = Überdeckt wird erst, wenn alle Scheren-Effekte erledigt sind und der Film nicht stimmt.
+ka-covered = Die Szene auf Slot { $slot } liegt schon unter einem Nachdreh.
+ka-cover-useless = Slot { $slot } zu überdecken hilft nicht: Es bräuchte danach genauso viele Nachdrehs.
+ka-must-cover = Der Film stimmt nicht; eine Szene muss überdeckt werden.
+ka-solo-only = Das gibt es nur im Solo-Modus.
+ka-partners-turn = Dein Gegenüber ist am Zug: Von dir wird jetzt nichts angekündigt.
+ka-own-turn = Du bist selbst am Zug: Leg eine Szene von deiner Hand.
+ka-none-face-down = Von den Szenen deines Gegenübers liegt keine mehr verdeckt.
+ka-nothing-to-copy = Im Film ist kein Effekt, der dein Gegenüber betrifft und den Szene { $scene } kopieren könnte.
+ka-no-announcement = Szene { $scene } betrifft dein Gegenüber nicht; leg sie einfach.
+ka-no-such-extra = Szene { $scene } ist keine Zusatz-Szene.
+ka-extra-first = Zusatz-Szenen werden am Anfang eines Zuges ausgetauscht, vor allem anderen.
+ka-extra-used = Die Zusatz-Szene { $scene } ist in diesem Akt schon genutzt.
+ka-plant-later = Über Zusatz-Szenen wird nach Akt 2 entschieden.
+ka-ready-later = Der Akt ist noch nicht abgeschlossen.
+ka-no-passing = Passen geht nicht: Leg eine Szene.
+ka-must = Der Effekt von Szene { $scene } muss ausgeführt werden.
+ka-begun = Der Effekt von Szene { $scene } ist begonnen und muss zu Ende geführt werden.
+
+# Drehbücher.
+
+ka-script-scene = Zeile { $line } des Drehbuchs: „{ $found }“ beginnt nicht mit der Nummer einer Szene, 1 bis 16, und ihrem Effekt.
+ka-script-twice = Zeile { $line } des Drehbuchs: Szene { $scene } hat schon einen Effekt.
+ka-script-timing = Zeile { $line } des Drehbuchs: „{ $found }“ beginnt nicht mit camera, scissors oder megaphone (oder: no effect).
+ka-script-duty =
+    Zeile { $line } des Drehbuchs: { $timing ->
+        [megaphone] Ein Megafon-Effekt braucht weder may noch must.
+       *[other] Nach „{ $timing }“ fehlt may oder must.
+    }
+ka-script-effect = Zeile { $line } des Drehbuchs: Einen Effekt „{ $found }“ gibt es nicht.
+ka-script-when = Zeile { $line } des Drehbuchs: „{ $found }“ wirkt nur mit: { $known }.
+ka-script-count = Zeile { $line } des Drehbuchs: Eine Szene kann als 0 bis { $most } zählen.
+ka-script-beside = Zeile { $line } des Drehbuchs: Höchstens { $most } Szenen können diese Regel haben, sonst könnte eine Hand nicht beginnen.
+ka-script-missing = Das Drehbuch endet mit Zeile { $line } ohne einen Effekt für Szene { $scene } („no effect“ ist auch einer).
+
+# Stellungen.
+
+ka-position-laid = { $place }: Das sind nicht die Szenen des Films.
+ka-position-first = { $place }: Szene { $scene } kann hier nicht die erste Szene eines Akts sein.
+ka-position-scene-twice = { $place }: Szene { $scene } ist an zwei Orten.
+ka-position-hand = { $place }: Seite { $side } muss hier { $wanted } Szenen halten.
+ka-position-solo-only = { $place }: Nur der Solo-Modus hat eine Reihe.
+ka-position-number = { $place }: Szene { $scene } kann diese Nummer nicht haben.
+ka-position-used = { $place }: Nur Szenen des Films haben ihren Effekt genutzt, jede einmal.
+ka-position-early = { $place }: Diese Scheren-Effekte waren noch nicht an der Reihe.
+ka-position-covered = { $place }: Da ist keine Szene zum Überdecken.
+ka-position-covered-early = { $place }: Überdeckt wird erst nach dem letzten Scheren-Effekt.
+ka-position-reshoots = { $place }: Es gibt nur { $most } Nachdrehs, die genutzten mitgezählt.
+ka-position-slots = { $place }: Slots werden je einmal genannt, von links nach rechts.
+ka-position-director = { $place }: Allein führt man in Akt 1 und 3 Regie.
+ka-position-solo-look = { $place }: Im Solo-Modus schaut nur, wer spielt, Slot-Karten an.
+ka-position-extras = { $place }: Zusatz-Szenen gibt es nur in Akt 1 und 2.
+ka-position-planted = { $place }: Zusatz-Szenen werden nur in Akt 3 Slot-Karten.
+ka-position-returned = { $place }: Zusatz-Szenen werden nur nach Akt 2 zurückgemischt.
+ka-position-deed = { $place }: Entweder wurde eine Karte gezeigt, oder zwei wurden getauscht.
+ka-position-deeds = { $place }: So können diese Karten nicht gezeigt und getauscht worden sein.
+ka-position-asked = { $place }: Das kann hier nicht gefragt sein.
+ka-position-not-over = { $place }: Das Spiel ist hier nicht zu Ende.
+ka-position-phase = { $place }: Das hier ist „{ $phase }“.
+ka-position-actor = { $place }: Gefragt ist jemand anders.
+ka-position-decisions = { $place }: Bevor der Film voll ist, wird nichts entschieden.
+ka-view-agreed = { $place }: Am Tisch ist etwas anderes vereinbart.
+ka-view-impossible = { $place }: So kann kein Tisch aussehen.
+
+# Die Regeln in eigenen Worten.
+
+ka-rule-1 = Es gibt 16 Szenen, Intro und Abspann um den Film, Nachdrehs und den Regiestuhl. Alle Effekte sind beiden bekannt.
+ka-rule-2 = Was die Effekte tun, steht in einem Drehbuch. Dieses hier, ganz:
+ka-rule-3 = Drei Akte: 6 Slots mit je 3 Szenen; 7 Slots mit 4 für die Regie und 3; 8 Slots mit je 4.
+ka-rule-4 = In jedem Akt werden alle Szenen gemischt. Die Slot-Karten liegen verdeckt, niemand sieht sie an; ebenso, was übrig bleibt.
+ka-rule-5 = Wer zuerst Regie führt, wird gelost oder gewählt; der Stuhl wechselt nach jedem Akt. Die Regie legt zuerst.
+ka-rule-6 = Deine Hand hat keine Reihenfolge, die dein Gegenüber sehen könnte.
+ka-rule-7 = Abwechselnd legt jeder eine Handkarte auf einen leeren Slot, ohne zu passen, bis der Film voll ist.
+ka-rule-8 = Beim Dreh wird nicht gesprochen, vom Austeilen bis zur letzten Szene samt Effekt. Zwischen den Akten sagen beide, wann sie bereit sind. (Unsere Entscheidung.)
+ka-rule-9 = Einen Kamera-Effekt darfst du gleich nach dem Legen nutzen, sonst verfällt er. Ohne Ziel wird nicht danach gefragt.
+ka-rule-10 = Ein Megafon-Effekt sagt, wann er wirkt, und gilt immer. Eine Legeregel gilt fürs Legen, nicht fürs Vertauschen und Verschieben.
+ka-rule-11 = Dann wird geschnitten und geredet: die Scheren-Effekte aller Szenen nach steigender Nummer, je einmal. Manche dürft, manche müsst ihr ausführen.
+ka-rule-12 = Die gedruckten Nummern bestimmen diese Folge. Ein Muss ohne Ziel verfällt. Eine angenommene Nummer bleibt, bis der Akt abgeschlossen ist.
+ka-rule-13 = Die Regie gibt die gemeinsamen Entscheidungen ein. (Unsere Entscheidung.)
+ka-rule-14 = Ein Akt gelingt, wenn die Nummern vom Intro zum Abspann nie fallen. Lücken und gleiche Nummern stören nicht.
+ka-rule-15 = Ein Nachdreh überdeckt eine Szene und hat keine Nummer. Genutzte sind weg; es gibt 2, oder weniger, wenn ihr wollt.
+ka-rule-16 = Überdeckt wird nur, was hilft. Reichen die Nachdrehs nicht, ist das Spiel sofort verloren.
+ka-rule-17 = Sind alle drei Akte gelungen, habt ihr gewonnen. Je weniger Nachdrehs, desto besser der Film.
+ka-rule-18 = Allein: Du führst in Akt 1 und 3 Regie, ein gedachtes Gegenüber in Akt 2. Seine Szenen liegen verdeckt in einer Reihe.
+ka-rule-19 = Allein, dein Zug: Statt eine Karte zu zeigen, siehst du 2 Slot-Karten an. Vor einer Szene, die dein Gegenüber betrifft, wird eine von seinen aufgedeckt; ihr Effekt entfällt.
+ka-rule-20 = Allein, Zug des Gegenübers: Leg eine seiner offenen Szenen, oder deck eine auf und leg sie sofort. Statt eines Effekts, der sein Gegenüber erwähnt oder eine Karte zeigt, wird eine aufgedeckt.
+ka-rule-21 = Allein: Geht Szene 1 des Gegenübers nicht nach ihrer Regel, kommt sie auf den leeren Slot ganz links. Kopierte Effekte folgen den Solo-Regeln; kündige deine 14 an, wenn sie einen kopieren soll, der dein Gegenüber betrifft.
+ka-rule-22 = Allein: Jede Zusatz-Szene lässt sich einmal je Akt gegen eine Szene der Reihe austauschen, am Anfang eines Zuges.
+ka-rule-23 = Allein: Nach Akt 2 wird jede Zusatz-Szene eine Slot-Karte von Akt 3 oder zurückgemischt.
+ka-rule-24 = Solo-Stufen: Filmschule 2 Nachdrehs und 2 Zusatz-Szenen, Indie-Streifen 2 und 1, Ganz großes Kino 2 und 0, Oscarreif 1 und 0.
+ka-rule-25 = Du siehst deine Hand, den Film, was gezeigt wurde, die Slot-Karten, die du angesehen hast, und wie viele Karten jeder hat.
+ka-rule-26 = Ein Drehbuch ist eine Datei von 16 Zeilen; wer die gedruckten Karten hat, kann sie so aufschreiben.
+klappe-und-action-reason-won = der Film ist fertig, gemeinsam gewonnen
+klappe-und-action-reason-lost = ein Akt ließ sich nicht ordnen, gemeinsam verloren

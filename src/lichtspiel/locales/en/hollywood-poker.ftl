@@ -1,0 +1,237 @@
+# Hollywood Poker
+
+hollywood-poker-title = Hollywood Poker
+hollywood-poker-about = From dishwasher to megastar: get rid of your cards first, and climb the ladder deal by deal.
+hollywood-poker-option-round = how long a round goes on: one lap; open, until all others pass in succession; locked, the same, but who passed is out of it
+hollywood-poker-option-end = what ends the match: points, a number of deals, or time
+hollywood-poker-option-target = the points that win; more with more seats, and never less than the rules say
+hollywood-poker-option-deals = how many deals, if deals end the match
+hollywood-poker-option-minutes = how many minutes, if time ends the match
+hollywood-poker-option-careers = the careers between Megastar and Dishwasher, highest first, joined by +
+hollywood-poker-reason-target = the target was reached
+hollywood-poker-reason-deals = all deals were played
+hollywood-poker-reason-time = the time was up
+
+hp-career =
+    { $career ->
+        [megastar] Megastar
+        [director] Director
+        [producer] Producer
+        [casting-manager] Casting manager
+        [actor] Actor
+        [starlet] Starlet
+        [stuntman] Stuntman
+        [dishwasher] Dishwasher
+       *[none] –
+    }
+hp-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+hp-column-career = Career
+hp-column-player = Player
+hp-column-cards = Cards
+hp-column-round = This round
+hp-column-points = Points
+hp-deal =
+    Deal { $deal } · { $end ->
+        [points] first to { $target } points
+        [deals] of { $deals }
+       *[time] { $minutes } minutes
+    }
+hp-row = { $career }: { $who }, { $cards }, { $points } points; this round: { $act }.
+hp-row-first = { $who }: { $cards }, { $points } points; this round: { $act }.
+hp-acted-pass = passed
+hp-acted-nothing = –
+hp-acted-finished = finished as no. { $place }
+hp-exchanging =
+    { $me ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } what to give: { $named } of { $size } named.
+hp-to-lead =
+    { $me ->
+        [yes] You lead: any number of cards of one value.
+       *[no] { $who } leads.
+    }
+hp-to-beat = To beat: { $cards } of { $who }.
+hp-hand = Your hand: { $cards }.
+hp-hand-empty = Your hand is empty.
+hp-exchanged = Exchange: you gave { $gave }, you received { $received }.
+hp-time-called = The time is up: this is the last deal.
+
+hp-asks-give =
+    { $due ->
+        [1] Give one more card (such as “give 1”):
+       *[other] Give { $due } cards (such as “give { $example }”):
+    }
+hp-asks-lead = Lead a set (such as “6-6”, “6-6-D”, “D”):
+hp-asks-answer =
+    { $size ->
+        [1] Play one higher card, or “pass”:
+       *[other] Play { $size } cards of a higher value, or “pass”:
+    }
+hp-help =
+    Play a set by its cards: “6”, “6-6”, “6-6-D” (D is a Double), “D-D”; “pass” (or p) passes.
+    In an exchange “give 1-2-2” gives these cards, all at once; “give 1” names one of them.
+    Enter alone asks you step by step.
+hp-word-pass = pass
+hp-word-give = give
+hp-path-pass = pass
+hp-path-give = give { $card }
+
+hp-result =
+    { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    } { $reason ->
+        [target] the match for points.
+        [deals] the match: most often Megastar after the last deal.
+       *[time] the match: most often Megastar when the time was up.
+    }
+hp-result-place =
+    { $place }. { $who }: { $points } points, { $megastars ->
+        [0] never Megastar
+        [one] once Megastar
+       *[other] { $megastars } times Megastar
+    }
+
+hp-told-deal-begins =
+    { $deal ->
+        [1] The first deal. You sit in this order: { $order }.
+       *[other] Deal { $deal }. New seating, Megastar first: { $order }.
+    }
+hp-told-dealt = You are dealt { $cards }.
+hp-told-gave = You give { $cards } to { $to }.
+hp-told-received = You receive { $cards } from { $who }.
+hp-told-gift-passed =
+    { $who } gives { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to { $to }.
+hp-told-leads =
+    { $me ->
+        [yes] You lead
+       *[no] { $who } leads
+    } the first round.
+hp-told-played =
+    { $me ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $cards } ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    }).
+hp-told-passed =
+    { $me ->
+        [yes] You pass.
+       *[no] { $who } passes.
+    }
+hp-told-round-won =
+    { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    } the round{ $other ->
+        [yes] ; { $leads } leads the next one.
+       *[no] .
+    }
+hp-told-finished =
+    { $me ->
+        [yes] You are
+       *[no] { $who } is
+    } out of cards, as number { $place }.
+hp-told-deal-ended = Deal { $deal } is over: { $ranks }. Points now: { $points }.
+hp-told-time-is-up = The time is up. The running deal is finished.
+hp-told-match-won =
+    { $me ->
+        [yes] You have
+       *[no] { $who } has
+    } won the match.
+
+hp-not-dealt = The cards have not been dealt yet.
+hp-over = The match is over.
+hp-give-first =
+    Before anything is played you have to give { $count ->
+        [one] one more card.
+       *[other] { $count } more cards.
+    }
+hp-gift-size =
+    { $wanted ->
+        [one] One card is to be given
+       *[other] { $wanted } cards are to be given
+    }, not { $found }.
+hp-not-in-hand = { $cards } is not in your hand.
+hp-wrong-number =
+    { $wanted ->
+        [one] This round is played with single cards
+       *[other] This round is played with { $wanted } cards
+    }, not with { $found }.
+hp-not-higher = { $cards } is not higher than { $top }.
+hp-leader-passes = You lead, so you have to play something.
+hp-no-exchange = Nothing is exchanged now.
+hp-no-clock = This match is not played against time.
+hp-time-up-already = The time was up before.
+hp-mixed-values = { $cards } is no set: all its cards must have one value, Doubles aside ({ $rule }).
+
+hp-position-order = { $place }: each seat has to be there once.
+hp-position-first-order = { $place }: in the first deal the seats sit in the order of their numbers.
+hp-position-cards = { $place }: card { $card } is there { $found } times in all places together, but the game has it { $wanted } times.
+hp-position-gift-order = { $place }: gifts are chosen in career order; this one comes too early.
+hp-position-forced-size = { $place }: the lower seat of this pair gives { $wanted }.
+hp-position-gift-gone = { $place }: the lower seat does not have these cards and has not played them.
+hp-position-forced-gone = { $place }: the higher seat does not have these cards, nor has it played them or given them back.
+hp-position-not-highest = { $place }: these were not the highest cards, the lower seat has kept { $card }.
+hp-position-aside = { $place }: the remaining cards are set aside in the first deal, and only there.
+hp-position-hand-size = { $place }: in hand and played there are { $found } cards, not { $wanted }.
+hp-position-finished = { $place }: exactly the seats without cards have finished.
+hp-position-points =
+    { $place }: these are not the points of { $deals ->
+        [one] one deal.
+       *[other] { $deals } deals.
+    }
+hp-position-megastars =
+    { $place }: these are not the Megastars of { $deals ->
+        [one] one deal.
+       *[other] { $deals } deals.
+    }
+hp-position-no-clock = { $place }: this match is not played against time.
+hp-position-match-over = { $place }: the match was over before this deal.
+hp-position-deal-over = { $place }: the deal is over, but the match is not: the next deal comes first.
+hp-position-turn = { $place }: it cannot be this seat's turn.
+hp-position-played-early = { $place }: nothing is played before the exchange is over.
+hp-position-leader = { $place }: the Megastar leads the first round.
+hp-position-act = { $place }: “{ $act }” is neither a set nor “pass”.
+hp-position-act-unplayed = { $place }: the seat has not played { $cards }.
+hp-position-act-finished = { $place }: a seat without cards does not pass.
+hp-position-sets = { $place }: the sets of a round have one size, and values that rise.
+hp-position-passed-first = { $place }: nobody passes before the lead.
+hp-position-acts = { $place }: the round cannot have gone like this.
+hp-view-options = { $place }: these are not the options of the match.
+hp-view-count = { $place }: cards, turn and exchange do not fit each other.
+hp-view-impossible = No table can have shown this view: nobody could hold these cards.
+
+hp-rule-1 = 2 to 8 play. For each seat there is one set of the values 1 to 13, and there are Doubles: 1 with 2 or 3 seats, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours mean nothing.
+hp-rule-2 = Careers, highest first: Megastar, Director, Producer, Casting manager, Actor, Starlet, Stuntman, Dishwasher. Megastar and Dishwasher are always in; the others are chosen (option careers), which has no effect on play.
+hp-rule-3 = Everybody is dealt 13 cards. In the first deal the rest is set aside unseen; from the second on the Dishwasher deals and takes it into the own hand.
+hp-rule-4 = The first deal has no careers and no exchange. Lots decide who leads. (Our decision.)
+hp-rule-5 = A Double stands for any value beside other cards: 5-5-D is three fives. Doubles played alone are worth 14, the highest.
+hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the last but one, and so on: with 8 seats 4, 3, 2 and 1 cards, with 6 or 7 seats 3, 2, 1, with 4 or 5 seats 2, 1, with 2 or 3 seats 1.
+hp-rule-7 = With an odd number of seats the middle one does not exchange.
+hp-rule-8 = The lower seat must give its highest cards. Then the higher one gives back as many, any it likes, even the same ones.
+hp-rule-9 = The Megastar leads the first round of a deal. Play goes clockwise.
+hp-rule-10 = Who leads plays any number of cards of one value, with Doubles if it likes, and may not pass.
+hp-rule-11 = Whoever follows plays exactly as many cards of a higher value than the last set, or passes. You may always pass.
+hp-rule-12 = A round is one lap: everybody with cards acts once, then the highest set wins. Option round=open: it goes on until all others pass in succession. Option round=locked: the same, but who passed is out of the round.
+hp-rule-13 = The winner of a round leads the next one.
+hp-rule-14 = If the winner has no card left, the lead goes to the next higher career; if that one has finished, or the winner is the Megastar, to the next lower; otherwise to the highest one still holding cards. In the first deal: to the next one clockwise.
+hp-rule-15 = You play and give only cards of your own hand. You choose which naturals and Doubles make up a set, and cannot take it back.
+hp-rule-16 = Who is out of cards first is the next Megastar, the others follow in the order of finishing. The deal ends at once when only one seat holds cards: the next Dishwasher.
+hp-rule-17 = Two seats never finish at the same moment.
+hp-rule-18 = New seating after each deal: the Megastar stays, the others sit to its left in career order.
+hp-rule-19 = The match ends by option end: points (first to the target), deals (a number of them), or time (minutes). When the time is up, the running deal is finished.
+hp-rule-20 = Points by position: 8 seats 10 9 8 7 4 3 2 1; 7 seats 8 7 6 4 3 2 1; 6 seats 8 7 6 3 2 1; 5 seats 6 5 3 2 1; 4 seats 6 5 2 1; 3 seats 4 2 1; 2 seats 4 1.
+hp-rule-21 = The target is 50 points with 8 seats, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. It can be set higher, not lower.
+hp-rule-22 = For points, the most points win, then the better position in the last deal. Otherwise who was Megastar most often wins, then points, then the last deal. (Our decision.)
+hp-rule-23 = You see your hand, how many cards everybody has, every set and every pass, careers, seating and points; of the exchange only what you gave and received yourself.

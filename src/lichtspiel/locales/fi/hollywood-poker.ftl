@@ -1,0 +1,229 @@
+# Hollywood Poker
+
+hollywood-poker-title = Hollywood Poker
+hollywood-poker-about = Tiskarista megatähdeksi: hankkiudu eroon korteistasi ensimmäisenä ja nouse uraportailla jako jaolta.
+hollywood-poker-option-round = kuinka kauan kierros kestää: lap, kerran ympäri; open, kunnes kaikki muut passaavat peräkkäin; locked, samoin, mutta passannut ei enää palaa
+hollywood-poker-option-end = mikä päättää ottelun: pisteet, jakojen määrä vai aika
+hollywood-poker-option-target = voittopisteet; enemmän, kun paikkoja on enemmän, eikä koskaan vähemmän kuin säännöissä
+hollywood-poker-option-deals = kuinka monta jakoa, jos ne päättävät ottelun
+hollywood-poker-option-minutes = kuinka monta minuuttia, jos aika päättää ottelun
+hollywood-poker-option-careers = urat megatähden ja tiskarin välissä, korkein ensin, välissä +
+hollywood-poker-reason-target = tavoite saavutettiin
+hollywood-poker-reason-deals = kaikki jaot pelattiin
+hollywood-poker-reason-time = aika täyttyi
+
+hp-career =
+    { $career ->
+        [megastar] Megatähti
+        [director] Ohjaaja
+        [producer] Tuottaja
+        [casting-manager] Roolittaja
+        [actor] Näyttelijä
+        [starlet] Tähdenalku
+        [stuntman] Stunttimies
+        [dishwasher] Tiskari
+       *[none] –
+    }
+hp-cards =
+    { $count ->
+        [one] { $count } kortti
+       *[other] { $count } korttia
+    }
+
+hp-column-career = Ura
+hp-column-player = Pelaaja
+hp-column-cards = Kortit
+hp-column-round = Tällä kierroksella
+hp-column-points = Pisteet
+hp-deal =
+    Jako { $deal } · { $end ->
+        [points] ensimmäisenä { $target } pisteeseen
+        [deals] yhteensä { $deals }
+       *[time] { $minutes } minuuttia
+    }
+hp-row = { $career }: { $who }, { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
+hp-row-first = { $who }: { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
+hp-acted-pass = passasi
+hp-acted-nothing = –
+hp-acted-finished = valmis, sija { $place }
+hp-exchanging =
+    { $me ->
+        [yes] Valitset
+       *[no] { $who } valitsee
+    } annettavia kortteja: nimetty { $named }/{ $size }.
+hp-to-lead =
+    { $me ->
+        [yes] Sinä aloitat: niin monta saman arvon korttia kuin haluat.
+       *[no] { $who } aloittaa.
+    }
+hp-to-beat = Voitettavana { $cards }, pelaajana { $who }.
+hp-hand = Kätesi: { $cards }.
+hp-hand-empty = Kätesi on tyhjä.
+hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.
+hp-time-called = Aika on täynnä: tämä on viimeinen jako.
+
+hp-asks-give =
+    { $due ->
+        [1] Anna vielä yksi kortti (esimerkiksi ”anna 1”):
+       *[other] Anna { $due } korttia (esimerkiksi ”anna { $example }”):
+    }
+hp-asks-lead = Aloita sarjalla (esimerkiksi ”6-6”, ”6-6-D”, ”D”):
+hp-asks-answer =
+    { $size ->
+        [1] Pelaa korkeampi kortti tai kirjoita ”passaa”:
+       *[other] Pelaa { $size } arvoltaan korkeampaa korttia tai kirjoita ”passaa”:
+    }
+hp-help =
+    Pelaa sarja luettelemalla sen kortit: ”6”, ”6-6”, ”6-6-D” (D on Double), ”D-D”; ”passaa” (tai p)
+    passaa. Vaihdossa ”anna 1-2-2” antaa nämä kortit kerralla, ”anna 1” nimeää yhden niistä.
+    Pelkkä Enter kysyy vaiheittain.
+hp-word-pass = passaa
+hp-word-give = anna
+hp-path-pass = passaa
+hp-path-give = anna { $card }
+
+hp-result =
+    { $me ->
+        [yes] Voitit
+       *[no] { $who } voitti
+    } { $reason ->
+        [target] ottelun pisteillä.
+        [deals] ottelun: useimmin megatähtenä viimeisen jaon jälkeen.
+       *[time] ottelun: useimmin megatähtenä ajan täyttyessä.
+    }
+hp-result-place =
+    { $place }. { $who }: pisteitä { $points }, { $megastars ->
+        [0] ei kertaakaan megatähtenä
+        [one] kerran megatähtenä
+       *[other] { $megastars } kertaa megatähtenä
+    }
+
+hp-told-deal-begins =
+    { $deal ->
+        [1] Ensimmäinen jako. Istumajärjestys: { $order }.
+       *[other] Jako { $deal }. Uusi istumajärjestys, megatähti ensin: { $order }.
+    }
+hp-told-dealt = Saat kortit { $cards }.
+hp-told-gave = Annat { $cards }, saaja on { $to }.
+hp-told-received = Saat { $cards }, antaja on { $who }.
+hp-told-gift-passed =
+    { $who } antaa { $count ->
+        [one] { $count } kortin
+       *[other] { $count } korttia
+    }, saaja on { $to }.
+hp-told-leads =
+    { $me ->
+        [yes] Sinä aloitat
+       *[no] { $who } aloittaa
+    } ensimmäisen kierroksen.
+hp-told-played =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $who } pelaa
+    } { $cards } ({ $left ->
+        [0] ei enää yhtään
+       *[other] jäljellä { $left }
+    }).
+hp-told-passed =
+    { $me ->
+        [yes] Passaat.
+       *[no] { $who } passaa.
+    }
+hp-told-round-won =
+    { $me ->
+        [yes] Voitat
+       *[no] { $who } voittaa
+    } kierroksen{ $other ->
+        [yes] ; seuraavan aloittaa { $leads }.
+       *[no] .
+    }
+hp-told-finished =
+    { $me ->
+        [yes] Korttisi loppuivat
+       *[no] Kortit loppuivat, pelaajana { $who }
+    } (sija { $place }).
+hp-told-deal-ended = Jako { $deal } on ohi: { $ranks }. Pisteet nyt: { $points }.
+hp-told-time-is-up = Aika on täynnä. Käynnissä oleva jako pelataan loppuun.
+hp-told-match-won =
+    { $me ->
+        [yes] Voitit
+       *[no] { $who } voitti
+    } ottelun.
+
+hp-not-dealt = Kortteja ei ole vielä jaettu.
+hp-over = Ottelu on ohi.
+hp-give-first =
+    Ennen pelaamista sinun on annettava vielä { $count ->
+        [one] yksi kortti.
+       *[other] { $count } korttia.
+    }
+hp-gift-size =
+    Annettavana on { $wanted ->
+        [one] yksi kortti
+       *[other] { $wanted } korttia
+    }, ei { $found }.
+hp-not-in-hand = Kädessäsi ei ole: { $cards }.
+hp-wrong-number =
+    { $wanted ->
+        [one] Tällä kierroksella pelataan yksittäisiä kortteja
+       *[other] Tällä kierroksella pelataan { $wanted } korttia kerralla
+    }, ei { $found }.
+hp-not-higher = { $cards } ei ole korkeampi kuin { $top }.
+hp-leader-passes = Sinä aloitat, joten sinun on pelattava jotakin.
+hp-no-exchange = Nyt ei vaihdeta mitään.
+hp-no-clock = Tätä ottelua ei pelata aikaa vastaan.
+hp-time-up-already = Aika oli jo täynnä.
+hp-mixed-values = { $cards } ei ole sarja: Doubleja lukuun ottamatta kaikilla korteilla on oltava sama arvo ({ $rule }).
+
+hp-position-order = { $place }: jokaisen paikan on oltava mukana kerran.
+hp-position-first-order = { $place }: ensimmäisessä jaossa istutaan numerojärjestyksessä.
+hp-position-cards = { $place }: korttia { $card } on kaikkiaan { $found }, mutta pelissä niitä on { $wanted }.
+hp-position-gift-order = { $place }: lahjat valitaan urajärjestyksessä; tämä tulee liian aikaisin.
+hp-position-forced-size = { $place }: parin alempi paikka antaa näin monta: { $wanted }.
+hp-position-gift-gone = { $place }: alemmalla paikalla ei ole näitä kortteja, eikä se ole pelannut niitä.
+hp-position-forced-gone = { $place }: ylemmällä paikalla ei ole näitä kortteja, eikä se ole pelannut tai palauttanut niitä.
+hp-position-not-highest = { $place }: nämä eivät olleet korkeimmat kortit, alempi paikka on pitänyt kortin { $card }.
+hp-position-aside = { $place }: ylijäävät kortit ovat sivussa ensimmäisessä jaossa ja vain siinä.
+hp-position-hand-size = { $place }: kädessä ja pelattuna on { $found } korttia, ei { $wanted }.
+hp-position-finished = { $place }: valmiita ovat täsmälleen ne paikat, joilla ei ole kortteja.
+hp-position-points = { $place }: nämä eivät ole pisteet, kun jakoja on pelattu { $deals }.
+hp-position-megastars = { $place }: megatähtien määrä ei täsmää, kun jakoja on pelattu { $deals }.
+hp-position-no-clock = { $place }: tätä ottelua ei pelata aikaa vastaan.
+hp-position-match-over = { $place }: ottelu oli ohi jo ennen tätä jakoa.
+hp-position-deal-over = { $place }: jako on ohi, mutta ottelu ei: ensin jaetaan uudelleen.
+hp-position-turn = { $place }: ei voi olla tämän paikan vuoro.
+hp-position-played-early = { $place }: mitään ei pelata ennen kuin vaihto on ohi.
+hp-position-leader = { $place }: megatähti aloittaa ensimmäisen kierroksen.
+hp-position-act = { $place }: ”{ $act }” ei ole sarja eikä ”pass”.
+hp-position-act-unplayed = { $place }: paikka ei ole pelannut: { $cards }.
+hp-position-act-finished = { $place }: paikka, jolla ei ole kortteja, ei passaa.
+hp-position-sets = { $place }: kierroksen sarjat ovat yhtä suuria, ja niiden arvot nousevat.
+hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
+hp-position-acts = { $place }: kierros ei ole voinut kulkea näin.
+hp-view-options = { $place }: nämä eivät ole ottelun asetukset.
+hp-view-count = { $place }: kortit, vuoro ja vaihto eivät sovi yhteen.
+hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
+
+hp-rule-1 = Pelaajia on 2–8. Kutakin paikkaa kohti on yksi sarja arvoja 1–13 ja lisäksi Doubleja: 1, kun paikkoja on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
+hp-rule-2 = Urat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.
+hp-rule-3 = Jokainen saa 13 korttia. Ensimmäisessä jaossa loput pannaan näkemättä sivuun; toisesta alkaen tiskari jakaa ja ottaa ne käteensä.
+hp-rule-4 = Ensimmäisessä jaossa ei ole uria eikä vaihtoa. Arpa ratkaisee aloittajan. (Oma ratkaisumme.)
+hp-rule-5 = Double käy muiden korttien rinnalla minkä tahansa arvon kortista: 5-5-D on kolme vitosta. Yksinään pelatut Doublet ovat arvoltaan 14, korkein.
+hp-rule-6 = Ennen jokaista jakoa paitsi ensimmäistä ensimmäinen vaihtaa viimeisen kanssa, toinen toiseksi viimeisen kanssa ja niin edelleen: 8 paikalla 4, 3, 2 ja 1 korttia, 6 tai 7 paikalla 3, 2, 1, 4 tai 5 paikalla 2, 1, 2 tai 3 paikalla 1.
+hp-rule-7 = Kun paikkoja on pariton määrä, keskimmäinen ei vaihda.
+hp-rule-8 = Alemman on annettava korkeimmat korttinsa. Sitten ylempi antaa takaisin yhtä monta, mitä haluaa, vaikka samat.
+hp-rule-9 = Megatähti aloittaa jaon ensimmäisen kierroksen. Pelataan myötäpäivään.
+hp-rule-10 = Aloittaja pelaa niin monta saman arvon korttia kuin haluaa, halutessaan Doublejen kanssa, eikä saa passata.
+hp-rule-11 = Seuraavat pelaavat täsmälleen yhtä monta korttia, arvoltaan viimeistä sarjaa korkeampia, tai passaavat. Passata saa aina.
+hp-rule-12 = Kierros kulkee kerran ympäri: jokainen, jolla on kortteja, on vuorossa kerran, ja korkein sarja voittaa. Asetus round=open: jatketaan, kunnes kaikki muut passaavat peräkkäin. Asetus round=locked: samoin, mutta passannut ei enää palaa kierrokselle.
+hp-rule-13 = Kierroksen voittaja aloittaa seuraavan.
+hp-rule-14 = Jos voittajalla ei ole enää kortteja, aloittaa seuraavaksi korkeampi ura; jos se on valmis tai voittaja on megatähti, seuraavaksi alempi; muuten korkein, jolla on kortteja. Ensimmäisessä jaossa: seuraava myötäpäivään.
+hp-rule-15 = Pelaat ja annat vain oman kätesi kortteja. Valitset itse, mistä korteista ja Doubleista sarja koostuu, etkä voi ottaa sitä takaisin.
+hp-rule-16 = Se, jonka kortit loppuvat ensin, on seuraava megatähti, ja muut seuraavat valmistumisjärjestyksessä. Jako päättyy heti, kun vain yhdellä on kortteja: hän on seuraava tiskari.
+hp-rule-17 = Kaksi paikkaa ei koskaan tule valmiiksi samalla hetkellä.
+hp-rule-18 = Uusi istumajärjestys joka jaon jälkeen: megatähti jää paikalleen, muut istuvat hänestä vasemmalle urajärjestyksessä.
+hp-rule-19 = Ottelun lopun määrää asetus end: points (ensimmäisenä tavoitteeseen), deals (jakojen määrä) tai time (minuutit). Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
+hp-rule-20 = Pisteet sijoituksen mukaan: 8 paikkaa 10 9 8 7 4 3 2 1; 7 paikkaa 8 7 6 4 3 2 1; 6 paikkaa 8 7 6 3 2 1; 5 paikkaa 6 5 3 2 1; 4 paikkaa 6 5 2 1; 3 paikkaa 4 2 1; 2 paikkaa 4 1.
+hp-rule-21 = Tavoite on 50 pistettä, kun paikkoja on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sitä voi nostaa, ei laskea.
+hp-rule-22 = Pistepelissä voittavat eniten pisteet, sitten parempi sija viimeisessä jaossa. Muuten voittaa se, joka on ollut useimmin megatähti, sitten pisteet, sitten viimeinen jako. (Oma ratkaisumme.)
+hp-rule-23 = Näet kätesi, kaikkien korttimäärät, jokaisen sarjan ja passauksen, urat, istumajärjestyksen ja pisteet; vaihdosta vain sen, mitä itse annoit ja sait.

@@ -1,0 +1,435 @@
+# Klappe & Action!
+
+klappe-und-action-title = Klappe & Action!
+klappe-und-action-about = Kuvatkaa yhdessä kolme näytöstä sanaakaan sanomatta ja leikatkaa ne järjestykseen. Kahdelle tai yksin.
+klappe-und-action-option-reshoots = uusintaotot koko pelissä
+klappe-und-action-option-extras = lisäkohtaukset yksinpelissä
+klappe-und-action-option-director = kuka ohjaa ensimmäisen näytöksen
+klappe-und-action-option-script = kohtausten vaikutukset: talon käsikirjoitus tai oma tiedosto
+
+ka-level =
+    { $level ->
+        [film-school] Elokuvakoulu
+        [indie] Indie-elokuva
+        [big-screen] Valkokankaalle
+       *[oscar-worthy] Oscarin arvoinen
+    }
+
+ka-seat-solo = Sinä
+ka-seat-partner = Parisi
+
+# Vaikutukset, luotu käsikirjoituksesta.
+
+ka-script =
+    { $script ->
+        [house] talon käsikirjoitus
+       *[own] oma käsikirjoitus
+    }
+ka-timing =
+    { $timing ->
+        [camera] Kamera
+        [scissors] Sakset
+        [megaphone] Megafoni
+       *[none] –
+    }
+ka-effect-line = { $scene } · { $timing }: { $effect }
+ka-effect-none = ei vaikutusta.
+ka-effect-beside = on pelattava aivan avoimen kohtauksen viereen, joten se ei voi aloittaa näytöstä.
+ka-effect-count =
+    { $slot ->
+        [first] ensimmäisellä
+       *[last] viimeisellä
+    } paikalla sen numero on näytöstä tarkistettaessa { $number }.
+ka-effect-show =
+    { $duty ->
+        [must] sinun on näytettävä avoimesti yksi käsikorttisi.
+       *[may] saat näyttää avoimesti yhden käsikorttisi.
+    }
+ka-effect-request =
+    { $duty ->
+        [must] parisi on näytettävä valitsemansa käsikortti.
+       *[may] saat pyytää pariasi näyttämään valitsemansa käsikortin.
+    }
+ka-effect-trade =
+    { $duty ->
+        [must] teidän on vaihdettava:
+       *[may] saat vaihtaa:
+    } kumpikin antaa toiselle yhden käsikortin kuvapuoli alaspäin.
+ka-effect-look =
+    { $duty ->
+        [must] sinun on katsottava yksi piilossa oleva paikkakortti, peitettykin käy.
+       *[may] saat katsoa yhden piilossa olevan paikkakortin, peitetynkin.
+    }
+ka-effect-move =
+    { $duty ->
+        [must] sinun on siirrettävä yksi avoin kohtaus tyhjälle paikalle.
+       *[may] saat siirtää yhden avoimen kohtauksen tyhjälle paikalle.
+    }
+ka-effect-copy =
+    { $duty ->
+        [must] sinun on kopioitava toisen avoimen kohtauksen kameravaikutus.
+       *[may] saat kopioida toisen avoimen kohtauksen kameravaikutuksen.
+    }
+ka-effect-around =
+    { $duty ->
+        [must] teidän on vaihdettava sen vasen ja oikea naapuri keskenään.
+       *[may] saatte vaihtaa sen vasemman ja oikean naapurin keskenään.
+    }
+ka-effect-two =
+    { $duty ->
+        [must] teidän on vaihdettava
+       *[may] saatte vaihtaa
+    } mitkä tahansa kaksi muuta kohtausta keskenään.
+ka-effect-number =
+    tämä kohtaus { $duty ->
+        [must] ottaa
+       *[may] saa ottaa
+    } naapurikohtauksen numeron.
+ka-effect-swap-neighbour =
+    { $duty ->
+        [must] teidän on vaihdettava tämä kohtaus naapurinsa kanssa.
+       *[may] saatte vaihtaa tämän kohtauksen naapurinsa kanssa.
+    }
+ka-effect-swap-left =
+    { $duty ->
+        [must] teidän on vaihdettava tämä kohtaus vasemman naapurinsa kanssa.
+       *[may] saatte vaihtaa tämän kohtauksen vasemman naapurinsa kanssa.
+    }
+ka-effect-swap-right =
+    { $duty ->
+        [must] teidän on vaihdettava tämä kohtaus oikean naapurinsa kanssa.
+       *[may] saatte vaihtaa tämän kohtauksen oikean naapurinsa kanssa.
+    }
+ka-effect-swap-higher =
+    { $duty ->
+        [must] teidän on vaihdettava tämä kohtaus toisen, numeroltaan suuremman kanssa.
+       *[may] saatte vaihtaa tämän kohtauksen toisen, numeroltaan suuremman kanssa.
+    }
+ka-effect-swap-lower =
+    { $duty ->
+        [must] teidän on vaihdettava tämä kohtaus toisen, numeroltaan pienemmän kanssa.
+       *[may] saatte vaihtaa tämän kohtauksen toisen, numeroltaan pienemmän kanssa.
+    }
+ka-effect-swap-any =
+    { $duty ->
+        [must] teidän on vaihdettava tämä kohtaus minkä tahansa toisen kanssa.
+       *[may] saatte vaihtaa tämän kohtauksen minkä tahansa toisen kanssa.
+    }
+
+# Pöytä.
+
+ka-act =
+    Näytös { $act }/3 · { $phase ->
+        [filming] kuvaus
+        [editing] leikkaus
+        [closing] näytöksen päätös
+        [between] näytösten välissä
+       *[over] loppu
+    }
+ka-director =
+    { $me ->
+        [yes] sinä ohjaat
+       *[no] ohjaaja: { $who }
+    }
+ka-reshoots =
+    { $count ->
+        [0] ei uusintaottoja jäljellä
+        [one] 1 uusintaotto jäljellä
+       *[other] { $count } uusintaottoa jäljellä
+    }
+ka-film = Elokuva alkuteksteistä lopputeksteihin:
+ka-slot-empty = Paikka { $slot }: tyhjä
+ka-slot-scene = Paikka { $slot }: kohtaus { $scene }
+ka-counts-as = numerona { $number }
+ka-under-reshoot = uusintaoton alla
+ka-slot-card = paikkakortti { $card }
+ka-intro = ALKU
+ka-credits = LOPPU
+ka-hand = Kätesi: { $scenes }.
+ka-hand-title = Kätesi
+ka-hand-empty = Kätesi on tyhjä.
+ka-partner-hand =
+    { $who }: { $count ->
+        [one] 1 kohtaus
+       *[other] { $count } kohtausta
+    } kädessä; niistä tiedät: { $known }.
+ka-partner-knows = Kädestäsi parisi tietää: { $scenes }.
+ka-row =
+    Parisi rivi: avoinna { $scenes }, { $down ->
+        [0] ei yhtään piilossa
+       *[other] { $down } piilossa
+    }.
+ka-extras = Lisäkohtaukset: { $scenes }.
+ka-extra-done = { $scene } (käytetty)
+ka-laid = Pelaamisjärjestyksessä: { $scenes }.
+ka-nothing = –
+
+# What can be typed instead of the words of the notation.
+
+ka-word-on = paikalle
+ka-word-slot = paikka
+ka-word-scene = kohtaus
+ka-word-use = toteuta
+ka-word-skip = ohita
+ka-word-cover = peitä
+ka-word-announce = ilmoita
+ka-word-extra = lisä
+ka-word-ready = valmis
+ka-word-face-down = piilossa
+ka-word-turn-up = käännä
+ka-word-slot-card = paikkakortti
+ka-word-shuffle-back = sekoita
+
+ka-asks =
+    { $asked ->
+        [lay] Pelaa kohtaus (esim. ”5 paikalle 3”):
+        [show] Kohtaus { $scene }: näytä käsikortti (”kohtaus 7”):
+        [look] Kohtaus { $scene }: katso paikkakortti (”paikka 4”):
+        [look-again] Kohtaus { $scene }: katso toinen paikkakortti:
+        [request] Kohtaus { $scene }: pyydä näyttämään kortti (”toteuta”):
+        [answer] Näytä parillesi valitsemasi käsikortti (”kohtaus 7”):
+        [give] Kohtaus { $scene }: käsikortti vaihtoon (”kohtaus 7”):
+        [return] Vaihto: anna yksi käsikorttisi (”kohtaus 7”):
+        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan (”kohtaus 5”):
+        [swap] Kohtaus { $scene }: minkä paikan kanssa se vaihdetaan (”paikka 4”)?
+        [around] Kohtaus { $scene }: vaihda sen naapurit (”toteuta”):
+        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta (”paikka 4”):
+        [second] Kohtaus { $scene }: mikä vaihdetaan paikan { $chosen } kanssa?
+        [number] Kohtaus { $scene }: minkä paikan numero otetaan (”paikka 4”)?
+        [move] Kohtaus { $scene }: minkä paikan kohtaus siirretään (”paikka 4”):
+        [move-to] Kohtaus { $scene }: mille tyhjälle paikalle siirretään paikka { $chosen }?
+        [turn] Kohtaus { $scene }: käännä parisi kohtaus esiin (”toteuta”):
+        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan (”kohtaus 7”, ”piilossa”)?
+        [cover] Peitä kohtaus uusintaotolla (”peitä 4”):
+        [plant] Lisäkohtaus: näytöksen 3 paikkakortiksi ”paikkakortti” vai ”sekoita”?
+       *[ready] Kun kaikki on puhuttu: ”valmis”
+    }
+ka-asks-forced = Kohtaus { $scene } on pelattava nyt (”{ $scene } paikalle 3”):
+ka-asks-partner = Parisi vuoro: pelaa jokin sen avoimista kohtauksista (”5 paikalle 3”) tai ”käännä”:
+ka-or-skip = {" "}tai ”ohita”:
+ka-help =
+    Pelaa kohtaus numerolla ja paikalla: ”5 paikalle 3” tai lyhyesti: 5 3. Vaikutukset kysyvät askel
+    kerrallaan: ”paikka 4”, ”kohtaus 7”, ”toteuta”, ”ohita” (jätä käyttämättä). Näytöksen lopussa:
+    ”peitä 4” (uusintaotto) ja sitten ”valmis”. Yksinpelissä myös: ”käännä”,
+    ”ilmoita 6” (kohtaus, joka koskee pariasi), ”lisä 9”. Pelkkä Enter kysyy askel kerrallaan.
+    Kaikki vaikutukset: sääntö 2. Kuvauksissa ei puhuta!
+ka-path-lay = pelaa kohtaus { $scene }
+ka-path-on = paikalle { $slot }
+ka-path-slot = paikka { $slot }
+ka-path-scene = kohtaus { $scene }
+ka-path-cover = peitä paikka { $slot }
+ka-path-announce = ilmoita kohtaus { $scene }
+ka-path-extra = vaihda lisäkohtaus { $scene }
+ka-path-step =
+    { $step ->
+        [use] toteuta
+        [skip] jätä käyttämättä
+        [turn-up] käännä piilossa oleva kohtaus esiin
+        [face-down] piilossa olevaan kohtaukseen
+        [slot-card] näytöksen 3 paikkakortiksi
+        [shuffle-back] sekoita takaisin
+       *[ready] valmis seuraavaan näytökseen
+    }
+
+ka-result-won =
+    Elokuva on pelastettu! { $left ->
+        [0] { $agreed ->
+            [0] Ja aivan ilman uusintaottoja.
+           *[other] Kaikki uusintaotot käytettiin.
+        }
+        [one] 1 uusintaotto jäi käyttämättä.
+       *[other] { $left } uusintaottoa jäi käyttämättä.
+    }
+ka-result-lost = Elokuvaa ei voitu pelastaa näytöksessä { $act }.
+
+# Mitä tapahtuu.
+
+ka-told-act =
+    Näytös { $act } alkaa, paikkoja on { $slots }; { $me ->
+        [yes] sinä ohjaat ja aloitat.
+       *[no] { $who } ohjaa ja aloittaa.
+    } Hiljaisuus, kuvataan!
+ka-told-dealt = Saat kortit { $scenes }.
+ka-told-extras = Lisäkohtaukset: { $scenes }.
+ka-told-laid =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $who } pelaa
+    } kohtauksen { $scene } paikalle { $slot }.
+ka-told-skipped = Kohtauksen { $scene } vaikutus jätetään käyttämättä.
+ka-told-lapsed = Kohtauksen { $scene } vaikutuksella ei ole kohdetta, joten se raukeaa.
+ka-told-showed =
+    { $me ->
+        [yes] Näytät
+       *[no] { $who } näyttää
+    } käsikortin { $scene }.
+ka-told-requested =
+    { $me ->
+        [yes] Pyydät näyttämään käsikortin.
+       *[no] { $who } pyytää näyttämään käsikortin.
+    }
+ka-told-looked = { $who } katsoo paikan { $slot } paikkakortin.
+ka-told-looked-at = Paikan { $slot } alla on kohtaus { $scene }.
+ka-told-offered =
+    { $me ->
+        [yes] Asetat
+       *[no] { $who } asettaa
+    } kortin vaihtoon kuvapuoli alaspäin.
+ka-told-traded = Pelaajat ovat vaihtaneet yhden kortin.
+ka-told-traded-cards = Annoit kortin { $gave } ja sait kortin { $got }.
+ka-told-copied = Kohtaus { $scene } kopioi kohtauksen { $copied } vaikutuksen.
+ka-told-swapped = Kohtaus { $scene } menee paikalle { $slot }, kohtaus { $other } paikalle { $other_slot }.
+ka-told-moved = Kohtaus { $scene } siirtyy paikalle { $slot }.
+ka-told-took-number = Kohtaus { $scene } ottaa numeron { $number }.
+ka-told-announced = Kohtaus { $scene } ilmoitettu: ensin käännetään esiin parisi kohtaus.
+ka-told-turned-up = Parisi kohtaus { $scene } käännetään esiin.
+ka-told-exchanged = Lisäkohtaus { $extra } menee riviin; nyt { $scene } on lisäkohtaus.
+ka-told-editing = Kuvaukset ohi! Nyt leikataan, ja saatte taas puhua.
+ka-told-needed =
+    { $count ->
+        [one] Elokuvan järjestykseen tarvitaan 1 uusintaotto.
+       *[other] Elokuvan järjestykseen tarvitaan { $count } uusintaottoa.
+    }
+ka-told-covered = Paikan { $slot } kohtaus { $scene } peitetään uusintaotolla.
+ka-told-succeeded = Näytös { $act } on purkissa!
+ka-told-planted = Lisäkohtauksesta { $scene } tulee näytöksen 3 paikkakortti.
+ka-told-shuffled-back = Lisäkohtaus { $scene } sekoitetaan takaisin.
+ka-told-ready =
+    { $me ->
+        [yes] Olet valmis.
+       *[no] { $who } on valmis.
+    }
+ka-told-won = Ensi-ilta: kaikki kolme näytöstä onnistuivat!
+ka-told-lost =
+    Näytös { $act } vaatii { $needed ->
+        [one] 1 uusintaoton
+       *[other] { $needed } uusintaottoa
+    }, mutta { $left ->
+        [0] yhtään ei ole jäljellä.
+        [one] vain 1 on jäljellä.
+       *[other] vain { $left } on jäljellä.
+    } Peli on hävitty.
+
+# Miksi ei.
+
+ka-not-dealt = Kohtauksia ei ole vielä jaettu.
+ka-over = Peli on päättynyt.
+ka-silence = Hiljaisuus, kuvataan: ei puhetta ennen näytöksen viimeistä kohtausta.
+ka-not-now =
+    Sitä ei nyt kysytä: { $asked ->
+        [lay] on aika pelata kohtaus.
+        [cover] kohtaus on peitettävä uusintaotolla.
+        [extra] ensin on vietävä lisäkohtauksen vaihto loppuun.
+        [plant] ensin on päätettävä lisäkohtauksesta.
+        [ready] kukin kertoo, milloin on valmis seuraavaan näytökseen.
+       *[other] ensin on päätettävä vaikutuksesta.
+    }
+ka-no-such-slot = Paikkaa { $slot } ei ole; tässä näytöksessä paikkoja on { $size }.
+ka-not-in-hand =
+    Kohtaus { $scene } ei ole { $where ->
+        [row] avoinna parisi rivissä.
+       *[hand] kädessäsi.
+    }
+ka-slot-taken = Paikalla { $slot } on jo kohtaus.
+ka-beside = Kohtauksen { $scene } on oltava aivan avoimen kohtauksen vieressä; paikalla { $slot } se ei olisi.
+ka-leftmost = Kohtausta { $scene } ei voi tässä pelata sääntönsä mukaan, joten se menee vasemmanpuoleisimmalle tyhjälle paikalle.
+ka-forced = Kohtaus { $scene } on pelattava nyt.
+ka-announce-first = Kohtaus { $scene } koskee pariasi: ilmoita se ensin, niin yksi kohtaus käännetään esiin.
+ka-no-target-slot = Paikka { $slot } ei käy kohtauksen { $scene } vaikutuksen kohteeksi.
+ka-not-in-row = Kohtaus { $scene } ei ole avoinna parisi rivissä.
+ka-no-copy = Kohtaus { $by } ei voi kopioida kohtausta { $scene }: tarvitaan avoin kohtaus, jonka kameravaikutus voidaan toteuttaa.
+ka-no-reshoot = Uusintaottoja ei ole enää jäljellä.
+ka-cover-later = Kohtauksia peitetään vasta, kun kaikki saksivaikutukset on tehty eikä elokuva ole järjestyksessä.
+ka-covered = Paikan { $slot } kohtaus on jo uusintaoton alla.
+ka-cover-useless = Paikan { $slot } peittäminen ei auta: uusintaottoja tarvittaisiin edelleen yhtä monta.
+ka-must-cover = Elokuva ei ole järjestyksessä; jokin kohtaus on peitettävä.
+ka-solo-only = Se kuuluu yksinpeliin.
+ka-partners-turn = On parisi vuoro: sinä et nyt ilmoita mitään.
+ka-own-turn = On oma vuorosi: pelaa kohtaus kädestäsi.
+ka-none-face-down = Parillasi ei ole enää kohtauksia piilossa.
+ka-nothing-to-copy = Elokuvassa ei ole pariasi koskevaa vaikutusta, jonka kohtaus { $scene } voisi kopioida.
+ka-no-announcement = Kohtaus { $scene } ei koske pariasi; pelaa se vain.
+ka-no-such-extra = Kohtaus { $scene } ei ole lisäkohtaus.
+ka-extra-first = Lisäkohtaukset vaihdetaan vuoron alussa, ennen kaikkea muuta.
+ka-extra-used = Lisäkohtaus { $scene } on jo käytetty tässä näytöksessä.
+ka-plant-later = Lisäkohtauksista päätetään näytöksen 2 jälkeen.
+ka-ready-later = Näytöstä ei ole vielä päätetty.
+ka-no-passing = Passata ei voi: pelaa kohtaus.
+ka-must = Kohtauksen { $scene } vaikutus on toteutettava.
+ka-begun = Kohtauksen { $scene } vaikutus on aloitettu ja vietävä loppuun.
+
+# Käsikirjoitukset.
+
+ka-script-scene = Käsikirjoituksen rivi { $line }: ”{ $found }” ei ala kohtauksen numerolla 1–16 ja sen vaikutuksella.
+ka-script-twice = Käsikirjoituksen rivi { $line }: kohtauksella { $scene } on jo vaikutus.
+ka-script-timing = Käsikirjoituksen rivi { $line }: ”{ $found }” ei ala sanalla camera, scissors tai megaphone (tai: no effect).
+ka-script-duty =
+    Käsikirjoituksen rivi { $line }: { $timing ->
+        [megaphone] megafonivaikutukseen ei kuulu may eikä must.
+       *[other] sanan ”{ $timing }” jälkeen puuttuu may tai must.
+    }
+ka-script-effect = Käsikirjoituksen rivi { $line }: vaikutusta ”{ $found }” ei ole.
+ka-script-when = Käsikirjoituksen rivi { $line }: ”{ $found }” toimii vain näiden kanssa: { $known }.
+ka-script-count = Käsikirjoituksen rivi { $line }: kohtauksen numeroksi käy 0–{ $most }.
+ka-script-beside = Käsikirjoituksen rivi { $line }: tämä sääntö voi olla enintään { $most } kohtauksella, muuten jokin käsi ei ehkä voisi aloittaa.
+ka-script-missing = Käsikirjoitus päättyy riviin { $line } ilman kohtauksen { $scene } vaikutusta (”no effect” käy).
+
+# Asemat.
+
+ka-position-laid = { $place }: nämä eivät ole elokuvan kohtaukset.
+ka-position-first = { $place }: kohtaus { $scene } ei voi olla tässä näytöksen ensimmäinen kohtaus.
+ka-position-scene-twice = { $place }: kohtaus { $scene } on kahdessa paikassa.
+ka-position-hand = { $place }: puolella { $side } on tässä oltava { $wanted } kohtausta.
+ka-position-solo-only = { $place }: rivi on vain yksinpelissä.
+ka-position-number = { $place }: kohtauksella { $scene } ei voi olla tätä numeroa.
+ka-position-used = { $place }: vain elokuvan kohtaukset ovat käyttäneet vaikutuksensa, kukin kerran.
+ka-position-early = { $place }: näiden saksivaikutusten vuoro ei ole vielä ollut.
+ka-position-covered = { $place }: peitettävää kohtausta ei ole.
+ka-position-covered-early = { $place }: kohtauksia peitetään vasta viimeisen saksivaikutuksen jälkeen.
+ka-position-reshoots = { $place }: uusintaottoja on vain { $most }, käytetyt mukaan lukien.
+ka-position-slots = { $place }: kukin paikka mainitaan kerran, vasemmalta oikealle.
+ka-position-director = { $place }: yksinpelissä pelaaja ohjaa näytökset 1 ja 3.
+ka-position-solo-look = { $place }: yksinpelissä vain pelaaja katsoo paikkakortteja.
+ka-position-extras = { $place }: lisäkohtauksia on vain näytöksissä 1 ja 2.
+ka-position-planted = { $place }: lisäkohtauksista tulee paikkakortteja vain näytöksessä 3.
+ka-position-returned = { $place }: lisäkohtauksia sekoitetaan takaisin vain näytöksen 2 jälkeen.
+ka-position-deed = { $place }: joko kortti näytettiin tai kaksi vaihdettiin.
+ka-position-deeds = { $place }: näitä kortteja ei ole voitu näyttää ja vaihtaa näin.
+ka-position-asked = { $place }: tätä ei voida tässä kysyä.
+ka-position-not-over = { $place }: peli ei ole tässä päättynyt.
+ka-position-phase = { $place }: tämä on ”{ $phase }”.
+ka-position-actor = { $place }: kysytään joltakulta toiselta.
+ka-position-decisions = { $place }: mitään ei päätetä ennen kuin elokuva on täysi.
+ka-view-agreed = { $place }: pöydässä on sovittu muuta.
+ka-view-impossible = { $place }: mikään pöytä ei voi näyttää tältä.
+
+# Säännöt omin sanoin.
+
+ka-rule-1 = On 16 kohtausta, elokuvan ympärillä alku ja loppu, uusintaottoja ja ohjaajan tuoli. Kaikki vaikutukset ovat molempien tiedossa.
+ka-rule-2 = Mitä vaikutukset tekevät, lukee käsikirjoituksessa. Tämä kokonaan:
+ka-rule-3 = Kolme näytöstä: 6 paikkaa ja 3 kohtausta kummallekin; 7 paikkaa, ohjaajalle 4 ja toiselle 3; 8 paikkaa ja 4 kummallekin.
+ka-rule-4 = Joka näytökseen sekoitetaan kaikki kohtaukset. Paikkakortit ovat piilossa kenenkään näkemättä, samoin ylijäävät.
+ka-rule-5 = Ensimmäinen ohjaaja arvotaan tai valitaan; tuoli vaihtaa omistajaa joka näytöksen jälkeen. Ohjaaja aloittaa.
+ka-rule-6 = Kädelläsi ei ole järjestystä, jonka parisi voisi nähdä.
+ka-rule-7 = Vuorotellen kumpikin pelaa kädestään kohtauksen tyhjälle paikalle, passaamatta, kunnes elokuva on täysi.
+ka-rule-8 = Kuvauksissa ei puhuta, jaosta viimeiseen kohtaukseen ja sen vaikutukseen. Näytösten välissä kumpikin kertoo olevansa valmis. (Meidän päätöksemme.)
+ka-rule-9 = Kameravaikutuksen saa käyttää heti pelaamisen jälkeen, muuten se raukeaa. Ilman kohdetta sitä ei kysytä.
+ka-rule-10 = Megafonivaikutus kertoo, milloin se toimii, ja sitä on noudatettava. Pelaamissääntö koskee vain pelaamista, ei vaihtoja eikä siirtoja.
+ka-rule-11 = Sitten leikataan ja puhutaan: kaikkien kohtausten saksivaikutukset numerojärjestyksessä, kukin kerran. Osan saa, osan täytyy toteuttaa.
+ka-rule-12 = Painetut numerot määräävät järjestyksen. Pakko ilman kohdetta raukeaa. Otettu numero säilyy näytöksen loppuun.
+ka-rule-13 = Ohjaaja syöttää yhteiset päätökset. (Meidän päätöksemme.)
+ka-rule-14 = Näytös onnistuu, jos numerot eivät missään laske alusta loppuun. Aukot ja samat numerot eivät haittaa.
+ka-rule-15 = Uusintaotto peittää yhden kohtauksen eikä sillä ole numeroa. Käytetyt poistuvat pelistä; niitä on 2, tai vähemmän, jos haluatte.
+ka-rule-16 = Peittää saa vain sen, mistä on apua. Jos uusintaotot eivät riitä, peli on heti hävitty.
+ka-rule-17 = Kun kaikki kolme näytöstä onnistuvat, olette voittaneet. Mitä vähemmän uusintaottoja, sitä parempi elokuva.
+ka-rule-18 = Yksin: ohjaat näytökset 1 ja 3, kuviteltu pari näytöksen 2. Sen kohtaukset ovat rivissä piilossa.
+ka-rule-19 = Yksin, oma vuoro: kortin näyttämisen sijasta katsot 2 paikkakorttia. Ennen pariasi koskevaa kohtausta yksi sen kohtauksista käännetään esiin, ja vaikutus jää pois.
+ka-rule-20 = Yksin, parin vuoro: pelaa yksi sen avoimista kohtauksista, tai käännä yksi esiin ja pelaa se heti. Jos vaikutus mainitsee sen parin tai näyttää kortin, käännetään sen sijaan yksi esiin.
+ka-rule-21 = Yksin: jos parin kohtausta 1 ei voi pelata sääntönsä mukaan, se menee vasemmanpuoleisimmalle tyhjälle paikalle. Kopioitu vaikutus noudattaa yksinpelin sääntöjä; ilmoita 14:si, jos se kopioi pariasi koskevan.
+ka-rule-22 = Yksin: kunkin lisäkohtauksen saa vaihtaa kerran näytöksessä rivin kohtaukseen, vuoron alussa.
+ka-rule-23 = Yksin: näytöksen 2 jälkeen kustakin lisäkohtauksesta tulee näytöksen 3 paikkakortti, tai se sekoitetaan takaisin.
+ka-rule-24 = Yksinpelin tasot: elokuvakoulu 2 uusintaottoa ja 2 lisäkohtausta, indie 2 ja 1, valkokankaalle 2 ja 0, Oscarin arvoinen 1 ja 0.
+ka-rule-25 = Näet kätesi, elokuvan, näytetyt kortit, katsomasi paikkakortit ja kuinka monta korttia kullakin on.
+ka-rule-26 = Käsikirjoitus on 16 rivin tiedosto; painettujen korttien omistaja voi kirjoittaa niiden vaikutukset sellaiseen.
+klappe-und-action-reason-won = elokuva on valmis, voitettu yhdessä
+klappe-und-action-reason-lost = näytöstä ei saatu järjestykseen, hävitty yhdessä

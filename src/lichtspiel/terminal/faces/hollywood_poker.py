@@ -1,0 +1,235 @@
+"""How Hollywood Poker looks and speaks in a terminal."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.errors import IllegalAction
+from lichtspiel.engine.messages import Param, Refusal
+from lichtspiel.engine.told import Event
+from lichtspiel.engine.view import View, plain_fields
+from lichtspiel.games.hollywood_poker.actions import Give, Play
+from lichtspiel.games.hollywood_poker.cards import DOUBLE, label, written
+from lichtspiel.games.hollywood_poker.scoring import ranking
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView, careers_of
+from lichtspiel.terminal.faces.face import Face
+
+_GIFT = re.compile(r"give ((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))+)")
+"""Several cards at once; a single one is a notation of the game."""
+
+
+class HollywoodPokerFace(Face):
+    prefix = "hp"
+    rules = 23
+
+    # -- for eyes -----------------------------------------------------------------
+
+    def picture(self, view: HollywoodPokerView, legal: Sequence[Action]) -> RenderableType:
+        parts: list[RenderableType] = [self._ladder(view)]
+        parts += [Text(line, style="bold") for line in self._situation(view)]
+        if view.seat >= 0:
+            parts.append(self._hand(view))
+        return Group(*parts)
+
+    def _ladder(self, view: HollywoodPokerView) -> RenderableType:
+        """HP-18: everybody as they sit, which is the career ladder from the second deal on."""
+        grid = Grid(
+            title=self._deal(view),
+            title_justify="left",
+            box=box.SIMPLE_HEAD,
+            show_edge=False,
+            pad_edge=False,
+        )
+        grid.add_column("")
+        grid.add_column(self.say("column-career"), overflow="fold")
+        grid.add_column(self.say("column-player"), overflow="fold")
+        for name in ("cards", "round", "points"):
+            grid.add_column(self.say(f"column-{name}"), justify="right")
+        grid.add_column("★", justify="right")  # how often Megastar (HP-22)
+        for seat in view.order:
+            grid.add_row(
+                "▶" if seat == view.actor else "",
+                self._career(view, seat),
+                self._name(view, seat),
+                str(view.sizes[seat]),
+                self._act(view, seat),
+                str(view.points[seat]),
+                str(view.megastars[seat]),
+                style=_style(view, seat),
+            )
+        return grid
+
+    def _hand(self, view: HollywoodPokerView) -> RenderableType:
+        """The cards in groups of equal ones."""
+        if not view.hand:
+            return Text(self.say("hand-empty"), style="dim")
+        groups = [
+            Text(" ".join([label(card)] * count), style="magenta" if card == DOUBLE else "yellow")
+            for card, count in Counter(view.hand).items()
+        ]
+        return Panel(Text(" │ ", style="dim").join(groups), box=box.ROUNDED, expand=False)
+
+    # -- for ears -----------------------------------------------------------------
+
+    def sentences(self, view: HollywoodPokerView, legal: Sequence[Action]) -> list[str]:
+        lines = [self._deal(view)]
+        lines += [
+            self.say(
+                "row" if view.deal > 1 else "row-first",
+                career=self._career(view, seat),
+                who=self._name(view, seat),
+                cards=self.say("cards", count=view.sizes[seat]),
+                points=view.points[seat],
+                act=self._act(view, seat),
+            )
+            for seat in view.order
+        ]
+        lines += self._situation(view)
+        if view.seat >= 0:
+            hand = written(view.hand)
+            lines.append(self.say("hand", cards=hand) if hand else self.say("hand-empty"))
+        return lines
+
+    # -- for both -----------------------------------------------------------------
+
+    def _deal(self, view: HollywoodPokerView) -> str:
+        options = {name: self._param(value) for name, value in view.options.items()}
+        return self.say("deal", **{**options, "deal": view.deal})
+
+    def _career(self, view: HollywoodPokerView, seat: int) -> str:
+        """HP-4: in the first deal nobody has one."""
+        ladder = careers_of(str(view.options["careers"]))
+        career = ladder[view.order.index(seat)] if view.deal > 1 else "none"
+        return self.say("career", career=career)
+
+    def _name(self, view: HollywoodPokerView, seat: int) -> str:
+        name = self.names[seat]
+        return self.texts.say("name-of-viewer", name=name) if seat == view.seat else name
+
+    def _act(self, view: HollywoodPokerView, seat: int) -> str:
+        act = view.acts[seat]
+        if act == "pass":
+            return self.say("acted-pass")
+        if act is None and seat in view.finished:
+            return self.say("acted-finished", place=view.finished.index(seat) + 1)
+        return act or self.say("acted-nothing")
+
+    def _situation(self, view: HollywoodPokerView) -> list[str]:
+        """What is going on: an exchange, a lead, or a set to beat."""
+        lines = []
+        if view.time_up and not view.reason:
+            lines.append(self.say("time-called"))
+        if view.gave and view.received:
+            gave, received = written(view.gave), written(view.received)
+            lines.append(self.say("exchanged", gave=gave, received=received))
+        if view.actor < 0:
+            return lines
+        actor = {"who": self.names[view.actor], "me": "yes" if view.actor == view.seat else "no"}
+        if view.giving >= 0:
+            size = view.seats // 2 - view.giving
+            lines.append(self.say("exchanging", **actor, named=view.named, size=size))
+        elif view.owner < 0:
+            lines.append(self.say("to-lead", **actor))
+        else:
+            top = view.acts[view.owner] or ""
+            lines.append(self.say("to-beat", cards=top, who=self._name(view, view.owner)))
+        return lines
+
+    def asks(self, view: HollywoodPokerView) -> str:
+        if view.giving >= 0:
+            due = _due(view)
+            return self.say("asks-give", due=due, example=written(view.hand[:due]))
+        if view.owner < 0:
+            return self.say("asks-lead")
+        top = view.acts[view.owner] or ""
+        return self.say("asks-answer", size=len(top.split("-")))
+
+    def result(self, view: HollywoodPokerView) -> list[str]:
+        last = [*view.finished, *(seat for seat in view.order if seat not in view.finished)]
+        ranks = ranking(str(view.options["end"]), view.points, view.megastars, last)
+        me = "yes" if ranks[0] == view.seat else "no"
+        return [
+            self.say("result", who=self.names[ranks[0]], me=me, reason=view.reason),
+            *(
+                self.say(
+                    "result-place",
+                    place=place,
+                    who=self._name(view, seat),
+                    points=view.points[seat],
+                    megastars=view.megastars[seat],
+                )
+                for place, seat in enumerate(ranks, start=1)
+            ),
+        ]
+
+    def path(self, action: Action) -> tuple[str, ...]:
+        if isinstance(action, Play):
+            return (label(action.value), action.notation)
+        if isinstance(action, Give):
+            return (self.say("path-give", card=label(action.card)),)
+        return (self.say("path-pass"),)
+
+    def expand(self, typed: str, view: View) -> list[str]:
+        """HP-8: `give 1-2-2` is a whole gift, refused as a whole if it cannot be given.
+
+        Words of the reader's own language are understood too: `gib 1-2-2`.
+        """
+        words = {self.say(f"word-{word}"): word for word in ("pass", "give")}
+        typed = " ".join(words.get(word, word) for word in typed.lower().split())
+        gift = _GIFT.fullmatch(typed)
+        if gift is None or not isinstance(view, HollywoodPokerView) or view.giving < 0:
+            return [typed]
+        named = re.split("[- ]", gift[1].upper())
+        if len(named) != _due(view):
+            params: dict[str, Param] = {"wanted": _due(view), "found": len(named)}
+            raise IllegalAction(Refusal("HP-8", "hp-gift-size", params))
+        missing = Counter(named) - Counter(label(card) for card in view.hand)
+        if missing:
+            cards = "-".join(missing.elements())
+            raise IllegalAction(Refusal("HP-15", "hp-not-in-hand", {"cards": cards}))
+        return [f"give {card}" for card in named]
+
+    def tell(self, event: Event, viewer: int) -> str:
+        """Seats by their names, cards as they are written."""
+        said: dict[str, Param] = {}
+        for name, value in plain_fields(event).items():
+            if name == "cards" and isinstance(value, list):
+                said[name] = written(value)
+            elif name in ("to", "leads") and isinstance(value, int):
+                said[name] = self.names[value]
+            elif name == "order" and isinstance(value, list):
+                said[name] = ", ".join(self.names[seat] for seat in value)
+                said["ranks"] = ", ".join(
+                    f"{place}. {self.names[seat]}" for place, seat in enumerate(value, start=1)
+                )
+            elif name == "points" and isinstance(value, list):
+                said[name] = ", ".join(
+                    f"{self.names[seat]} {points}" for seat, points in enumerate(value)
+                )
+            else:
+                said[name] = self._param(value)
+        seat = getattr(event, "seat", None)
+        if seat is not None:
+            said |= {"who": self.names[seat], "me": "yes" if seat == viewer else "no"}
+            said["other"] = "no" if getattr(event, "leads", seat) == seat else "yes"
+        return self.say(f"told-{event.kind}", **said)
+
+
+def _style(view: HollywoodPokerView, seat: int) -> str:
+    if seat in view.finished:
+        return "dim"
+    return "bold cyan" if seat == view.seat else ""
+
+
+def _due(view: HollywoodPokerView) -> int:
+    """HP-6: how many cards are still to be named."""
+    return view.seats // 2 - view.giving - view.named

@@ -1,0 +1,238 @@
+"""How Klappe & Action! looks and speaks in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.view import View
+from lichtspiel.games.klappe_und_action.actions import (
+    Announce,
+    ChooseScene,
+    ChooseSlot,
+    Cover,
+    Lay,
+    UseExtra,
+)
+from lichtspiel.games.klappe_und_action.asks import ASK_SHOW, ASK_TURN, NAMES
+from lichtspiel.games.klappe_und_action.game import level_of
+from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_of
+from lichtspiel.games.klappe_und_action.view import KlappeView
+from lichtspiel.terminal.faces.face import Face
+from lichtspiel.text import Texts
+
+_WORDS = {
+    **{word: word for word in ("on", "slot", "scene", "use", "skip", "cover", "announce")},
+    **{word: word for word in ("extra", "ready", "face-down")},
+    "turn-up": "turn up",
+    "slot-card": "slot card",
+    "shuffle-back": "shuffle back",
+}
+"""The words of notations that readers may type in their own language."""
+_COLOURS = {"camera": "cyan", "scissors": "magenta", "megaphone": "yellow", "-": "dim"}
+
+
+class KlappeFace(Face):
+    prefix = "ka"
+    rules = 26
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        """In solo the second side has no player: it is the fictional partner."""
+        partner = texts.say("ka-seat-partner")
+        super().__init__(texts, [*names, partner] if len(names) == 1 else names)
+        self._script = HOUSE
+
+    # -- for eyes -----------------------------------------------------------------
+
+    def picture(self, view: KlappeView, legal: Sequence[Action]) -> RenderableType:
+        parts: list[RenderableType] = [Text(self._head(view), style="bold"), self._strip(view)]
+        parts.append(self._effects(view))
+        parts += [Text(line, style="dim") for line in self._around(view)]
+        return Group(*parts)
+
+    def _strip(self, view: KlappeView) -> RenderableType:
+        """The film between intro and credits: scenes, and what is known of the slots below."""
+        grid = Grid(box=box.HEAVY_EDGE, show_header=True, header_style="dim", padding=(0, 1))
+        grid.add_column("")
+        for slot in range(1, len(view.film) + 1):
+            grid.add_column(str(slot), justify="center", min_width=3)
+        grid.add_column("")
+        scenes = [_cell(view, slot) for slot in range(1, len(view.film) + 1)]
+        grid.add_row(self.say("intro"), *scenes, self.say("credits"))
+        if any(view.slot_cards):
+            below = [f"({card})" if card else "" for card in view.slot_cards]
+            grid.add_row("", *[Text(card, style="dim") for card in below], "")
+        return grid
+
+    def _effects(self, view: KlappeView) -> RenderableType:
+        grid = Grid.grid(padding=(0, 1))
+        for effect in self._effects_in_sight(view):
+            current = effect.scene in (view.asked.scene, view.asked.copied)
+            style = _COLOURS[effect.timing] + (" bold" if current else "")
+            line = Text(self._effect_line(effect), style=style)
+            grid.add_row("▶" if current else " ", line)
+        return grid
+
+    # -- for ears -----------------------------------------------------------------
+
+    def sentences(self, view: KlappeView, legal: Sequence[Action]) -> list[str]:
+        lines = [self._head(view), self.say("film")]
+        lines += [f"  {self._slot_line(view, slot)}" for slot in range(1, len(view.film) + 1)]
+        lines += [f"  {self._effect_line(effect)}" for effect in self._effects_in_sight(view)]
+        return lines + self._around(view)
+
+    def _slot_line(self, view: KlappeView, slot: int) -> str:
+        scene, number = view.film[slot - 1], view.numbers[slot - 1]
+        words = [self.say("slot-scene", slot=slot, scene=scene)]
+        if scene == 0:
+            words = [self.say("slot-empty", slot=slot)]
+        elif scene != number:
+            words.append(self.say("counts-as", number=number))
+        if slot in view.covered:
+            words.append(self.say("under-reshoot"))
+        if view.slot_cards[slot - 1]:
+            words.append(self.say("slot-card", card=view.slot_cards[slot - 1]))
+        return ", ".join(words)
+
+    # -- for both -----------------------------------------------------------------
+
+    def _head(self, view: KlappeView) -> str:
+        """Act and phase, the chair, the reshoots, and whose script is played."""
+        self._script = view.agreed.script
+        me = "yes" if view.director == view.seat else "no"
+        parts = [
+            self.say("act", act=view.act, phase=view.phase),
+            self.say("director", who=self.names[view.director], me=me),
+            self.say("reshoots", count=view.reshoots),
+            self.say("script", script="house" if view.agreed.script == HOUSE else "own"),
+        ]
+        level = level_of(view.agreed)
+        if level is not None:
+            parts.append(self.say("level", level=level))
+        return " · ".join(parts)
+
+    def _effects_in_sight(self, view: KlappeView) -> list[Effect]:
+        """While filming those of the hand, in editing the scissors of the film in their order."""
+        script = script_of(view.agreed.script)
+        if view.phase == "filming":
+            scenes = {*view.hand, *view.solo.row, view.asked.scene, view.asked.copied} - {0}
+        elif view.phase == "editing":
+            scenes = {scene for scene in view.film if script.effect(scene).timing == "scissors"}
+        else:
+            scenes = set()
+        return [script.effect(scene) for scene in sorted(scenes)]
+
+    def _effect_line(self, effect: Effect) -> str:
+        timing = self.say("timing", timing="none" if effect.timing == "-" else effect.timing)
+        text = self.texts.message(effect.message())
+        return self.say("effect-line", scene=effect.scene, timing=timing, effect=text)
+
+    def _around(self, view: KlappeView) -> list[str]:
+        """Hands, and in solo the row and the extra scenes."""
+        lines = []
+        if view.seat >= 0 and view.phase == "filming":
+            hand = self._listed(view.hand)
+            lines.append(self.say("hand", scenes=hand) if view.hand else self.say("hand-empty"))
+        if view.agreed.seats == 1:
+            lines += self._solo_lines(view)
+        elif view.phase == "filming":
+            lines += self._partner_lines(view)
+        if view.laid:
+            lines.append(self.say("laid", scenes=self._listed(view.laid)))
+        return lines
+
+    def _partner_lines(self, view: KlappeView) -> list[str]:
+        lines = []
+        for side in (0, 1):
+            if side != view.seat:
+                known = self._listed(view.known)
+                count = view.hand_sizes[side]
+                who = self.names[side]
+                lines.append(self.say("partner-hand", who=who, count=count, known=known))
+        if view.known_to_partner:
+            lines.append(self.say("partner-knows", scenes=self._listed(view.known_to_partner)))
+        return lines
+
+    def _solo_lines(self, view: KlappeView) -> list[str]:
+        solo, lines = view.solo, []
+        if view.phase == "filming":
+            row = self._listed(solo.row)
+            lines.append(self.say("row", scenes=row, down=solo.face_down))
+        if any(solo.extras):
+            extras = [
+                self.say("extra-done", scene=scene) if used else str(scene)
+                for scene, used in zip(solo.extras, solo.extras_used, strict=True)
+            ]
+            lines.append(self.say("extras", scenes=", ".join(extras)))
+        return lines
+
+    def _listed(self, scenes: Sequence[int]) -> str:
+        return ", ".join(str(scene) for scene in scenes) or self.say("nothing")
+
+    def asks(self, view: KlappeView) -> str:
+        asked = view.asked
+        if asked.what == "lay" and view.solo.forced:
+            return self.say("asks-forced", scene=view.solo.forced)
+        if asked.what == "lay" and view.agreed.seats == 1 and view.turn == 1:
+            return self.say("asks-partner")
+        text = self.say("asks", asked=asked.what, scene=asked.scene, chosen=asked.chosen)
+        first_step = ASK_SHOW <= NAMES.index(asked.what) <= ASK_TURN and not asked.copied
+        if not first_step or script_of(view.agreed.script).effect(asked.scene).must:
+            return text
+        return text.rstrip(" :?") + self.say("or-skip")
+
+    def result(self, view: KlappeView) -> list[str]:
+        left, agreed = view.reshoots, view.agreed.reshoots
+        return [self.say(f"result-{view.reason}", act=view.act, left=left, agreed=agreed)]
+
+    def rule(self, number: int) -> str:
+        """The second rule is the script: all sixteen effects."""
+        text = super().rule(number)
+        if number != 2:
+            return text
+        effects = script_of(self._script).effects
+        return "\n".join([text, *(f"  {self._effect_line(effect)}" for effect in effects)])
+
+    def expand(self, typed: str, view: View) -> list[str]:
+        """The reader's own words: `5 auf 3` is `5 on 3`."""
+        words = {self.say(f"word-{word}"): notation for word, notation in _WORDS.items()}
+        return [" ".join(words.get(word, word) for word in typed.lower().split())]
+
+    def notation(self, action: Action) -> str:
+        words = {notation: self.say(f"word-{word}") for word, notation in _WORDS.items()}
+        if action.notation in words:
+            return words[action.notation]
+        return " ".join(words.get(word, word) for word in action.notation.split())
+
+    def path(self, action: Action) -> tuple[str, ...]:
+        if isinstance(action, Lay):
+            slot = self.say("path-on", slot=action.slot + 1)
+            return (self.say("path-lay", scene=action.scene), slot)
+        if isinstance(action, ChooseSlot):
+            return (self.say("path-slot", slot=action.slot + 1),)
+        if isinstance(action, ChooseScene):
+            return (self.say("path-scene", scene=action.scene),)
+        if isinstance(action, Cover):
+            return (self.say("path-cover", slot=action.slot + 1),)
+        if isinstance(action, Announce):
+            return (self.say("path-announce", scene=action.scene),)
+        if isinstance(action, UseExtra):
+            return (self.say("path-extra", scene=action.scene),)
+        return (self.say("path-step", step=action.notation.replace(" ", "-")),)
+
+
+def _cell(view: KlappeView, slot: int) -> Text:
+    """A slot of the strip: its scene, the number it counts as, or a reshoot over it."""
+    scene, number = view.film[slot - 1], view.numbers[slot - 1]
+    if scene == 0:
+        return Text("·", style="dim")
+    if slot in view.covered:
+        return Text(f"▒{scene}▒", style="dim")
+    timing = script_of(view.agreed.script).effect(scene).timing
+    counted = f"={number}" if number != scene else ""
+    return Text(f"{scene}{counted}", style=f"bold {_COLOURS[timing]}")

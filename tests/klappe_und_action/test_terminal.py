@@ -1,0 +1,190 @@
+"""Klappe & Action! in the terminal: alone, with a bot, with a script from a file."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lichtspiel import Action, Setup, new_table
+from lichtspiel.cli import main
+from lichtspiel.engine.record import Player
+from lichtspiel.engine.seeds import Seeds
+from lichtspiel.engine.table import Table
+from lichtspiel.terminal.faces import face_of
+from lichtspiel.terminal.faces.klappe_und_action import KlappeFace
+from lichtspiel.text import LANGUAGES, texts_in
+from tests.klappe_und_action.tables import (
+    GAME,
+    OTHER_SCRIPT,
+    play,
+    play_well,
+    ready_to_edit,
+    solo,
+    table,
+    view_of,
+)
+
+SETUPS = [
+    GAME.setup(2),
+    GAME.setup(1, {"extras": 2}),
+    GAME.setup(2, {"script": OTHER_SCRIPT}),
+]
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LICHTSPIEL_DATA", str(tmp_path / "data"))
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+class Keyboard:
+    """Types lines and keeps what was printed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def play(self, *lines: str, arguments: tuple[str, ...] = ()) -> str:
+        typed = "".join(f"{line}\n" for line in lines)
+        self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        main(("play", "klappe-und-action", "--seed", "3", *arguments))
+        out, err = self._capsys.readouterr()
+        return out + err
+
+
+@pytest.fixture
+def keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Keyboard:
+    return Keyboard(monkeypatch, capsys)
+
+
+def test_two_play_with_a_bot_unless_somebody_says_otherwise(keyboard: Keyboard) -> None:
+    out = keyboard.play("8 on 3", "12 on 1", "rules 2")
+    assert "Act 1 of 3 · filming · you direct · 2 reshoots left · house script" in out
+    assert "You lay scene 8 on slot 3." in out
+    assert "(bot) lays scene" in out
+    assert "Scene 12 is not in your hand. (KA-7)" in out
+    assert "2 · Scissors: you must swap this scene with another one of a higher number." in out
+
+
+def test_ka_24_solo_with_a_level(keyboard: Keyboard) -> None:
+    out = keyboard.play(arguments=("--solo", "--level", "indie"))
+    assert "Indie movie" in out
+    assert "Your partner’s row: – face up, 3 face down." in out
+    assert out.count("Extra scenes: ") == 2  # told, and on the table
+
+
+def test_an_unknown_level_names_those_there_are(keyboard: Keyboard) -> None:
+    out = keyboard.play(arguments=("--solo", "--level", "hopeless"))
+    assert "Its levels: film-school, indie, big-screen, oscar-worthy." in out
+    assert "is not for 2 seats; only for: 1." in keyboard.play(arguments=("--level", "indie"))
+
+
+def test_ka_26_a_script_from_a_file(keyboard: Keyboard, tmp_path: Path) -> None:
+    path = tmp_path / "mine.script"
+    path.write_text(OTHER_SCRIPT, encoding="utf-8")
+    out = keyboard.play("rules 2", arguments=("--script", str(path)))
+    assert "own script" in out
+    assert "14 · Megaphone: on the last slot it counts as 17 when the act is checked." in out
+
+
+def test_ka_26_a_broken_script_is_named_by_its_line(keyboard: Keyboard, tmp_path: Path) -> None:
+    path = tmp_path / "mine.script"
+    path.write_text(OTHER_SCRIPT.replace("look at a slot card", "look away"), encoding="utf-8")
+    out = keyboard.play(arguments=("--script", str(path)))
+    assert "Line 9 of the script: there is no effect “look away”." in out
+    path.write_bytes(b"\xff\xfe\xfa")
+    assert "is no UTF-8 text" in keyboard.play(arguments=("--script", str(path)))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("de", "8 auf 3"), ("fr", "8 sur 3"), ("fi", "8 paikalle 3")]
+)
+def test_the_readers_own_words(language: str, typed: str) -> None:
+    view = view_of(new_table("klappe-und-action", seed=3))
+    face = KlappeFace(texts_in(language), ["A", "B"])
+    assert face.expand(typed, view) == ["8 on 3"]
+    words = [face.say(f"word-{word}") for word in ("turn-up", "slot-card", "shuffle-back")]
+    notations = ["turn up", "slot card", "shuffle back"]
+    assert [face.expand(word, view)[0] for word in words] == notations
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setup", SETUPS, ids=["two", "solo", "other script"])
+def test_whole_games_can_be_told_and_refused(language: str, setup: Setup) -> None:
+    texts = texts_in(language)
+    face = face_of(Table(setup, Seeds.numbered(1), [Player("Ada")]), texts)
+    for seed in range(2):
+        for game_table in play_well(setup, seed):
+            for seat in (*range(setup.seats), -1):
+                view = view_of(game_table, seat)
+                assert face.sentences(view, ())
+                assert face.picture(view, ())
+            if not game_table.over:
+                assert face.asks(view_of(game_table, game_table.actor))
+            for action in game_table.game.actions[::7]:
+                refusal = game_table.why_illegal(action)
+                assert refusal is None or texts.message(refusal.message)
+        for seat in (*range(setup.seats), -1):
+            for event in game_table.told(seat):
+                assert face.tell(event, seat)
+        assert face.result(view_of(game_table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ka_15_reshoots_that_were_never_there_are_not_used_up(language: str) -> None:
+    face = KlappeFace(texts_in(language), ["Ada", "Ben"])
+    won = ready_to_edit(1, 3, 5, 6, 8, 10, 12, 16, reshoots=0).view(0)
+    none = replace(won, agreed=replace(won.agreed, reshoots=0))
+    one = replace(won, agreed=replace(won.agreed, reshoots=1))
+    assert face.result(one) == face.result(won)  # all used up
+    assert face.result(none) != face.result(won)
+
+
+def paths(actions: list[Action]) -> list[tuple[str, ...]]:
+    face = KlappeFace(texts_in("en"), ["Ada", "Ben"])
+    return [face.path(action) for action in actions]
+
+
+def test_every_action_is_a_walk_of_choices() -> None:
+    walks = paths(list(GAME.actions))
+    assert len(set(walks)) == len(walks)
+    assert walks[0] == ("lay scene 1", "on slot 1")
+
+
+def test_what_is_known_can_be_read() -> None:
+    face = KlappeFace(texts_in("en"), ["Ada", "Ben"])
+    state = table([[10, 9, 13], [2, 4, 7]], {})
+    play(state, "10 on 2", "scene 9", "scene 4")
+    assert "Ben holds 3 scenes; known to you: 9." in face.sentences(state.view(0), ())
+    assert "Of your hand your partner knows: 4." in face.sentences(state.view(0), ())
+    watching = face.sentences(state.view(-1), ())
+    assert "Ada holds 2 scenes; known to you: –." in watching
+    assert not any("Your hand" in line for line in watching)
+
+
+def test_the_film_can_be_read() -> None:
+    face = KlappeFace(texts_in("en"), ["Ada", "Ben"])
+    state = play(ready_to_edit(3, 9, 5, 10, 8, 12), "slot 1")
+    play(state, "cover 4")
+    lines = face.sentences(state.view(0), ())
+    assert "  Slot 2: scene 9, counts as 3" in lines
+    assert "  Slot 4: scene 10, under a reshoot" in lines
+    looked = play(table([[5, 9, 13], [2, 4, 7]], {}, slot_cards=[1]), "5 on 2", "slot 1")
+    assert "  Slot 1: empty, slot card 1" in face.sentences(looked.view(0), ())
+
+
+def test_the_prompt_says_whether_skipping_is_possible_and_whose_turn_it_is() -> None:
+    face = KlappeFace(texts_in("en"), ["Ada"])
+    may = play(solo([5, 13, 2], {}, [4, 7, 11]), "5 on 1")
+    assert face.asks(may.view(0)) == "Scene 5: look at a slot card (“slot 4”), or “skip”:"
+    play(may, "skip")
+    assert face.asks(may.view(0)).startswith("Your partner’s turn")
+    play(may, "turn up")
+    assert face.asks(may.view(0)) == "Scene 4 has to be laid now (“4 on 3”):"
+    must = ready_to_edit(2, 5, 9, 16, 10, 3)
+    two = KlappeFace(texts_in("en"), ["Ada", "Ben"])
+    assert two.asks(must.view(0)) == "Scene 2: swap it with which slot (“slot 4”)?"
