@@ -2,7 +2,7 @@
 
 Ids are the same for every number of seats; the id of a set follows from its value, naturals
 and Doubles (`PLAYS`). A gift is given card by card, so that
-fourteen actions are enough for it (docs/adr tells why).
+fourteen actions are enough for it (docs/adr/0005 tells why).
 """
 
 from __future__ import annotations
