@@ -1,13 +1,15 @@
 """The worked cases of the rules, and the examples of the German and the French rulebook."""
 
-from lichtspiel import NOBODY
+import pytest
+
+from lichtspiel import NOBODY, BadNotation
 from lichtspiel.engine.told import Told
 from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet, score_sheet
 from lichtspiel.games.top_oder_flop.seat import Seat
 
-from .tables import legal, play, row_of, rule_against, side_of, table
+from .tables import GAME, legal, play, row_of, rule_against, side_of, table
 
 CC = FILMS.index("cc")
 AA = FILMS.index("aa")
@@ -146,3 +148,24 @@ def test_case_10_three_seats_tied_for_first() -> None:
     seats = [seat(aa="ac4"), seat(aa="ad4"), seat(aa="ar4"), seat(aa="at1")]
     line = score_sheet("emptied", films(aa_top="a5 ac2"), seats).films[AA]
     assert line.points == (4, 4, 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("any+3 moves rt from flop tt to top aa", "TF-20"),
+        ("any+3 moves rt from flop aa to top tt", "TF-20"),
+        ("any+3 moves rt from flop tt to flop tt", "TF-23"),
+        ("tf-3 moves ac from flop aa to top aa", "TF-19"),
+        ("ft+3 moves ac from flop aa to top dd", "TF-19"),
+        ("ac3 top dd", "TF-7"),
+        ("ac3 own dd", "TF-8"),
+        ("ac1 top aa over ad for dd", "TF-15"),
+        ("ac3 top aa over ad for cc", "TF-15"),
+        ("d5 top dd over d5 for dd", "TF-15"),
+        ("PASS", "TF-12"),
+    ],
+)
+def test_what_no_card_can_ever_do_is_refused_with_its_rule(typed: str, rule: str) -> None:
+    with pytest.raises(BadNotation, match=rule):
+        GAME.parse(typed)

@@ -6,6 +6,7 @@ import re
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.errors import BadNotation
 from lichtspiel.engine.options import Document
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
@@ -13,6 +14,7 @@ from lichtspiel.games.top_oder_flop import reading
 from lichtspiel.games.top_oder_flop.actions import ACTIONS
 from lichtspiel.games.top_oder_flop.deck import HOUSE, MOST_SEATS, canonical, deck_cards
 from lichtspiel.games.top_oder_flop.imagine import imagine
+from lichtspiel.games.top_oder_flop.notation import explain
 from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
 from lichtspiel.games.top_oder_flop.view import TopOderFlopView
 
@@ -34,8 +36,14 @@ class TopOderFlopGame(Game):
 
     def parse(self, text: str) -> Action:
         """Forgives the order of a card's films, and typographic signs."""
-        words = text.lower().replace("−", "-").replace("×", "x")
-        return super().parse(_PAIR.sub(_in_order, words))
+        words = " ".join(text.lower().replace("−", "-").replace("×", "x").split())
+        try:
+            return super().parse(_PAIR.sub(_in_order, words))
+        except BadNotation:
+            explained = explain(_PAIR.sub(_in_order, words))
+            if explained is None:
+                raise
+            raise explained from None
 
     def new(self, setup: Setup) -> TopOderFlop:
         return before_the_deal(setup, deck_cards(str(setup.options["deck"])))

@@ -260,3 +260,12 @@ tf-word-to = nach
 tf-word-over = statt
 tf-word-for = für
 tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
+tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
+tf-film-not-named = { $card } nennt { $film } nicht ({ $rule }).
+tf-not-higher-ever = { $card } ist höher als keine Karte, die sie dort ersetzen könnte ({ $rule }).
+tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde ({ $rule }).
+tf-wrong-way =
+    Diese Wechselkarte verschiebt nur von { $change ->
+        [tf] Top nach Flop
+       *[ft] Flop nach Top
+    } ({ $rule }).

@@ -263,3 +263,12 @@ tf-word-to = to
 tf-word-over = over
 tf-word-for = for
 tf-view-impossible = No table can have shown this view.
+tf-no-pass = There is no passing: every turn plays a card or a marker ({ $rule }).
+tf-film-not-named = { $card } does not name { $film } ({ $rule }).
+tf-not-higher-ever = { $card } is higher than no card it could replace there ({ $rule }).
+tf-no-way-back = A card is never laid back on the side it was taken from ({ $rule }).
+tf-wrong-way =
+    This change card moves only from { $change ->
+        [tf] top to flop
+       *[ft] flop to top
+    } ({ $rule }).

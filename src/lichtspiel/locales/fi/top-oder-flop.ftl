@@ -256,3 +256,12 @@ tf-word-to = paikkaan
 tf-word-over = korvaa
 tf-word-for = riviin
 tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää.
+tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
+tf-film-not-named = { $card } ei mainitse elokuvaa { $film } ({ $rule }).
+tf-not-higher-ever = { $card } ei ole suurempi kuin mikään kortti, jonka se voisi siinä korvata ({ $rule }).
+tf-no-way-back = Korttia ei koskaan panna takaisin puolelle, jolta se otettiin ({ $rule }).
+tf-wrong-way =
+    Tämä vaihtokortti siirtää vain { $change ->
+        [tf] Topista Floppiin
+       *[ft] Flopista Toppiin
+    } ({ $rule }).

@@ -261,3 +261,12 @@ tf-word-to = vers
 tf-word-over = remplace
 tf-word-for = pour
 tf-view-impossible = Aucune table n’a pu montrer cette vue.
+tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
+tf-film-not-named = { $card } ne nomme pas { $film } ({ $rule }).
+tf-not-higher-ever = { $card } n’est plus forte qu’aucune carte qu’elle pourrait remplacer là ({ $rule }).
+tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise ({ $rule }).
+tf-wrong-way =
+    Cette carte changement ne déplace que de { $change ->
+        [tf] Top vers Flop
+       *[ft] Flop vers Top
+    } ({ $rule }).
