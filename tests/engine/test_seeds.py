@@ -108,3 +108,43 @@ def test_numbers_below_n_for_every_width(n: int) -> None:
     assert all(0 <= number < n for number in drawn)
     independent = stream(b"r" * 32, 0)
     assert drawn == [below(independent, n) for _ in range(50)]
+
+
+SEEDS = Seeds(bytes(range(32)), ("heads", "tails"))
+
+
+def test_hollywood_poker_is_dealt_as_documented() -> None:
+    table = Table(get_game("hollywood-poker").setup(4), SEEDS)
+    numbers = stream(SEEDS.root(), 0)
+    cards = shuffled(numbers, [value for value in range(1, 14) for _ in range(4)] + [14, 14])
+    state: Any = table.state.to_json()
+    assert state["hands"] == [sorted(cards[seat:52:4]) for seat in range(4)]
+    assert sorted(state["aside"]) == sorted(cards[52:])
+    assert table.actor == below(numbers, 4)
+
+
+def test_top_oder_flop_is_dealt_as_documented() -> None:
+    table = Table(get_game("top-oder-flop").setup(3), SEEDS)
+    numbers = stream(SEEDS.root(), 0)
+    start = below(numbers, 3)
+    pairs = [one + two for at, one in enumerate("acdrt") for two in "acdrt"[at + 1 :]]
+    deck = [f"{pair}{value}" for pair in pairs for value in range(1, 5)]
+    deck += [f"{film}5" for film in "acdrt" for _ in range(3)]
+    deck += ["tf-3"] * 5 + ["ft+3"] * 5 + ["any+3"] * 3 + ["any-3"] * 2
+    places = shuffled(numbers, list(range(len(deck))))
+    hands = [[deck[place] for place in places[seat:24:3]] for seat in range(3)]
+    assert table.actor == start
+    for place, hand in enumerate(hands):
+        view: Any = table.view((start + place) % 3).to_json()
+        assert sorted(view["hand"]) == sorted(hand)
+
+
+def test_klappe_und_action_is_dealt_as_documented() -> None:
+    table = Table(get_game("klappe-und-action").setup(2), SEEDS)
+    numbers = stream(SEEDS.root(), 0)
+    director = below(numbers, 2)
+    scenes = shuffled(numbers, list(range(1, 17)))
+    assert table.actor == director
+    for seat, hand in ((director, scenes[6:9]), (1 - director, scenes[9:12])):
+        view: Any = table.view(seat).to_json()
+        assert sorted(view["hand"]) == sorted(hand)
