@@ -37,7 +37,8 @@ class Runner:
         self.setup = game.setup(min(max(USUAL_SEATS, game.least_seats), game.most_seats))
         self.deals = [self._deal(number) for number in range(DEALS)]
         self._dice = Dice(SEED)
-        self._next = DEALS
+        self._root = Seeds.numbered(SEED).root()
+        self._dealt = 0
 
     def _deal(self, number: int) -> State:
         state = self.game.new(self.setup)
@@ -48,15 +49,13 @@ class Runner:
         return sum([play(deal.copy()) for deal in self.deals])
 
     def whole(self) -> int:
-        """Whole games, each from fresh seeds, with every deal in it."""
+        """Whole games with every deal in them, each deal from a verifiable stream of its own."""
         moves = 0
         for _ in range(DEALS):
-            root = Seeds.numbered(SEED, self._next).root()
-            self._next += 1
-            state, deals = self.game.new(self.setup), 0
+            state = self.game.new(self.setup)
             while state.actor == CHANCE:
-                state.deal(SeedStream(root, deals))
-                deals += 1
+                state.deal(SeedStream(self._root, self._dealt))
+                self._dealt += 1
                 moves += play(state)
         return moves
 
