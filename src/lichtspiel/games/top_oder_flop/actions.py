@@ -160,8 +160,8 @@ class Plays:
     """TF-19, TF-20: the sides a change card may move from, as a set."""
     targets: i64
     """Where a flight may land: bits 0 and 1 for sides of the first film, 2 and 3 of the second."""
-    landings: list[object]
-    """By 4 × flight + one of these four places."""
+    landings: list[list[object]]
+    """By 16 × flight + the set of these four places that have room: one play for each."""
     over: list[object]
     """TF-15: by 100 × flight + 10 × full side + 2 × the other film of the card replaced, for
     the row of the earlier film; one more for the row of the later one."""
@@ -214,11 +214,14 @@ class Plays:
         filler: Action = self.keeps[0]
         places = [2 * one, 2 * one + 1, 2 * two, 2 * two + 1]
         sides: list[int] = []
+        landing: list[object] = []
         for place, side in enumerate(places):
             flies = source < 0 or self.sources >> source & 1
             able = flies and side != source and side not in sides and self.targets >> place & 1
-            self.landings.append(play(side, NONE, NONE) if able else filler)
+            landing.append(play(side, NONE, NONE) if able else filler)
             sides += [side] if able else []
+        for room in range(16):
+            self.landings.append([landing[at] for at in range(4) if room >> at & 1])
         for side in range(SIDES):
             film = side // 2
             for over in range(len(FILMS)):

@@ -208,12 +208,8 @@ class TopOderFlop(State):
         """TF-7, TF-15, TF-22: where a card of two films may go, of those four places."""
         films = self.films
         places = (films.room >> (2 * one) & 3 | (films.room >> (2 * two) & 3) << 2) & targets
-        at = 4 * flight
-        while places != 0:
-            if places & 1:
-                legal.append(plays.landings[at])
-            places >>= 1
-            at += 1
+        if places:
+            legal += plays.landings[16 * flight + places]
         full = (films.full >> (2 * one) & 3 | (films.full >> (2 * two) & 3) << 2) & targets
         if full & 1:
             self._replace(legal, plays, flight, 2 * one, value)
