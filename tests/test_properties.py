@@ -42,7 +42,7 @@ json_values = st.recursive(
 @GAMES
 @EXAMPLES
 @given(data=st.data())
-def test_cards_are_conserved_and_scores_add_up(game: Game, data: st.DataObject) -> None:
+def test_cards_are_conserved_and_an_outcome_ends_the_game(game: Game, data: st.DataObject) -> None:
     table = data.draw(tables(game))
     fresh = replay(table.record(), 0)
     assert Counter(table.state.cards()) == Counter(fresh.state.cards())
