@@ -16,10 +16,15 @@ _MOST_BYTES = 20_000_000
 """Far beyond any real game; a wrong file is not read into memory whole."""
 
 
-def saves_folder() -> Path:
-    """Where games of this user are kept; LICHTSPIEL_DATA names another place."""
+def data_home() -> Path:
+    """Where all that is kept for this user is; LICHTSPIEL_DATA names another place."""
     asked = os.environ.get("LICHTSPIEL_DATA")
-    return (Path(asked) if asked else user_data_path("lichtspiel", appauthor=False)) / "games"
+    return Path(asked) if asked else user_data_path("lichtspiel", appauthor=False)
+
+
+def saves_folder() -> Path:
+    """Where games of this user are kept."""
+    return data_home() / "games"
 
 
 def new_save(game: str) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Protocol
 
-from lichtspiel.cli.commands import bench, games, legal, play, replay, sim, verify
+from lichtspiel.cli.commands import bench, games, legal, play, replay, serve, sim, verify
 from lichtspiel.cli.parser import Parser
 from lichtspiel.text import Texts
 
@@ -23,6 +23,7 @@ class Command(Protocol):
 COMMANDS: dict[str, Command] = {
     "games": games,
     "play": play,
+    "serve": serve,
     "sim": sim,
     "replay": replay,
     "verify": verify,

@@ -89,3 +89,9 @@ cli-usage = Das ist nicht zu verstehen: { $problem }.
 cli-output = Die Ausgabe lässt sich nicht schreiben.
 cli-not-together = { $one } und { $other } gehen nicht zusammen.
 cli-contribution = was Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
+
+cli-serve = ein Haus öffnen, in dem Freunde und Bots übers Netz spielen
+cli-host = die Adresse, auf der gelauscht wird (sonst 127.0.0.1: nur dieser Rechner; 0.0.0.0 für alle)
+cli-port = der Port (sonst 8000; 0 nimmt einen freien)
+cli-data = der Ordner aller Tische; er wird angelegt, wenn er fehlt
+cli-origin = ein anderer Anbieter, dessen Seiten dieses Haus benutzen dürfen; auch mehrmals

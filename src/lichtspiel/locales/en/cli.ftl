@@ -88,3 +88,9 @@ cli-usage = That cannot be understood: { $problem }.
 cli-output = The output cannot be written.
 cli-not-together = { $one } and { $other } do not go together.
 cli-contribution = what seat N contributed, as N=TEXT, if somebody kept it
+
+cli-serve = open a house where friends and bots play over the network
+cli-host = the address to listen on (default 127.0.0.1: this machine only; 0.0.0.0 for everybody)
+cli-port = the port (default 8000; 0 takes a free one)
+cli-data = the folder of all tables; it is made if it is not there
+cli-origin = another site whose pages may use this house; may be given several times

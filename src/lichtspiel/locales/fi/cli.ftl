@@ -89,3 +89,9 @@ cli-usage = Tätä ei voi ymmärtää: { $problem }.
 cli-output = Tulostusta ei voi kirjoittaa.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikka N lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
+
+cli-serve = avaa talo, jossa ystävät ja botit pelaavat verkon yli
+cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaikille)
+cli-port = portti (oletus 8000; 0 ottaa vapaan)
+cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
+cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä taloa; voidaan toistaa

@@ -90,3 +90,9 @@ cli-usage = Impossible à comprendre : { $problem }.
 cli-output = La sortie ne peut pas être écrite.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté
+
+cli-serve = ouvrir une maison où amis et bots jouent par le réseau
+cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule ; 0.0.0.0 pour tous)
+cli-port = le port (par défaut 8000 ; 0 en prend un libre)
+cli-data = le dossier de toutes les tables ; il est créé s’il manque
+cli-origin = un autre site dont les pages peuvent utiliser cette maison ; peut être répété

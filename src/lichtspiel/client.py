@@ -1,0 +1,244 @@
+"""A seat at a table of some house, from Python.
+
+    async with Seat(house, table, token) as seat:
+        while seat.update.outcome is None:
+            if seat.update.legal:
+                await seat.act(seat.update.legal[0].notation)
+            else:
+                await seat.change()
+
+It keeps the connection: when it is lost it comes back, tells what it has seen, and sends
+again what was not answered, under the same id, so that nothing is played twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.protocol.common import Text
+from lichtspiel.protocol.socket import (
+    Act,
+    Back,
+    Command,
+    Done,
+    Explained,
+    Happening,
+    Hello,
+    Hint,
+    Hinted,
+    Presence,
+    Ready,
+    Refused,
+    Say,
+    TakeBack,
+    Told,
+    Update,
+    Why,
+)
+
+_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
+"""Seconds before trying again; the last one from then on."""
+_POLICY = 1008
+"""Closed for a reason: coming back would not help."""
+
+_decode: Callable[[bytes | str], Told] = msgspec.json.Decoder(Told).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class CommandRefused(BadInput):
+    """The house said no; nothing was changed."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.text.id, **refused.text.params)
+        self.rule = refused.text.rule
+        self.stale = refused.stale
+
+
+class Seat:
+    """One viewer's side of the socket: a seat with a token, a spectator without."""
+
+    def __init__(self, house: str, table: str, token: str | None = None) -> None:
+        address = house.rstrip("/").replace("http", "ws", 1)
+        self._address = f"{address}/api/tables/{table}/socket"
+        self._token = token
+        self._seen: int | None = None
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[Command | Hint | Why, asyncio.Future[Told]]] = {}
+        self._news = asyncio.Condition()
+        self._running: asyncio.Task[None] | None = None
+        self._update: Update | None = None
+        self._closed: Text | None = None
+        self.happened: list[Happening] = []
+        """All that this seat was told so far."""
+        self.presence: Presence | None = None
+        self.connections = 0
+        """How many times it had to connect."""
+
+    async def __aenter__(self) -> Self:
+        self._running = asyncio.create_task(self._run())
+        async with self._news:
+            await self._news.wait_for(lambda: self._update or self._closed)
+        if self._update is None:
+            await self.close()
+            raise self._why_closed()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    # -- looking --------------------------------------------------------------------------
+
+    @property
+    def update(self) -> Update:
+        """The table as it was last seen."""
+        assert self._update is not None, "inside `async with` there always is one"
+        return self._update
+
+    async def change(self) -> Update:
+        """Wait until the table looks different."""
+        before = self._update
+        async with self._news:
+            await self._news.wait_for(lambda: self._update is not before or self._closed)
+        if self._update is before:
+            raise self._why_closed()
+        return self.update
+
+    # -- acting ---------------------------------------------------------------------------
+
+    async def ready(self, contribution: str | None = None) -> int:
+        """Ready to start, with a contribution of one's own to the deal."""
+        said = secrets.token_hex(16) if contribution is None else contribution
+        return await self._do(Ready(_new_id(), said))
+
+    async def act(self, action: str) -> int:
+        return await self._do(Act(_new_id(), self.update.seq, action))
+
+    async def take_back(self) -> int:
+        return await self._do(TakeBack(_new_id(), self.update.seq))
+
+    async def say(self, text: str) -> int:
+        return await self._do(Say(_new_id(), text))
+
+    async def back(self) -> int:
+        return await self._do(Back(_new_id()))
+
+    async def hint(self) -> list[dict[str, object]]:
+        answer = await self.ask(Hint(_new_id()))
+        assert isinstance(answer, Hinted), answer
+        return answer.ratings
+
+    async def why(self, action: str) -> Text | None:
+        answer = await self.ask(Why(_new_id(), action))
+        assert isinstance(answer, Explained), answer
+        return answer.why
+
+    async def _do(self, command: Command) -> int:
+        """Send it; returns when it is on the house's disk and its effect has been seen."""
+        answer = await self.ask(command)
+        assert isinstance(answer, Done), answer
+        async with self._news:
+            await self._news.wait_for(lambda: self._closed or self.update.seq >= answer.seq)
+        return answer.seq
+
+    async def ask(self, said: Command | Hint | Why) -> Told:
+        """Send anything that is answered, and wait for the answer, however often we reconnect."""
+        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._waiting[said.id] = said, answer
+        try:
+            if self._closed is not None:
+                raise self._why_closed()
+            if self._socket is not None:
+                with suppress(ConnectionClosed):  # it is sent again when we are back
+                    await self._socket.send(_encode(said), text=True)
+            return await answer
+        finally:
+            del self._waiting[said.id]
+
+    def _why_closed(self) -> CommandRefused:
+        return CommandRefused(Refused(self._closed or Text("server-closed")))
+
+    # -- the connection ---------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        failures = 0
+        while self._closed is None:
+            try:
+                async with connect(self._address, compression=None) as socket:
+                    failures = 0
+                    await self._listen(socket)
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == _POLICY:
+                    await self._give_up(Text(closed.rcvd.reason))
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            self._socket = None
+            await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
+            failures += 1
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        self.connections += 1
+        await socket.send(_encode(Hello(self._token, self._seen)), text=True)
+        self._socket = socket
+        for said, _ in list(self._waiting.values()):
+            await socket.send(_encode(said), text=True)
+        async for message in socket:
+            await self._hear(_decode(message))
+        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+
+    async def _hear(self, told: Told) -> None:
+        if isinstance(told, Update):
+            if told.since == 0:
+                self.happened.clear()
+            self.happened += told.happened
+            self._seen = told.seq
+            if told.table is None and self._update is not None:
+                told = msgspec.structs.replace(told, table=self._update.table)
+            self._update = told
+        elif isinstance(told, Presence):
+            self.presence = told
+        elif isinstance(told, Refused) and told.id in self._waiting:
+            self._answer(told.id, CommandRefused(told))
+        elif isinstance(told, Done | Hinted | Explained) and told.id in self._waiting:
+            self._answer(told.id, told)
+        async with self._news:
+            self._news.notify_all()
+
+    def _answer(self, id: str, answer: Told | CommandRefused) -> None:
+        future = self._waiting[id][1]
+        if future.done():
+            return
+        if isinstance(answer, CommandRefused):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+    async def _give_up(self, text: Text) -> None:
+        self._closed = text
+        for id in list(self._waiting):
+            self._answer(id, self._why_closed())
+        async with self._news:
+            self._news.notify_all()
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)

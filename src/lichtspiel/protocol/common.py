@@ -1,0 +1,72 @@
+"""What REST answers and socket messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from lichtspiel.bots import LEVELS
+from lichtspiel.engine.errors import IllegalAction, LichtspielError
+from lichtspiel.engine.record import NAME_LENGTH
+from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+Params = dict[str, str | int]
+Json = dict[str, object]
+"""A view or an event as the engine wrote it: each game has its own."""
+
+Level = Annotated[str, Meta(pattern=f"^({'|'.join(LEVELS)})$")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Contribution = Annotated[str, Meta(max_length=CONTRIBUTION_LENGTH, pattern=r"^[\x20-\x7e]*$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClockSeconds = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
+
+
+class Text(Struct, frozen=True, omit_defaults=True):
+    """Something to be said in the reader's language: a Fluent message and its values."""
+
+    id: str
+    params: Params = {}
+    rule: str = ""
+    """The number of the rule it comes from, if it comes from one."""
+
+
+def text_of(error: LichtspielError) -> Text:
+    rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
+    return Text(error.message.id, dict(error.message.params), rule)
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits where, as everybody sees it."""
+
+    name: str = ""
+    bot: str = ""
+    """The level, if a bot has the seat."""
+    taken: bool = False
+    ready: bool = False
+    stand_in: bool = False
+    """A bot decides for the person until they are back."""
+    contribution: str = ""
+    """What the seat added to the deal: its holder can look for it here and in the record."""
+
+
+class TableInfo(Struct, frozen=True):
+    """All that is public about a table, whoever looks at it."""
+
+    id: str
+    code: str
+    game: str
+    options: Json
+    phase: Phase
+    seats: list[Seat]
+    open: bool
+    clock: int | None
+    """Seconds for a decision; None: as long as one likes."""
+    hints: bool
+    commitment: str
+    """SHA-256 that binds the table to its seed before anybody has added to the deal."""
+    created: int
+    """In milliseconds since 1970, as all times."""
+    rematch: str
+    """The table where it goes on, if there is one."""

@@ -1,0 +1,127 @@
+"""The bodies of requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from lichtspiel.protocol.common import ClockSeconds, Json, Level, Name, Phase, TableInfo, Text
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host wants. Whatever is left out is as usual for the game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: int | None = None
+    options: Json = {}
+    bots: Annotated[list[Level], Meta(max_length=8)] = []
+    """Bots for the last seats; the first is the level of the last seat but their number."""
+    clock: ClockSeconds | None = None
+    open: bool = False
+    """Listed for everybody to join; otherwise only who has the link or the code."""
+    hints: bool = True
+    name: Name | None = None
+    """The host's, who then takes the first seat."""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=31)] | None = None
+    """None: the first free one."""
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a personal link."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens a browser holds; each says for which seat it is."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class Seated(Struct, frozen=True):
+    """A seat of one's own. The token is shown once and stored nowhere else."""
+
+    table: str
+    code: str
+    seat: int
+    token: str
+
+
+class Opened(Struct, frozen=True):
+    """A new table. The host's token rules the seats; it plays nothing."""
+
+    table: TableInfo
+    host_token: str
+    seated: Seated | None
+
+
+class Link(Struct, frozen=True):
+    """Takes a seat to another device, once, for a short time."""
+
+    table: str
+    seat: int
+    code: str
+    until: int
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    phase: Phase
+    seats: int
+    free: int
+    names: list[str]
+    changed: int
+    seat: int | None = None
+    """In a list of one's own: which seat is mine."""
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    kind: str
+    rule: str
+    allowed: str
+    default: bool | int | str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    slug: str
+    ruleset: int
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    options: list[OptionInfo]
+    levels: dict[str, Json]
+    bots: list[str]
+
+
+class Rematch(Struct, frozen=True):
+    table: str
+    code: str
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    tables: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused; `text` says it in the language asked for."""
+
+    error: Text
+    text: str

@@ -1,0 +1,1 @@
+"""The table house: friends and bots at tables that survive a crash."""

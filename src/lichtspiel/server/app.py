@@ -1,0 +1,160 @@
+"""The application: routes, what goes wrong said in one way, and the API's own pages."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import swagger_ui_bundle  # type: ignore[import-untyped]
+from litestar import Litestar, Request, Response, Router
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import lichtspiel
+from lichtspiel.engine.errors import LichtspielError
+from lichtspiel.protocol.common import Text, text_of
+from lichtspiel.protocol.rest import Problem
+from lichtspiel.server.decisions import Forbidden
+from lichtspiel.server.house import NoSuchTable
+from lichtspiel.server.rest import ROUTES, TooMany
+from lichtspiel.server.services import Services
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.sockets import table_socket
+from lichtspiel.server.storage.store import Conflict, StoreBroken
+from lichtspiel.text import LANGUAGES, texts_in
+
+_LOG = logging.getLogger(__name__)
+
+_Request = Request[None, None, AppState]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """An ASGI application. Its house opens when it starts."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        services = Services(settings)
+        app.state.services = services
+        services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    return Litestar(
+        route_handlers=[ROUTES, table_socket, _swagger()],
+        lifespan=[open_house],
+        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        exception_handlers={
+            HTTPException: _http_problem,
+            LichtspielError: _problem,
+            StoreBroken: _not_kept,
+            Conflict: _not_kept,
+            Exception: _our_fault,
+        },
+        middleware=[_limit_requests],
+        request_max_body_size=settings.limits.body_bytes or None,
+        cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
+        openapi_config=_openapi(),
+        debug=False,
+        logging_config=None,
+    )
+
+
+def _services(state: AppState) -> Services:
+    services: Services = state.services
+    return services
+
+
+def _limit_requests(app: ASGIApp) -> ASGIApp:
+    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            services: Services = scope["litestar_app"].state.services
+            client = scope.get("client")
+            if not services.requests.take(client[0] if client else ""):
+                raise TooMany("server-too-fast")
+        await app(scope, receive, send)
+
+    return limited
+
+
+# -- what goes wrong ----------------------------------------------------------------------
+
+
+def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
+    status = 400
+    if isinstance(error, NoSuchTable):
+        status = 404
+    elif isinstance(error, TooMany):
+        status = 429
+    elif isinstance(error, Forbidden):
+        status = 403
+    return _say(request, text_of(error), status)
+
+
+def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses: unknown paths, wrong methods, bodies that do not fit."""
+    extra = error.extra
+    where = ""
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        where = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"
+    problem = (where or error.detail or "")[:200]
+    return _say(request, Text("server-request", {"problem": problem}), error.status_code)
+
+
+def _not_kept(request: _Request, error: Exception) -> Response[Problem]:
+    _LOG.error("not kept: %r", error)
+    return _say(request, Text("server-not-kept"), 503)
+
+
+def _our_fault(request: _Request, error: Exception) -> Response[Problem]:
+    _LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _say(request, Text("server-our-fault"), 500)
+
+
+def _say(request: _Request, text: Text, status: int) -> Response[Problem]:
+    texts = texts_in(_language(request.headers.get("accept-language", "")))
+    return Response(Problem(text, texts.say(text.id, text.params)), status_code=status)
+
+
+def _language(accepted: str) -> str:
+    for part in accepted.split(","):
+        language = part.split(";")[0].strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+# -- the API's own pages --------------------------------------------------------------------
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Lichtspiel",
+        version=lichtspiel.__version__,
+        description="Tables, seats and records. The game itself is played on the socket of a "
+        "table, /api/tables/{table}/socket.",
+        path="/api/docs",
+        render_plugins=[
+            SwaggerRenderPlugin(
+                js_url="/api/swagger/swagger-ui-bundle.js",
+                css_url="/api/swagger/swagger-ui.css",
+                standalone_preset_js_url="/api/swagger/swagger-ui-standalone-preset.js",
+            )
+        ],
+    )
+
+
+def _swagger() -> Router:
+    """Its files come with the package: the page works without any other network."""
+    return create_static_files_router(
+        "/api/swagger", [swagger_ui_bundle.swagger_ui_path], include_in_schema=False
+    )

@@ -1,0 +1,103 @@
+"""Bots decide in processes of their own: they are handed a seat's view, and hand back an action.
+
+A process that dies or hangs is replaced and the decision made again; if that does not
+help, the bot plays the first thing that is legal: a table never waits for a bot forever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from lichtspiel.bots import make_bot
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Game, Setup
+from lichtspiel.engine.errors import BadPosition
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.view import View
+from lichtspiel.protocol.common import Json
+
+_T = TypeVar("_T")
+_ATTEMPTS = 3
+
+
+class BotsDown(Exception):
+    """No bot could be brought to decide."""
+
+
+class BotPool:
+    """A few processes in which bots of all tables think."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._workers = workers
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        # So that patience counts thinking only, not standing in a queue.
+        self._free = asyncio.Semaphore(workers)
+
+    async def decide(self, setup: Setup, view: View, level: str) -> str:
+        """The notation of what the bot does."""
+        return await self._ask(_decide, setup, view, level)
+
+    async def rate(self, setup: Setup, view: View) -> list[Json]:
+        """What the strong bot thinks of the candidates, the best first."""
+        return await self._ask(_rate, setup, view, "strong")
+
+    async def _ask(
+        self, work: Callable[[Json, Json, str, int], _T], setup: Setup, view: View, level: str
+    ) -> _T:
+        loop = asyncio.get_running_loop()
+        task = (setup.to_json(), view.to_json(), level, secrets.randbits(96))
+        async with self._free:
+            for _ in range(_ATTEMPTS):
+                pool = self._ready_pool()
+                try:
+                    answer = loop.run_in_executor(pool, work, *task)
+                    return await asyncio.wait_for(answer, self._patience)
+                except (BrokenProcessPool, TimeoutError):
+                    self._throw_away(pool)
+        raise BotsDown
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: a child must not inherit sockets, threads or the database.
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, spawn)
+        return self._pool
+
+    def _throw_away(self, pool: ProcessPoolExecutor) -> None:
+        """Once for all who waited for it; processes that hang are killed."""
+        if pool is self._pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._throw_away(self._pool)
+            self._pool = None
+
+
+def _read(setup: Json, view: Json) -> tuple[Game, View]:
+    game = get_game(str(setup["game"]))
+    agreed = game.setup(setup["seats"], setup["options"])  # type: ignore[arg-type]
+    return game, game.read_view(agreed, Reader(view, "view", BadPosition))
+
+
+def _decide(setup: Json, view: Json, level: str, luck: int) -> str:
+    game, seen = _read(setup, view)
+    return make_bot(game, level, Dice(luck)).decide(seen).notation
+
+
+def _rate(setup: Json, view: Json, level: str, luck: int) -> list[Json]:
+    game, seen = _read(setup, view)
+    bot = make_bot(game, level, Dice(luck))
+    assert hasattr(bot, "rate"), "the strong level can say what it thinks"
+    return [rating.to_json() for rating in bot.rate(seen)]

@@ -1,0 +1,246 @@
+"""What may happen at a table: each decision looks at it and says what to write, or refuses.
+
+Nothing here changes anything: the house writes the entries down and only then takes them
+in. So a refusal changes nothing, and what is answered is on disk.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from lichtspiel.engine.contract import NOBODY, Action, Setup
+from lichtspiel.engine.errors import BadInput, IllegalAction
+from lichtspiel.engine.record import NAME_LENGTH
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import Seeds
+from lichtspiel.engine.table import Table
+from lichtspiel.protocol.socket import Act, Back, Command, Ready, Say, TakeBack
+from lichtspiel.server import log
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.seating import Seating
+
+LINK_MINUTES = 15
+_MINUTE = 60_000
+
+
+class Stale(BadInput):
+    """The command rests on a table that has moved on since."""
+
+    def __init__(self) -> None:
+        super().__init__("server-stale")
+
+
+class Forbidden(BadInput):
+    """Whoever asks does not hold what it takes."""
+
+
+# -- seats ----------------------------------------------------------------------------
+
+
+def open_table(
+    setup: Setup, host: str, code: str, *, clock: int | None, is_open: bool, hints: bool
+) -> log.Opened:
+    return log.Opened(
+        game=setup.game,
+        ruleset=get_game(setup.game).ruleset,
+        seats=setup.seats,
+        options=dict(setup.options),
+        seed=Seeds.fresh().table.hex(),
+        code=code,
+        host=host,
+        open=is_open,
+        clock=clock,
+        hints=hints,
+    )
+
+
+def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> log.Seated:
+    """A free seat, also in the middle of a game if somebody left it."""
+    _going_on(seating)
+    name = readable(name, NAME_LENGTH)
+    free = [number for number, chair in enumerate(seating.chairs) if chair.free]
+    if seat is None:
+        if not free:
+            raise BadInput("server-full")
+        seat = free[0]
+    if seat not in free:
+        raise _no_seat(seating, seat, "server-seat-taken")
+    if name in [chair.name for chair in seating.chairs]:
+        raise BadInput("server-same-name", name=name)
+    return log.Seated(seat, name, token)
+
+
+def seat_bot(seating: Seating, seat: int, level: str) -> log.BotSeated:
+    """The host puts a bot on a seat, instead of whoever has it."""
+    _going_on(seating)
+    _there(seating, seat)
+    return log.BotSeated(seat, level)
+
+
+def free_seat(seating: Seating, seat: int) -> log.Freed:
+    """Somebody leaves, or the host frees the seat."""
+    _going_on(seating)
+    _there(seating, seat)
+    if seating.chairs[seat].free:
+        raise BadInput("server-seat-free", seat=seat + 1)
+    return log.Freed(seat)
+
+
+def make_link(seat: int, code: str, now: int) -> log.Linked:
+    return log.Linked(seat, code, now + LINK_MINUTES * _MINUTE)
+
+
+def use_link(seating: Seating, code: str, token: str, now: int) -> log.Moved:
+    for seat, chair in enumerate(seating.chairs):
+        if chair.link and chair.link == code:
+            if now > chair.link_until:
+                raise BadInput("server-link-expired", minutes=LINK_MINUTES)
+            return log.Moved(seat, token)
+    raise Forbidden("server-link-unknown")
+
+
+def start(seating: Seating) -> log.Started:
+    """The host does not wait for everybody to be ready."""
+    if seating.phase != "waiting":
+        raise BadInput("server-started")
+    if any(chair.free for chair in seating.chairs):
+        raise BadInput("server-seats-free")
+    return log.Started()
+
+
+def close(seating: Seating, by: str) -> log.Closed:
+    if seating.phase in ("over", "closed"):
+        raise BadInput("server-closed")
+    return log.Closed(by)  # type: ignore[arg-type]
+
+
+def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
+    """The same people at a new table: their tokens open it too."""
+    if seating.phase not in ("over", "closed"):
+        raise BadInput("server-not-over")
+    old = seating.opened
+    entries: list[log.AnyEntry] = [
+        open_table(
+            seating.setup,
+            old.host,
+            code,
+            clock=old.clock,
+            is_open=old.open,
+            hints=old.hints,
+        )
+    ]
+    for seat, chair in enumerate(seating.chairs):
+        if chair.bot:
+            entries.append(log.BotSeated(seat, chair.bot))
+        elif chair.token:
+            entries.append(log.Seated(seat, chair.name, chair.token))
+    return entries
+
+
+# -- commands of a seat ---------------------------------------------------------------
+
+
+def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]:
+    """What a seat's command comes to; refuses with the reason."""
+    match command:
+        case Ready():
+            return _ready(live.seating, seat, command)
+        case Act():
+            return _act(live, seat, command)
+        case TakeBack():
+            return _take_back(live, seat, command)
+        case Say():
+            return [_say(live, seat, command)]
+        case Back():
+            return _back(live.seating, seat, command)
+
+
+def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry]:
+    if seating.phase != "waiting":
+        raise BadInput("server-started")
+    readied = log.Readied(seat, command.contribution, command.id)
+    others = [chair for number, chair in enumerate(seating.chairs) if number != seat]
+    if all(chair.ready or chair.bot for chair in others):
+        return [readied, log.Started()]
+    return [readied]
+
+
+def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
+    game = _running(live)
+    if command.seq < live.moved:
+        raise Stale
+    action = game.game.parse(command.action)
+    refusal = game.why_illegal(action, seat)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    played = log.Played(
+        action.notation, seat, "person", last=ends(game, action), command=command.id
+    )
+    if live.seating.chairs[seat].stand_in:
+        return [log.CameBack(seat), played]
+    return [played]
+
+
+def ends(game: Table, action: Action) -> bool:
+    """Whether the game is over with a legal action."""
+    after = game.state.copy()
+    after.apply(action)
+    return after.actor == NOBODY
+
+
+def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:
+    game = _running(live)
+    if command.seq < live.moved:
+        raise Stale
+    if live.last_mover != seat or not game.actions or not game.state.can_take_back():
+        raise BadInput("nothing-to-take-back")
+    return [log.TakenBack(seat, command.id)]
+
+
+def _say(live: LiveTable, seat: int, command: Say) -> log.Said:
+    if live.game is not None:
+        silence = live.game.state.silence()
+        if silence is not None:
+            raise IllegalAction(silence)
+    return log.Said(seat, readable(command.text), command.id)
+
+
+def _back(seating: Seating, seat: int, command: Back) -> Sequence[log.AnyEntry]:
+    if not seating.chairs[seat].stand_in:
+        raise BadInput("server-no-stand-in")
+    return [log.CameBack(seat, command.id)]
+
+
+def _running(live: LiveTable) -> Table:
+    if live.seating.phase == "closed":
+        raise BadInput("server-closed")
+    if live.game is None:
+        raise BadInput("server-not-started")
+    if live.game.over:
+        raise BadInput("server-over")
+    return live.game
+
+
+def _going_on(seating: Seating) -> None:
+    if seating.phase in ("over", "closed"):
+        raise BadInput("server-closed")
+
+
+def _there(seating: Seating, seat: int) -> None:
+    if not 0 <= seat < len(seating.chairs):
+        raise _no_seat(seating, seat, "server-no-seat")
+
+
+def _no_seat(seating: Seating, seat: int, id: str) -> BadInput:
+    if 0 <= seat < len(seating.chairs):
+        return BadInput(id, seat=seat + 1)
+    return BadInput("server-no-seat", seat=seat + 1, most=len(seating.chairs))
+
+
+def readable(text: str, most: int | None = None) -> str:
+    """A name or a sentence as it may be shown: no control or direction characters, no edges."""
+    kept = unicodedata.normalize("NFC", text).strip()
+    if not kept or not kept.isprintable() or (most is not None and len(kept) > most):
+        raise BadInput("server-text")
+    return kept

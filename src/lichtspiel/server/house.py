@@ -1,0 +1,177 @@
+"""The house: all tables, and the one way to change one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.server import log
+from lichtspiel.server.bus import Bus
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.seating import Seating
+from lichtspiel.server.storage.store import Conflict, EventStore, Listing, Row
+
+_ATTEMPTS = 5
+"""Another process may be faster a few times; then something is wrong."""
+
+
+class NoSuchTable(BadInput):
+    def __init__(self) -> None:
+        super().__init__("server-no-table")
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know that a table has changed."""
+
+    def wake(self) -> None: ...
+
+
+Decide = Callable[[LiveTable], Sequence[log.AnyEntry]]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Tables by id, from the store when they are asked for."""
+
+    def __init__(self, store: EventStore, bus: Bus, metrics: Metrics) -> None:
+        self.store = store
+        self._metrics = metrics
+        self._bus = bus
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.on_change: list[Callable[[LiveTable], None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.subscribe(self._heard)
+
+    # -- reading ------------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id or, for a short one, of this code."""
+        live = self._tables.get(id)
+        if live is not None:
+            return live
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            try:
+                return self._tables.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> LiveTable:
+        rows = await self.store.read(id)
+        if not rows:
+            raise NoSuchTable
+        live = LiveTable(id)
+        live.fold(rows)
+        self._tables[id] = live
+        return live
+
+    async def by_code(self, code: str) -> LiveTable:
+        id = await self.store.by_code(code.strip().lower())
+        if id is None:
+            raise NoSuchTable
+        return await self.table(id)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    def forget(self, id: str) -> None:
+        """Out of memory; the log has it."""
+        self._tables.pop(id, None)
+
+    def unwatched(self) -> list[str]:
+        """Finished tables in memory at which nobody looks."""
+        return [
+            id
+            for id, live in self._tables.items()
+            if live.seating.phase in ("over", "closed") and not self.watchers.get(id)
+        ]
+
+    # -- changing -----------------------------------------------------------------------
+
+    async def open(self, id: str, entries: Sequence[log.AnyEntry]) -> LiveTable:
+        """A new table with its first entries."""
+        await self._write(LiveTable(id), entries)
+        return await self.table(id)
+
+    async def change(self, id: str, decide: Decide) -> LiveTable:
+        """Let somebody decide what happens at a table, and keep it. Durable when it returns.
+
+        One change at a time and table. The entries are taken in after they were written:
+        nobody ever sees what a crash could undo.
+        """
+        live = await self.table(id)
+        async with live.lock:
+            for _ in range(_ATTEMPTS):
+                entries = decide(live)
+                if not entries:
+                    return live
+                try:
+                    await self._write(live, entries)
+                except Conflict:
+                    live.fold(await self.store.read(id, live.seq))
+                else:
+                    return live
+        raise Conflict(id)
+
+    async def _write(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
+        at = now()
+        after, bodies = live.seq, [log.encode(entry) for entry in entries]
+        listing = _listing_after(live.seating, entries, at)
+        await self.store.append(live.seating.id, after, bodies, at, listing)
+        live.fold([Row(after + place, at, body) for place, body in enumerate(bodies, start=1)])
+        self._metrics.count(live.seating.setup.game, entries)
+        self._bus.publish(live.seating.id, live.seq)
+
+    # -- what others write --------------------------------------------------------------
+
+    def _heard(self, id: str, seq: int) -> None:
+        live = self._tables.get(id)
+        if live is None:
+            return
+        if live.seq < seq:  # another process wrote it
+            task = asyncio.get_running_loop().create_task(self._catch_up(live))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return
+        self._tell(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            live.fold(await self.store.read(live.seating.id, live.seq))
+        self._tell(live)
+
+    def _tell(self, live: LiveTable) -> None:
+        for watcher in self.watchers.get(live.seating.id, ()):
+            watcher.wake()
+        for listener in self.on_change:
+            listener(live)
+
+    # -- watching -----------------------------------------------------------------------
+
+    def watch(self, id: str, watcher: Watcher) -> None:
+        self.watchers.setdefault(id, set()).add(watcher)
+
+    def unwatch(self, id: str, watcher: Watcher) -> None:
+        others = self.watchers.get(id, set())
+        others.discard(watcher)
+        if not others:
+            self.watchers.pop(id, None)
+
+
+def _listing_after(seating: Seating, entries: Sequence[log.AnyEntry], at: int) -> Listing | None:
+    """The listing as it will be with these entries; None if it stays as it is."""
+    if all(isinstance(entry, log.Played) and not entry.last for entry in entries):
+        return None  # nearly always
+    after = seating.copy() if seating.chairs else Seating(seating.id)
+    changed = [after.fold(entry, at) for entry in entries]
+    return after.listing() if any(changed) else None

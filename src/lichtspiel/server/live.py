@@ -1,0 +1,150 @@
+"""A table in memory, made from its log: a cache that can be thrown away at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Sequence
+from operator import itemgetter
+
+from lichtspiel.engine.table import Table
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.protocol.common import Json
+from lichtspiel.protocol.socket import Happening
+from lichtspiel.server import log
+from lichtspiel.server.seating import Seating
+from lichtspiel.server.storage.store import Row
+
+_REMEMBERED = 200
+"""Clients repeat their last few commands; older ones are stale in any case."""
+
+
+class LiveTable:
+    """Seating, game and what each viewer has to be told of them."""
+
+    def __init__(self, id: str) -> None:
+        self.seating = Seating(id)
+        self.game: Table | None = None
+        self.seq = 0
+        self.moved = 0
+        """Number of the last entry that moved the game: what a command must have seen."""
+        self.rewound = 0
+        """Number of the last take-back: who has not seen it has seen what is no more."""
+        self.seated = 0
+        """Number of the last entry that changed the seating."""
+        self.last_mover: int | None = None
+        self.started_at = 0
+        self.lock = asyncio.Lock()
+        self._commands: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._times = array("q")
+        self._house: list[tuple[int, Json]] = []
+        """What everybody is told beside the game: who came, what was said."""
+        self._heard: dict[int, array[int]] = {}
+        """For each viewer, the number of the entry behind each thing it was told."""
+
+    def fold(self, rows: Sequence[Row]) -> None:
+        """Take in what was written after what is known."""
+        for row in rows:
+            entry = log.decode(row.body)
+            self.seq = row.seq
+            self._times.append(row.at)
+            if self.seating.fold(entry, row.at):
+                self.seated = row.seq
+            self._play(entry)
+            self._remember(entry)
+
+    def _play(self, entry: log.Entry) -> None:
+        """Bring the game and what the viewers have heard of it up to date."""
+        if isinstance(entry, log.Started):
+            seating = self.seating
+            self.game = Table(seating.setup, seating.seeds, seating.players())
+            self.started_at = self._times[-1]
+            self._heard = {viewer: array("I") for viewer in self.viewers()}
+        elif self.game is None:
+            pass
+        elif isinstance(entry, log.Played):
+            self.game.play(entry.action)
+            self.last_mover = entry.seat
+        elif isinstance(entry, log.TakenBack):
+            self.game.take_back()
+            self.last_mover = entry.seat
+            self.rewound = self.seq
+        if isinstance(entry, log.Started | log.Played | log.TakenBack):
+            self.moved = self.seq
+            self._listen()
+
+    def _listen(self) -> None:
+        """Note under which number each viewer was told what is new."""
+        assert self.game is not None, "only a game that has begun can be heard"
+        for viewer, heard in self._heard.items():
+            if self.rewound == self.seq:
+                del heard[len(self.game.told(viewer)) :]
+            heard.extend([self.seq] * len(self.game.told(viewer, len(heard))))
+
+    def _remember(self, entry: log.Entry) -> None:
+        command, seat = getattr(entry, "command", ""), getattr(entry, "seat", None)
+        if command and seat is not None:
+            self._commands[seat, command] = self.seq
+            if len(self._commands) > _REMEMBERED:
+                self._commands.popitem(last=False)
+        public = public_event(entry)
+        if public is not None:
+            self._house.append((self.seq, public))
+
+    def viewers(self) -> Sequence[int]:
+        return (SPECTATOR, *range(len(self.seating.chairs)))
+
+    def answered(self, seat: int, command: str) -> int | None:
+        """The number under which this seat's command was kept, if it was."""
+        return self._commands.get((seat, command))
+
+    def happened(self, viewer: int, since: int) -> list[Happening]:
+        """All that this viewer was told after number `since`, in order."""
+        first = bisect_right(self._house, since, key=itemgetter(0))
+        found = [Happening(seq, self._times[seq - 1], event) for seq, event in self._house[first:]]
+        if self.game is not None:
+            heard = self._heard[viewer]
+            first = bisect_right(heard, since)
+            found += [
+                Happening(seq, self._times[seq - 1], event.to_json())
+                for seq, event in zip(heard[first:], self.game.told(viewer, first), strict=True)
+            ]
+        found.sort(key=lambda happening: happening.seq)
+        return found
+
+    def last_move_at(self) -> int:
+        """When the game last moved."""
+        return self._times[self.moved - 1]
+
+
+def public_event(entry: log.Entry) -> Json | None:  # noqa: PLR0912 - one case for each entry
+    """What everybody may know of an entry beside what the game tells; built up, not stripped."""
+    match entry:
+        case log.Seated():
+            return {"event": "table-seated", "seat": entry.seat, "name": entry.name}
+        case log.BotSeated():
+            return {"event": "table-bot-seated", "seat": entry.seat, "level": entry.level}
+        case log.Freed():
+            return {"event": "table-freed", "seat": entry.seat}
+        case log.Moved():
+            return {"event": "table-moved", "seat": entry.seat}
+        case log.Readied():
+            return {"event": "table-ready", "seat": entry.seat}
+        case log.Started():
+            return {"event": "table-started"}
+        case log.TakenBack():
+            return {"event": "table-taken-back", "seat": entry.seat}
+        case log.Said():
+            return {"event": "table-said", "seat": entry.seat, "text": entry.text}
+        case log.StoodIn():
+            return {"event": "table-stood-in", "seat": entry.seat}
+        case log.CameBack():
+            return {"event": "table-came-back", "seat": entry.seat}
+        case log.Rematched():
+            return {"event": "table-rematched", "table": entry.table}
+        case log.Closed():
+            return {"event": "table-closed", "by": entry.by}
+        case _:
+            return None

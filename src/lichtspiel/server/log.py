@@ -1,0 +1,140 @@
+"""What is written down of a table. The log is the truth; all else is made from it.
+
+The log holds secrets (the seed, hashes of tokens) and never leaves the server: viewers
+get what `projection` makes of a table for them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from lichtspiel.protocol.common import Json
+
+
+class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """One thing that happened. A `command` is the id of the client's command behind it."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    game: str
+    ruleset: int
+    seats: int
+    options: Json
+    seed: str
+    code: str
+    host: str
+    """Hash of the host's token."""
+    open: bool
+    clock: int | None
+    hints: bool
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    seat: int
+    name: str
+    token: str
+    """Its hash."""
+
+
+class BotSeated(Entry, frozen=True, tag="bot-seated"):
+    """On a free seat before the game, or instead of a person in it."""
+
+    seat: int
+    level: str
+
+
+class Freed(Entry, frozen=True, tag="freed"):
+    """Before the game only: the person or bot is gone."""
+
+    seat: int
+
+
+class Linked(Entry, frozen=True, tag="linked"):
+    """A personal link for another device was made."""
+
+    seat: int
+    code: str
+    """Its hash."""
+    until: int
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """The link was used: the seat has another token now."""
+
+    seat: int
+    token: str
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    seat: int
+    contribution: str
+    command: str = ""
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """All seats are taken; the contributions so far are the deal's."""
+
+
+class Played(Entry, frozen=True, tag="played"):
+    action: str
+    seat: int | None
+    """None: it came from outside, as a clock's action does."""
+    by: Literal["person", "bot", "stand-in", "clock"]
+    last: bool = False
+    """The game is over with it."""
+    command: str = ""
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back"):
+    seat: int
+    command: str = ""
+
+
+class Said(Entry, frozen=True, tag="said"):
+    seat: int
+    text: str
+    command: str = ""
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """The time for a decision ran out: a bot decides for the seat until it is back."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True, tag="came-back"):
+    seat: int
+    command: str = ""
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    by: Literal["host", "admin", "idle", "players"]
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | BotSeated
+    | Freed
+    | Linked
+    | Moved
+    | Readied
+    | Started
+    | Played
+    | TakenBack
+    | Said
+    | StoodIn
+    | CameBack
+    | Rematched
+    | Closed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,90 @@
+"""What a viewer gets to see of a table. All that leaves the server for a viewer is made here.
+
+The game's part comes from `view(seat)` and from what the seat was told, and from nothing
+else; the table's part is public.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lichtspiel.engine.contract import NOBODY
+from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.table import Table
+from lichtspiel.protocol.common import Seat, TableInfo, Text
+from lichtspiel.protocol.socket import Legal, Update
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.seating import Seating
+
+
+def table_info(seating: Seating) -> TableInfo:
+    """What everybody may know, whether they sit, watch or just look at the list."""
+    opened = seating.opened
+    return TableInfo(
+        id=seating.id,
+        code=opened.code,
+        game=opened.game,
+        options=dict(seating.setup.options),
+        phase=seating.phase,
+        seats=[
+            Seat(
+                name=chair.name,
+                bot=chair.bot,
+                taken=not chair.free,
+                ready=chair.ready,
+                stand_in=chair.stand_in,
+                contribution=chair.contribution,
+            )
+            for chair in seating.chairs
+        ],
+        open=opened.open,
+        clock=opened.clock,
+        hints=opened.hints,
+        commitment=seating.seeds.commitment(),
+        created=seating.created,
+        rematch=seating.rematch,
+    )
+
+
+def update(
+    live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, info: bool
+) -> Update:
+    """The table for a viewer (a seat, or SPECTATOR) who has seen it up to a number."""
+    since = seen if live.rewound <= seen <= live.seq else 0
+    found = Update(
+        seq=live.seq,
+        since=since,
+        now=now,
+        seat=viewer,
+        happened=live.happened(viewer, since),
+        table=table_info(live.seating) if info else None,
+        deadline=deadline,
+    )
+    return found if live.game is None else _with_game(found, live.game, live.last_mover)
+
+
+def _with_game(found: Update, game: Table, last_mover: int | None) -> Update:
+    viewer, actor = found.seat, game.actor
+    mine = actor == viewer
+    outcome = game.outcome
+    return replace(
+        found,
+        view=game.view(viewer).to_json(),
+        actor=None if actor == NOBODY else actor,
+        legal=[Legal(action.id, action.notation) for action in game.legal_actions()]
+        if mine
+        else [],
+        take_back=mine and last_mover == viewer and game.state.can_take_back(),
+        silence=text_of_refusal(game.state.silence()),
+        outcome=None if outcome is None else outcome.to_json(),
+        # The game is over: all hands are open to all, each as its seat saw it.
+        hands=None
+        if outcome is None
+        else [game.view(seat).to_json() for seat in range(game.setup.seats)],
+    )
+
+
+def text_of_refusal(refusal: Refusal | None) -> Text | None:
+    if refusal is None:
+        return None
+    return Text(refusal.id, dict(refusal.params), refusal.rule)

@@ -1,0 +1,309 @@
+"""Tables and records over HTTP. Whoever holds a token sends it as `Authorization: Bearer`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+
+import lichtspiel
+from lichtspiel.bots import LEVELS
+from lichtspiel.engine.contract import Game
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.registry import all_games, get_game
+from lichtspiel.protocol.common import Json, TableInfo
+from lichtspiel.protocol.rest import (
+    Claim,
+    GameInfo,
+    Health,
+    Link,
+    Listed,
+    Mine,
+    NewTable,
+    Opened,
+    OptionInfo,
+    Rematch,
+    SeatBot,
+    Seated,
+    TakeSeat,
+)
+from lichtspiel.server import decisions, log
+from lichtspiel.server.decisions import Forbidden
+from lichtspiel.server.house import now
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.projection import table_info
+from lichtspiel.server.seating import Seating
+from lichtspiel.server.services import Services
+from lichtspiel.server.storage.store import Listing
+from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
+
+_Request = Request[None, None, AppState]
+Table = Annotated[str, Parameter(description="A table's id", max_length=64)]
+Token = Annotated[
+    str, Parameter(header="Authorization", description="Bearer and the token", max_length=200)
+]
+
+
+class TooMany(BadInput):
+    """An address asks for more than its share."""
+
+
+@get("/games", summary="The games that can be played here")
+async def games() -> list[GameInfo]:
+    return [_game_info(game) for game in all_games()]
+
+
+@post("/tables", summary="Open a table")
+async def open_table(data: NewTable, services: Services, request: _Request) -> Opened:
+    address = request.client.host if request.client else ""
+    if not services.new_tables.take(address):
+        raise TooMany("server-too-many-tables")
+    setup = get_game(data.game).setup(data.seats, data.options)
+    people = setup.seats - len(data.bots)
+    if people < (0 if data.name is None else 1):
+        raise BadInput("play-too-many-bots", found=len(data.bots), seats=setup.seats)
+    host, token = new_token(), new_token()
+    seating = Seating(new_table_id())
+    entries: list[log.AnyEntry] = [
+        decisions.open_table(
+            setup,
+            hashed(host),
+            new_code(),
+            clock=data.clock,
+            is_open=data.open,
+            hints=data.hints,
+        )
+    ]
+    seating.fold(entries[0], now())
+    if data.name is not None:
+        entries.append(decisions.take_seat(seating, data.name, 0, hashed(token)))
+    entries += [log.BotSeated(people + place, level) for place, level in enumerate(data.bots)]
+    live = await services.house.open(seating.id, entries)
+    seated = None
+    if data.name is not None:
+        seated = Seated(seating.id, seating.opened.code, 0, token)
+    return Opened(table_info(live.seating), host, seated)
+
+
+@get("/tables", summary="Open tables that wait for players")
+async def open_tables(services: Services, game: str | None = None) -> list[Listed]:
+    listings = await services.store.listings("waiting", open_only=True)
+    return [_listed(listing) for listing in listings if game in (None, listing.game)]
+
+
+@get("/tables/{table:str}", summary="What is public about a table")
+async def table(table: Table, services: Services) -> TableInfo:
+    return table_info((await services.house.table(table)).seating)
+
+
+@get("/codes/{code:str}", summary="Find a table by its short code")
+async def by_code(code: Annotated[str, Parameter(max_length=20)], services: Services) -> TableInfo:
+    return table_info((await services.house.by_code(code)).seating)
+
+
+@post("/tables/{table:str}/seats", summary="Take a seat with a name")
+async def take_seat(table: Table, data: TakeSeat, services: Services) -> Seated:
+    token = new_token()
+    live = await services.house.change(
+        table, lambda live: [decisions.take_seat(live.seating, data.name, data.seat, hashed(token))]
+    )
+    seat = live.seating.seat_of(hashed(token))
+    assert seat is not None, "it was just taken"
+    return Seated(table, live.seating.opened.code, seat, token)
+
+
+@put("/tables/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat (host)")
+async def seat_bot(
+    table: Table, seat: int, data: SeatBot, services: Services, token: Token
+) -> TableInfo:
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        _host(live.seating, token)
+        return [decisions.seat_bot(live.seating, seat, data.level)]
+
+    return table_info((await services.house.change(table, decide)).seating)
+
+
+@delete(
+    "/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    summary="Leave a seat, or free somebody's (host)",
+)
+async def free_seat(table: Table, seat: int, services: Services, token: Token) -> TableInfo:
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        if live.seating.seat_of(_hash(token)) != seat:
+            _host(live.seating, token)
+        return [decisions.free_seat(live.seating, seat)]
+
+    return table_info((await services.house.change(table, decide)).seating)
+
+
+@post("/tables/{table:str}/link", summary="A personal link, to move one's seat to another device")
+async def make_link(table: Table, services: Services, token: Token) -> Link:
+    code = new_token()
+
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        return [decisions.make_link(_seat(live.seating, token), hashed(code), now())]
+
+    live = await services.house.change(table, decide)
+    seat = _seat(live.seating, token)
+    return Link(table, seat, code, live.seating.chairs[seat].link_until)
+
+
+@post("/tables/{table:str}/claim", summary="Use a personal link: the seat moves here")
+async def claim(table: Table, data: Claim, services: Services) -> Seated:
+    token = new_token()
+    live = await services.house.change(
+        table,
+        lambda live: [decisions.use_link(live.seating, hashed(data.code), hashed(token), now())],
+    )
+    seat = live.seating.seat_of(hashed(token))
+    assert seat is not None, "it was just moved"
+    return Seated(table, live.seating.opened.code, seat, token)
+
+
+@post("/tables/{table:str}/start", status_code=200, summary="Start without waiting (host)")
+async def start(table: Table, services: Services, token: Token) -> TableInfo:
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        _host(live.seating, token)
+        return [decisions.start(live.seating)]
+
+    return table_info((await services.house.change(table, decide)).seating)
+
+
+@post("/tables/{table:str}/close", status_code=200, summary="Close the table (host)")
+async def close(table: Table, services: Services, token: Token) -> TableInfo:
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        _host(live.seating, token)
+        return [decisions.close(live.seating, "host")]
+
+    return table_info((await services.house.change(table, decide)).seating)
+
+
+@post("/tables/{table:str}/rematch", summary="The same people at a new table")
+async def rematch(table: Table, services: Services, token: Token) -> Rematch:
+    """The tokens of the old table open the new one; asked for twice, it is the same one."""
+    live = await services.house.table(table)
+    if live.seating.seat_of(_hash(token)) is None:
+        _host(live.seating, token)
+    entries = decisions.rematch(live.seating, new_code())
+    fresh = new_table_id()
+
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        return [] if live.seating.rematch else [log.Rematched(fresh)]
+
+    # First the new table, then the sign to it: a crash between leaves a table nobody finds.
+    if not live.seating.rematch:
+        await services.house.open(fresh, entries)
+        live = await services.house.change(table, decide)
+    new = await services.house.table(live.seating.rematch)
+    return Rematch(new.seating.id, new.seating.opened.code)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game, with its seed")
+async def record(table: Table, services: Services) -> Response[str]:
+    live = await services.house.table(table)
+    if live.game is None or not live.game.over:
+        raise BadInput("server-record-early")
+    name = f"{live.seating.setup.game}-{live.seating.id}.json"
+    return Response(
+        live.game.record().dumps(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/mine", status_code=200, summary="The tables of the seats one holds")
+async def mine(data: Mine, services: Services) -> list[Listed]:
+    found = await services.store.held([hashed(token) for token in data.tokens])
+    return [_listed(listing, seat) for listing, seat in found]
+
+
+@get("/health", summary="Whether the house is open")
+async def health(services: Services) -> Health:
+    return Health("ok", lichtspiel.__version__, services.house.in_memory)
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
+async def metrics(services: Services) -> bytes:
+    services.metrics.tables.set(services.house.in_memory)
+    return services.metrics.text()
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        games,
+        open_table,
+        open_tables,
+        table,
+        by_code,
+        take_seat,
+        seat_bot,
+        free_seat,
+        make_link,
+        claim,
+        start,
+        close,
+        rematch,
+        record,
+        mine,
+        health,
+        metrics,
+    ],
+)
+
+
+def _hash(bearer: str) -> str:
+    scheme, _, token = bearer.partition(" ")
+    return hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
+
+
+def _host(seating: Seating, bearer: str) -> None:
+    if _hash(bearer) != seating.opened.host:
+        raise Forbidden("server-not-host")
+
+
+def _seat(seating: Seating, bearer: str) -> int:
+    seat = seating.seat_of(_hash(bearer))
+    if seat is None:
+        raise Forbidden("server-token")
+    return seat
+
+
+def _listed(listing: Listing, seat: int | None = None) -> Listed:
+    return Listed(
+        id=listing.id,
+        code=listing.code,
+        game=listing.game,
+        phase=listing.phase,
+        seats=len(listing.names),
+        free=listing.names.count(""),
+        names=list(listing.names),
+        changed=listing.changed,
+        seat=seat,
+    )
+
+
+def _game_info(game: Game) -> GameInfo:
+    levels: dict[str, Json] = {name: dict(options) for name, options in game.levels.items()}
+    return GameInfo(
+        slug=game.slug,
+        ruleset=game.ruleset,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        usual_seats=game.usual_seats,
+        options=[
+            OptionInfo(
+                option.name,
+                type(option).__name__.lower(),
+                option.rule,
+                option.at(game.usual_seats).allowed(),
+                option.default_for(game.usual_seats),
+            )
+            for option in game.options
+        ],
+        levels=levels,
+        bots=list(LEVELS),
+    )

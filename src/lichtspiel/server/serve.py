@@ -1,0 +1,85 @@
+"""Starts a house: takes its data folder, says where it is, and closes it in good order."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.server.app import make_app
+from lichtspiel.server.settings import Settings
+
+_DRAIN_SECONDS = 5
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Until SIGTERM or Ctrl-C. `opened` is told the address when the house is open."""
+    with data_folder(settings.data):
+        listening = _listen(settings.host, settings.port)
+        port = listening.getsockname()[1]
+        server = _Server(_config(settings), lambda: opened(f"http://{settings.host}:{port}"))
+        server.run([listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._opened()
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # messages are small, and each connection's windows are not
+        timeout_graceful_shutdown=_DRAIN_SECONDS,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise BadInput("server-address", host=host, port=port, problem=reason) from None
+    return listening
+
+
+@contextmanager
+def data_folder(folder: Path) -> Iterator[None]:
+    """Ours alone while the house is open: two writers would spoil the database."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = os.open(folder / "lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadInput("server-folder", path=str(folder), problem=reason) from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise BadInput("server-folder-used", path=str(folder)) from None
+    try:
+        yield
+    finally:
+        os.close(lock)

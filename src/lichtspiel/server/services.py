@@ -1,0 +1,91 @@
+"""All that belongs to a running house, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.protocol.socket import Presence
+from lichtspiel.server.botpool import BotPool
+from lichtspiel.server.bus import MemoryBus
+from lichtspiel.server.caretaker import Caretaker
+from lichtspiel.server.decisions import close
+from lichtspiel.server.house import House, now
+from lichtspiel.server.limits import PerAddress
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage.sqlite import SqliteStore
+
+_LOG = logging.getLogger(__name__)
+
+
+class Services:
+    """Made when the server starts, closed when it stops."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = SqliteStore(settings.database)
+        self.house = House(self.store, MemoryBus(), self.metrics)
+        self.bots = BotPool(settings.bot_workers, settings.bot_patience)
+        self.caretaker = Caretaker(self.house, self.bots, settings)
+        limits = settings.limits
+        self.requests = PerAddress(limits.requests_per_minute, 60)
+        self.new_tables = PerAddress(limits.tables_per_hour, 3600)
+        self.connections: Counter[str] = Counter()
+        self._background: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._background = [
+            loop.create_task(self.caretaker.wake_up()),
+            loop.create_task(self._keep_house()),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._background:
+            task.cancel()
+        self.caretaker.rest()
+        self.bots.close()
+        await self.store.close()
+
+    def presence(self, live: LiveTable) -> Presence:
+        """Who is connected to a table here."""
+        seats = [
+            getattr(watcher, "seat", SPECTATOR)
+            for watcher in self.house.watchers.get(live.seating.id, ())
+        ]
+        return Presence(
+            [seat in seats for seat in range(len(live.seating.chairs))], seats.count(SPECTATOR)
+        )
+
+    def wake_viewers(self, table: str) -> None:
+        """Somebody came or went."""
+        for watcher in self.house.watchers.get(table, ()):
+            watcher.wake()
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.housekeeping_every)
+            try:
+                await self.close_idle_tables()
+            except Exception:  # the next round may do better, and tables go on meanwhile
+                _LOG.exception("housekeeping failed")
+
+    async def close_idle_tables(self) -> None:
+        """Tables nobody has touched for long are closed; finished ones leave the memory."""
+        ages = {
+            "waiting": self.settings.waiting_expires,
+            "playing": self.settings.playing_expires,
+        }
+        for phase, seconds in ages.items():
+            for id in await self.store.idle(phase, now() - 1000 * seconds):  # type: ignore[arg-type]
+                with suppress(BadInput):  # it ended meanwhile
+                    await self.house.change(id, lambda live: [close(live.seating, "idle")])
+        for id in self.house.unwatched():
+            self.house.forget(id)

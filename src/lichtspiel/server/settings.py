@@ -1,0 +1,45 @@
+"""How a house is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_HOUR = 3600
+_DAY = 24 * _HOUR
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Against floods. Per address, or per connection; 0 is no limit."""
+
+    requests_per_minute: int = 300
+    tables_per_hour: int = 60
+    connections: int = 40
+    messages_per_second: int = 20
+    message_bytes: int = 4096
+    body_bytes: int = 64 * 1024
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this house; its own always may."""
+    limits: Limits = field(default_factory=Limits)
+    bot_workers: int = 2
+    bot_pause: float = 0.8
+    """Seconds a bot takes at least, so that people can follow."""
+    bot_patience: float = 5.0
+    """Seconds after which a bot's process is taken for dead."""
+    waiting_expires: int = _DAY
+    """Seconds after which a table that never started is closed."""
+    playing_expires: int = 60 * _DAY
+    """The same for a game nobody goes on with."""
+    housekeeping_every: float = 60.0
+
+    @property
+    def database(self) -> Path:
+        return self.data / "lichtspiel.sqlite"

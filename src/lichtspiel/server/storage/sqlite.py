@@ -1,0 +1,214 @@
+"""SQLite: one file, one writer, many appends in one durable transaction.
+
+SQLite before 3.51.3 can damage its write-ahead log when several connections write, so
+exactly one does, in a thread of its own. It takes whatever has queued up while the last
+transaction was being synced to disk and commits it together: the more tables play, the
+more moves share one sync.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.protocol.common import Phase
+from lichtspiel.server.storage.migrations import migrate
+from lichtspiel.server.storage.store import Conflict, Listing, Row, StoreBroken
+
+_T = TypeVar("_T")
+_COLUMNS = "id, code, game, phase, open, names, changed"
+
+
+@dataclass
+class _Append:
+    table: str
+    after: int
+    bodies: Sequence[bytes]
+    at: int
+    listing: Listing | None
+    done: asyncio.Future[None]
+    failure: Exception | None = None
+
+
+class SqliteStore:
+    """An EventStore in a file."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or create it, in a running event loop."""
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[_Append | None] = SimpleQueue()
+        self._connection = _connect(path)
+        migrate(self._connection, str(path))
+        self._reader = ThreadPoolExecutor(1, "lichtspiel-reader")
+        self._reading = _connect(path)
+        self._reading.execute("PRAGMA query_only = on")
+        self._thread = Thread(target=self._write_forever, name="lichtspiel-writer")
+        self._thread.start()
+
+    # -- writing ----------------------------------------------------------------------
+
+    async def append(
+        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+    ) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Append(table, after, bodies, at, listing, done))
+        await done
+
+    def _write_forever(self) -> None:
+        while True:
+            batch = [self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get())
+            appends = [append for append in batch if append is not None]
+            self._write(appends)
+            self._loop.call_soon_threadsafe(_answer, appends)
+            if len(appends) < len(batch):
+                return
+
+    def _write(self, appends: Sequence[_Append]) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for append in appends:
+                self._write_one(append)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:  # a full disk, say: nothing of the batch is kept
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            for append in appends:
+                append.failure = StoreBroken(str(error))
+
+    def _write_one(self, append: _Append) -> None:
+        execute = self._connection.execute
+        (last,) = execute(
+            "SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?", (append.table,)
+        ).fetchone()
+        if last != append.after:
+            append.failure = Conflict(f"{append.table}: {last} entries, not {append.after}")
+            return
+        for seq, body in enumerate(append.bodies, start=append.after + 1):
+            execute("INSERT INTO events VALUES (?, ?, ?, ?)", (append.table, seq, append.at, body))
+        if append.listing is not None:
+            self._list(append.listing)
+
+    def _list(self, listing: Listing) -> None:
+        execute = self._connection.execute
+        execute(
+            f"INSERT OR REPLACE INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                listing.id,
+                listing.code,
+                listing.game,
+                listing.phase,
+                listing.open,
+                json.dumps(listing.names, ensure_ascii=False),
+                listing.changed,
+            ),
+        )
+        execute("DELETE FROM holders WHERE table_id = ?", (listing.id,))
+        for token, seat in listing.holders.items():
+            execute("INSERT INTO holders VALUES (?, ?, ?)", (token, listing.id, seat))
+
+    # -- reading ----------------------------------------------------------------------
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
+        rows = await self._select(
+            "SELECT seq, at, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
+            (table, after),
+        )
+        return [Row(*row) for row in rows]
+
+    async def by_code(self, code: str) -> str | None:
+        rows = await self._select(
+            "SELECT id FROM tables WHERE code = ? AND phase IN ('waiting', 'playing')", (code,)
+        )
+        return rows[0][0] if rows else None
+
+    async def listings(
+        self, phase: Phase, *, open_only: bool = False, most: int = 100
+    ) -> Sequence[Listing]:
+        rows = await self._select(
+            f"SELECT {_COLUMNS} FROM tables WHERE phase = ? AND open >= ?"
+            " ORDER BY changed DESC, id LIMIT ?",
+            (phase, open_only, most),
+        )
+        return [_listing(row) for row in rows]
+
+    async def held(self, tokens: Sequence[str]) -> Sequence[tuple[Listing, int]]:
+        marks = ", ".join("?" * len(tokens))
+        rows = await self._select(
+            f"SELECT {_COLUMNS}, seat FROM tables JOIN holders ON table_id = id"
+            f" WHERE token IN ({marks}) ORDER BY changed DESC, id",
+            tuple(tokens),
+        )
+        return [(_listing(row[:-1]), row[-1]) for row in rows]
+
+    async def idle(self, phase: Phase, before: int) -> Sequence[str]:
+        rows = await self._select(
+            "SELECT id FROM tables WHERE phase = ? AND"
+            " (SELECT max(at) FROM events WHERE table_id = id) < ?",
+            (phase, before),
+        )
+        return [row[0] for row in rows]
+
+    async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        def run() -> list[tuple[Any, ...]]:
+            return self._reading.execute(query, values).fetchall()
+
+        return await self._in_reader(run)
+
+    async def _in_reader(self, work: Callable[[], _T]) -> _T:
+        return await self._loop.run_in_executor(self._reader, work)
+
+    # -- keeping ----------------------------------------------------------------------
+
+    async def backup(self, path: Path) -> None:
+        def run() -> None:
+            target = sqlite3.connect(path)
+            try:
+                self._reading.backup(target)
+            finally:
+                target.close()
+
+        await self._in_reader(run)
+
+    async def close(self) -> None:
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._connection.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = wal")
+        connection.execute("PRAGMA synchronous = full")
+    except sqlite3.Error as error:
+        raise BadInput("server-database", path=str(path), problem=str(error)) from None
+    return connection
+
+
+def _answer(appends: Sequence[_Append]) -> None:
+    for append in appends:
+        if append.done.cancelled():
+            continue
+        if append.failure is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(append.failure)
+
+
+def _listing(row: tuple[Any, ...]) -> Listing:
+    id, code, game, phase, open_, names, changed = row
+    return Listing(id, code, game, phase, bool(open_), tuple(json.loads(names)), changed)

@@ -1,0 +1,216 @@
+"""One viewer at one table: a cursor in the table's log, and a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from lichtspiel.engine.errors import BadInput, LichtspielError
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.protocol.common import Text, text_of
+from lichtspiel.protocol.socket import (
+    Command,
+    Done,
+    Explained,
+    Hello,
+    Hint,
+    Hinted,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Said,
+    Told,
+    Why,
+)
+from lichtspiel.server import log, projection
+from lichtspiel.server.botpool import BotsDown
+from lichtspiel.server.decisions import Forbidden, Stale, obey
+from lichtspiel.server.house import now
+from lichtspiel.server.limits import Bucket
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.services import Services
+from lichtspiel.server.storage.store import Conflict, StoreBroken
+from lichtspiel.server.tokens import hashed
+
+_LOG = logging.getLogger(__name__)
+_FLOOD = 50
+"""Refused for haste so many times in a row, a viewer is shown the door."""
+
+_decode: Callable[[bytes | str], Said] = msgspec.json.Decoder(Said).decode
+_encode = msgspec.json.Encoder().encode
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class ShownTheDoor(Exception):
+    """The viewer does not keep to the protocol."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+
+class Viewer:
+    """Sends what is new at the table as fast as the viewer takes it, never more than is new.
+
+    Answers and updates leave through one place, so a slow reader holds up nobody else:
+    whatever happened meanwhile comes in one update.
+    """
+
+    def __init__(self, services: Services, live: LiveTable, hello: Hello, send: Send) -> None:
+        self._services = services
+        self._live = live
+        self._send = send
+        self._token = "" if hello.token is None else hashed(hello.token)
+        seat = SPECTATOR
+        if self._token:
+            found = live.seating.seat_of(self._token)
+            if found is None:
+                raise ShownTheDoor(Text("server-token"))
+            seat = found
+        self.seat = seat
+        self._seen = 0 if hello.seen is None else hello.seen
+        self._seated = -1
+        self._greeted = False
+        self._presence: Presence | None = None
+        self._answers: list[Told] = []
+        self._awake = asyncio.Event()
+        limit = services.settings.limits.messages_per_second
+        self._bucket = Bucket(2 * limit, limit) if limit else None
+        self._hasty = 0
+        self.wake()
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    # -- sending ----------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Until cancelled, or until the seat is no longer this viewer's."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            if self._token and self._live.seating.seat_of(self._token) != self.seat:
+                raise ShownTheDoor(Text("server-seat-lost"))
+            for told in self._news():
+                await self._send(_encode(told))
+
+    def _news(self) -> list[Told]:
+        news, self._answers = self._answers, []
+        live = self._live
+        if live.seq > self._seen or not self._greeted:
+            news.append(
+                projection.update(
+                    live,
+                    self.seat,
+                    self._seen,
+                    now(),
+                    self._services.caretaker.deadline(live),
+                    info=self._seated < live.seated,
+                )
+            )
+            self._seen, self._seated, self._greeted = live.seq, live.seated, True
+        presence = self._services.presence(live)
+        if presence != self._presence:
+            self._presence = presence
+            news.append(presence)
+        return news
+
+    def _answer(self, told: Told) -> None:
+        self._answers.append(told)
+        self._awake.set()
+
+    # -- listening ----------------------------------------------------------------------------
+
+    async def hear(self, message: bytes | str) -> None:
+        """Take in one message. Whatever is wrong with it is said, and changes nothing."""
+        if self._bucket is not None and not self._bucket.take():
+            self._hasty += 1
+            self._refuse("", Text("server-too-fast"))
+            if self._hasty > _FLOOD:
+                raise ShownTheDoor(Text("server-too-fast"))
+            return
+        self._hasty = 0
+        try:
+            said = read_message(message)
+        except BadInput as error:
+            self._refuse("", text_of(error))
+            return
+        if isinstance(said, Hello):
+            self._refuse("", Text("server-hello-again"))
+        elif isinstance(said, Ping):
+            self._answer(Pong(said.at, now()))
+        else:
+            await self._hear_seat(said)
+
+    async def _hear_seat(self, said: Command | Hint | Why) -> None:
+        try:
+            if self.seat == SPECTATOR:
+                raise Forbidden("server-watching")
+            if isinstance(said, Hint):
+                await self._hint(said)
+            elif isinstance(said, Why):
+                self._why(said)
+            else:
+                await self._command(said)
+        except Stale as error:
+            self._refuse(said.id, text_of(error), stale=True)
+        except LichtspielError as error:
+            self._refuse(said.id, text_of(error))
+        except (StoreBroken, Conflict) as error:
+            _LOG.error("table %s: %s", self._live.seating.id, error)
+            self._refuse(said.id, Text("server-not-kept"))
+
+    async def _command(self, command: Command) -> None:
+        live, seat = self._live, self.seat
+        arrived = time.perf_counter()
+
+        def decide(live: LiveTable) -> list[log.AnyEntry]:
+            if live.seating.seat_of(self._token) != seat:
+                raise Forbidden("server-seat-lost")
+            if live.answered(seat, command.id) is not None:
+                return []
+            return list(obey(live, seat, command))
+
+        await self._services.house.change(live.seating.id, decide)
+        seq = live.answered(seat, command.id)
+        assert seq is not None, "it was written now, or before"
+        self._answer(Done(command.id, seq))
+        self._services.metrics.kept.observe(time.perf_counter() - arrived)
+
+    def _why(self, said: Why) -> None:
+        game = self._live.game
+        if game is None:
+            raise BadInput("server-not-started")
+        refusal = game.why_illegal(game.game.parse(said.action), self.seat)
+        self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
+
+    async def _hint(self, said: Hint) -> None:
+        game = self._live.game
+        if not self._live.seating.opened.hints:
+            raise BadInput("server-no-hints")
+        if game is None or game.actor != self.seat:
+            raise BadInput("not-your-turn")
+        try:
+            ratings = await self._services.bots.rate(game.setup, game.view(self.seat))
+        except BotsDown:
+            raise BadInput("server-bots-down") from None
+        self._answer(Hinted(said.id, ratings))
+
+    def _refuse(self, id: str, text: Text, *, stale: bool = False) -> None:
+        self._services.metrics.refusals.labels(text.id).inc()
+        self._answer(Refused(text, id, stale))
+
+
+def read_message(message: bytes | str) -> Said:
+    """A message of the protocol, or one sentence on what is wrong with it."""
+    try:
+        return _decode(message)
+    except msgspec.ValidationError as error:
+        raise BadInput("server-message", problem=str(error)[:200]) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        raise BadInput("server-not-json") from None
