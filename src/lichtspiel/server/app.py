@@ -36,12 +36,12 @@ _LOG = logging.getLogger(__name__)
 _Request = Request[None, None, AppState]
 
 
-def make_app(settings: Settings) -> Litestar:
-    """An ASGI application. Its house opens when it starts."""
+def make_app(settings: Settings, admin: str = "") -> Litestar:
+    """An ASGI application. Its house opens when it starts; `admin` is its admin token's hash."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings)
+        services = Services(settings, admin)
         app.state.services = services
         services.start()
         try:

@@ -220,6 +220,15 @@ async def mine(data: Mine, services: Services) -> list[Listed]:
     return [_listed(listing, seat) for listing, seat in found]
 
 
+@post("/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
+async def admin_close(table: Table, services: Services, token: Token) -> TableInfo:
+    """For `lichtspiel admin` on the same machine, which finds the token in the data folder."""
+    if not services.admin or _hash(token) != services.admin:
+        raise Forbidden("server-not-host")
+    live = await services.house.change(table, lambda live: [decisions.close(live.seating, "admin")])
+    return table_info(live.seating)
+
+
 @get("/health", summary="Whether the house is open")
 async def health(services: Services) -> Health:
     return Health("ok", lichtspiel.__version__, services.house.in_memory)
@@ -249,6 +258,7 @@ ROUTES = Router(
         rematch,
         record,
         mine,
+        admin_close,
         health,
         metrics,
     ],
