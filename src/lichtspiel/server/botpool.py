@@ -7,6 +7,7 @@ help, the bot plays the first thing that is legal: a table never waits for a bot
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import secrets
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
 from lichtspiel.protocol.common import Json
 
+_LOG = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 3
 
@@ -62,6 +64,10 @@ class BotPool:
                     return await asyncio.wait_for(answer, self._patience)
                 except (BrokenProcessPool, TimeoutError):
                     self._throw_away(pool)
+                except Exception as error:  # the bot's own fault: it would do it again
+                    # Not what it says: that may be the view.
+                    _LOG.error("%s bot of %s: %s", level, setup.game, type(error).__name__)
+                    raise BotsDown from None
         raise BotsDown
 
     def _ready_pool(self) -> ProcessPoolExecutor:
@@ -77,7 +83,9 @@ class BotPool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        # What others are waiting for breaks with the processes, and they ask again; cancelled,
+        # it would look as if they had given up themselves.
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         if self._pool is not None:
