@@ -45,7 +45,8 @@ class Expected:
     def take_in(self, row: Row) -> None:
         entry: Message = json.loads(row.body)
         self.seq = row.seq
-        what, seat = entry["what"], entry.get("seat")
+        what: str = entry["what"]
+        seat: Any = entry.get("seat")
         if what == "opened":
             self.opened, self.created = entry, row.at
             self.setup = get_game(entry["game"]).setup(entry["seats"], entry["options"])

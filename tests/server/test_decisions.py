@@ -29,6 +29,10 @@ def act(live: LiveTable, id: str = "move") -> Act:
     return Act(id, live.seq, live.game.legal_actions()[0].notation)
 
 
+def phase(live: LiveTable) -> str:
+    return live.seating.phase
+
+
 def mover(live: LiveTable) -> int:
     assert live.game is not None
     return live.game.actor
@@ -168,9 +172,9 @@ def test_a_link_is_gone_with_its_seat_and_replaced_by_the_next() -> None:
 
 def test_the_last_who_is_ready_starts_the_game_with_all_contributions() -> None:
     live = do(waiting("Ada", "Bob"), 0, Ready("a", "mine"))
-    assert live.seating.phase == "waiting"
+    assert phase(live) == "waiting"
     do(live, 1, Ready("b", "yours"))
-    assert live.seating.phase == "playing"
+    assert phase(live) == "playing"
     assert live.game is not None
     assert live.game.seeds.contributions == ("mine", "yours")
     with refuses("server-started"):
@@ -179,18 +183,18 @@ def test_the_last_who_is_ready_starts_the_game_with_all_contributions() -> None:
 
 def test_a_free_seat_is_waited_for_and_a_bot_is_not() -> None:
     live = do(waiting("Ada"), 0, Ready("a"))
-    assert live.seating.phase == "waiting"
+    assert phase(live) == "waiting"
     write(live, *decisions.seat_bot(live.seating, 1, "easy"))
-    assert live.seating.phase == "playing"
+    assert phase(live) == "playing"
 
 
 def test_bots_do_not_start_without_anybody() -> None:
     live = waiting()
     for seat in (0, 1):
         write(live, *decisions.seat_bot(live.seating, seat, "easy"))
-    assert live.seating.phase == "waiting"
+    assert phase(live) == "waiting"
     write(live, decisions.start(live.seating))
-    assert live.seating.phase == "playing"
+    assert phase(live) == "playing"
 
 
 def test_the_host_starts_a_full_table_once() -> None:

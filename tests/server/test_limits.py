@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from lichtspiel.server import limits
@@ -11,7 +13,7 @@ from lichtspiel.server.limits import Bucket, PerAddress
 class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at = 100.0
-        monkeypatch.setattr(limits.time, "monotonic", lambda: self.at)
+        monkeypatch.setattr(time, "monotonic", lambda: self.at)
 
 
 @pytest.fixture
