@@ -134,9 +134,11 @@ async def test_patience_ends() -> None:
 @on_a_loop
 async def test_who_waits_behind_a_thrown_away_process_asks_again() -> None:
     table = new_table("face-to-face", seed=1)
-    async with bot_pool(workers=2) as bots:
+    async with bot_pool() as bots:
+        # More than there are processes, as when others gave up and their work goes on.
+        bots._free = asyncio.Semaphore(8)
         waiting = [
-            asyncio.create_task(bots.decide(*seat_to_act(table), "random")) for _ in range(4)
+            asyncio.create_task(bots.decide(*seat_to_act(table), "random")) for _ in range(8)
         ]
         await asyncio.sleep(0)  # they have just asked
         assert bots._pool is not None
