@@ -40,12 +40,10 @@ class Connection:
     received: list[bytes] = field(default_factory=list)
 
 
-class Guest:
-    """A seat, or a spectator without a token, at a table in this process."""
+class Recording:
+    """All that one seat, or a spectator without a token, has said and was sent."""
 
-    def __init__(
-        self, services: Services, live: LiveTable, seat: int, token: str | None, luck: int
-    ) -> None:
+    def __init__(self, seat: int, token: str | None) -> None:
         self.seat = seat
         self.connections: list[Connection] = []
         self.asked: dict[str, Asked] = {}
@@ -53,6 +51,15 @@ class Guest:
         """How far the log was when a question arrived."""
         self.secrets: list[str] = [] if token is None else [token]
         """Tokens and codes of links: this guest's own, and nobody's in any message."""
+
+
+class Guest(Recording):
+    """At a table in this process."""
+
+    def __init__(
+        self, services: Services, live: LiveTable, seat: int, token: str | None, luck: int
+    ) -> None:
+        super().__init__(seat, token)
         self.update: Update | None = None
         self._services = services
         self._live = live

@@ -8,43 +8,43 @@ told. Then all that the seat cannot know is dealt again, and none of it may chan
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections import Counter, defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 import lichtspiel
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.record import read_record
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.table import verify
 from lichtspiel.engine.view import SPECTATOR, View
-from lichtspiel.protocol.socket import Act, Presence, Say, Why
-from lichtspiel.server import decisions, log, projection
+from lichtspiel.protocol.socket import Act, Hello, Ready, Told, Update
+from lichtspiel.server import decisions, log, serve
 from lichtspiel.server.botpool import BotPool
-from lichtspiel.server.live import LiveTable
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Limits, Settings
-from lichtspiel.server.storage.store import Row
 from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
 from lichtspiel.testing.playing import setups
-from tests.server.expected import Expected, Message, text_of, to_bytes
-from tests.server.guests import Guest, encode, play_together
-from tests.server.loops import START
+from tests.server.guests import Connection, Guest, Recording, encode, play_together
+from tests.server.leaks import Checked, Played, check_secrets, check_table
+from tests.server.loops import PATIENCE
 
-GAMES = {"face-to-face": 60, "hollywood-poker": 16, "klappe-und-action": 80, "top-oder-flop": 40}
+GAMES = {"face-to-face": 50, "hollywood-poker": 16, "klappe-und-action": 80, "top-oder-flop": 30}
 """How many of each: those of many seats take longest."""
 FEWER = 1 if lichtspiel.compiled else 8
 TAKES_BACK = ("face-to-face", "klappe-und-action")
 AT_ONCE = 24
 """Tables that play at the same time: enough to share commits."""
-REDEALT = 4
-"""Every so many updates the hidden cards are dealt again."""
 
 
 class BotsHere(BotPool):
@@ -52,27 +52,6 @@ class BotsHere(BotPool):
 
     async def decide(self, setup: Setup, view: View, level: str) -> str:
         return make_bot(get_game(setup.game), "random", Dice(view.seat)).decide(view).notation
-
-
-@dataclass
-class Played:
-    """A table after its game: all that was written, and all that was sent."""
-
-    id: str
-    rows: Sequence[Row]
-    guests: Sequence[Guest]
-    host: str
-
-
-@dataclass
-class Checked:
-    """How much was looked at, so that a test which looks at nothing fails."""
-
-    messages: Counter[str] = field(default_factory=Counter)
-    redealt: int = 0
-    different: int = 0
-    """Re-deals in which some other seat really held something else."""
-    size: int = 0
 
 
 def some_setups(game: str, number: int) -> list[Setup]:
@@ -125,160 +104,6 @@ async def play_tables(folder: Path, setups: Sequence[Setup]) -> tuple[list[Playe
         await services.stop()
 
 
-# -- looking at what was sent ---------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Sent:
-    """An update as it went out, and what its connection had been sent before."""
-
-    viewer: int
-    seen: int
-    raw: bytes
-    message: Message
-
-
-def check_table(played: Played, checked: Checked) -> None:
-    updates: dict[int, list[Sent]] = defaultdict(list)
-    answers: dict[int, list[tuple[Guest, Message]]] = defaultdict(list)
-    for guest in played.guests:
-        for connection in guest.connections:
-            seen = connection.hello.seen or 0
-            for raw in connection.received:
-                message: Message = json.loads(raw)
-                checked.messages[message["type"]] += 1
-                checked.size += len(raw)
-                if message["type"] == "update":
-                    updates[message["seq"]].append(Sent(guest.seat, seen, raw, message))
-                    seen = message["seq"]
-                else:
-                    assert raw == to_bytes(message), "nothing is hidden in how it is written"
-                    _note_answer(guest, message, answers, played)
-    _walk(played, updates, answers, checked)
-
-
-def _note_answer(
-    guest: Guest,
-    message: Message,
-    answers: dict[int, list[tuple[Guest, Message]]],
-    played: Played,
-) -> None:
-    """What is not an update: presence, or the answer to something this guest has said."""
-    if message["type"] == "presence":
-        assert set(message) == {"type", "online", "watching"}
-        msgspec.convert(message, Presence)
-        return
-    asked = guest.asked[message["id"]]
-    if message["type"] == "done":
-        entry = json.loads(played.rows[message["seq"] - 1].body)
-        assert message == {"type": "done", "id": asked.id, "seq": message["seq"]}
-        assert (entry["seat"], entry["command"]) == (guest.seat, asked.id)
-    elif message["type"] == "refused" and message["text"]["id"] in ("server-stale", "server-over"):
-        stale = {"stale": True} if message["text"]["id"] == "server-stale" else {}
-        assert message == {"type": "refused", "text": message["text"], "id": asked.id, **stale}
-        assert set(message["text"]) == {"id"}
-    else:
-        # A move that is not stale is judged by the game as its number saw it.
-        seq = asked.seq if isinstance(asked, Act) else guest.asked_at[asked.id]
-        answers[seq].append((guest, message))
-
-
-def _walk(
-    played: Played,
-    updates: dict[int, list[Sent]],
-    answers: dict[int, list[tuple[Guest, Message]]],
-    checked: Checked,
-) -> None:
-    expected, live = Expected(played.id), LiveTable(played.id)
-    first, last = played.rows[0].at, played.rows[-1].at
-    count = 0
-    for row in played.rows:
-        expected.take_in(row)
-        live.fold([row])
-        for sent in updates.pop(row.seq, ()):
-            back = expected.taken_back[-1] if expected.taken_back else 0
-            since = sent.seen if back <= sent.seen else 0
-            now = sent.message["now"]
-            assert START - 10**12 < first <= now <= last + 600_000
-            wanted = expected.update(sent.viewer, since, now, table="table" in sent.message)
-            assert sent.raw == wanted
-            count += 1
-            if expected.phase == "playing" and count % REDEALT == 0:
-                _redeal(live, sent, count, checked)
-        for guest, message in answers.pop(row.seq, ()):
-            _check_answer(expected, guest, message, checked)
-    assert not updates, "every update is of a moment that was written"
-    assert not answers
-
-
-def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
-    """Put another state under the table that the viewer holds possible: the same bytes leave."""
-    game = live.game
-    assert game is not None
-    real = game.state
-    world = game.game.imagine(real.view(sent.viewer), Dice(luck))
-    game.state = world
-    try:
-        update = projection.update(
-            live,
-            sent.viewer,
-            sent.message["since"],
-            sent.message["now"],
-            sent.message.get("deadline"),
-            info="table" in sent.message,
-        )
-    finally:
-        game.state = real
-    assert encode(update) == sent.raw
-    checked.redealt += 1
-    checked.different += world.to_json() != real.to_json()
-
-
-def _check_answer(expected: Expected, guest: Guest, message: Message, checked: Checked) -> None:
-    """A refusal is the rule's, as the engine says it, and the same in a world re-dealt."""
-    asked, game = guest.asked[message["id"]], expected.game
-    assert game is not None
-    if isinstance(asked, Say):
-        silence = game.state.silence()
-        assert silence is not None
-        assert message == {"type": "refused", "text": text_of(silence), "id": asked.id}
-        return
-    assert isinstance(asked, Act | Why)
-    action = game.game.parse(asked.action)
-    refusal = game.why_illegal(action, guest.seat)
-    if isinstance(asked, Why):
-        why = {} if refusal is None else {"why": text_of(refusal)}
-        assert message == {"type": "explained", "id": asked.id, **why}
-    else:
-        assert refusal is not None
-        assert message == {"type": "refused", "text": text_of(refusal), "id": asked.id}
-    if game.actor == guest.seat:
-        world = game.game.imagine(game.view(guest.seat), Dice(len(guest.asked)))
-        assert world.why_illegal(action) == refusal
-        checked.messages["refused by a rule"] += 1
-
-
-def check_secrets(played: Played, elsewhere: str) -> None:
-    """No token, code of a link, hash or seed in any message, log line or metric; and in the
-    last two no hand either."""
-    opened = json.loads(played.rows[0].body)
-    secrets = [opened["seed"], played.host, *(s for g in played.guests for s in g.secrets)]
-    secrets += [hashed(secret) for secret in secrets]
-    for guest in played.guests:
-        for connection in guest.connections:
-            everything = b"\n".join(connection.received).decode()
-            for secret in secrets:
-                assert secret not in everything
-    for secret in secrets:
-        assert secret not in elsewhere
-    for guest in played.guests:
-        for connection in guest.connections:
-            for raw in connection.received:
-                view = json.loads(raw).get("view") if b'"view"' in raw else None
-                if view is not None:
-                    assert to_bytes(view).decode() not in elsewhere
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_sent_more_than_is_theirs(
     game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -304,3 +129,104 @@ def test_nobody_is_sent_more_than_is_theirs(
         assert any(b"taken-back" in row.body for played in games for row in played.rows)
     assert checked.different > checked.redealt // 2 > 0
     assert "lichtspiel_games_finished_total" in metrics
+
+
+# -- over real sockets ----------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[tuple[str, Services]]:
+    """A real server on a port of its own."""
+    limits = Limits(messages_per_second=0)
+    settings = Settings(folder, port=0, bot_pause=0, limits=limits)
+    config, is_open = serve._config(settings, ""), asyncio.Event()
+    listening = serve._listen(settings.host, settings.port)
+    server = serve._Server(config, is_open.set)
+    running = asyncio.create_task(server.serve([listening]))
+    await asyncio.wait_for(is_open.wait(), PATIENCE)
+    app: Any = config.app
+    try:
+        yield f"{settings.host}:{listening.getsockname()[1]}", app.state.services
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(running, PATIENCE)
+
+
+class SocketGuest(Recording):
+    async def play(self, address: str, token: str | None) -> None:
+        hello = Hello(token)
+        connection = Connection(hello)
+        self.connections.append(connection)
+        async with connect(address, compression=None) as socket:
+            await socket.send(encode(hello), text=True)
+            if token is not None:
+                await self._say(socket, Ready("ready", f"luck of {self.seat}"))
+            async for raw in socket:
+                assert isinstance(raw, str)
+                connection.received.append(raw.encode())
+                update = msgspec.json.decode(raw, type=Told)
+                if isinstance(update, Update) and update.legal:
+                    action = random.choice(update.legal).notation
+                    await self._say(socket, Act(str(update.seq), update.seq, action))
+                if isinstance(update, Update) and update.outcome is not None:
+                    return
+
+    async def _say(self, socket: ClientConnection, said: Ready | Act) -> None:
+        self.asked[said.id] = said
+        await socket.send(encode(said), text=True)
+
+
+async def play_over_sockets(
+    house: str, services: Services, setup: Setup, said: list[str]
+) -> Played:
+    """Everything as a browser would; `said` collects all that HTTP answers to everybody."""
+    async with httpx.AsyncClient(base_url=f"http://{house}/api") as http:
+        wish = {"game": setup.game, "seats": setup.seats, "options": dict(setup.options)}
+        opened = (await http.post("/tables", json=wish)).raise_for_status().json()
+        table = opened["table"]["id"]
+        tokens = []
+        for seat in range(setup.seats):
+            answer = await http.post(f"/tables/{table}/seats", json={"name": f"Guest {seat}"})
+            tokens.append(answer.raise_for_status().json()["token"])
+        key = {"Authorization": f"Bearer {tokens[0]}"}
+        link = (await http.post(f"/tables/{table}/link", headers=key)).raise_for_status().json()
+        early = await http.get(f"/tables/{table}/record")
+        assert early.status_code == 400, "no seed before the end"
+        said.append(early.text)
+        guests = [SocketGuest(SPECTATOR, None), *map(SocketGuest, range(setup.seats), tokens)]
+        guests[1].secrets.append(link["code"])
+        address = f"ws://{house}/api/tables/{table}/socket"
+        await asyncio.gather(
+            *(guest.play(address, *(guest.secrets[:1] or [None])) for guest in guests)
+        )
+        for page in (f"/tables/{table}", "/tables", f"/codes/{opened['table']['code']}", "/health"):
+            said.append((await http.get(page)).text)
+        record = read_record((await http.get(f"/tables/{table}/record")).text)
+        verify(record, opened["table"]["commitment"], {0: "luck of 0"})
+        said.append((await http.get("/metrics")).text)
+        return Played(table, await services.store.read(table), guests, opened["host_token"])
+
+
+def test_the_same_over_real_sockets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+    said: list[str] = []
+
+    async def play() -> list[Played]:
+        async with open_house(tmp_path) as (house, services):
+            for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+                logging.getLogger(name).setLevel(logging.DEBUG)
+            return [
+                await play_over_sockets(house, services, some_setups(game, 1)[0], said)
+                for game in GAMES
+            ]
+
+    games = asyncio.run(play())
+    checked = Checked()
+    for played in games:
+        check_table(played, checked)
+        check_secrets(played, "".join(said) + caplog.text)
+    assert checked.messages["update"] > 20 * len(GAMES)
+    assert checked.different > 0
