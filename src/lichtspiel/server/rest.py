@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Request, Response, Router, delete, get, post, put
@@ -118,9 +119,9 @@ async def take_seat(table: Table, data: TakeSeat, services: Services) -> Seated:
 async def seat_bot(
     table: Table, seat: int, data: SeatBot, services: Services, token: Token
 ) -> TableInfo:
-    def decide(live: LiveTable) -> list[log.AnyEntry]:
+    def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
         _host(live.seating, token)
-        return [decisions.seat_bot(live.seating, seat, data.level)]
+        return decisions.seat_bot(live.seating, seat, data.level)
 
     return table_info((await services.house.change(table, decide)).seating)
 
