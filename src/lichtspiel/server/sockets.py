@@ -105,4 +105,7 @@ def origin_allowed(origin: str | None, host: str | None, services: Services) -> 
     """Pages of this house, pages it was told to trust, and clients that are no browsers."""
     if origin is None or origin in services.settings.origins:
         return True
-    return urlsplit(origin).netloc == host
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False
