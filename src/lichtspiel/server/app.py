@@ -59,6 +59,7 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             LichtspielError: _problem,
             StoreBroken: _not_kept,
             Conflict: _not_kept,
+            RecursionError: _too_deep,
             Exception: _our_fault,
         },
         middleware=[_limit_requests],
@@ -119,6 +120,10 @@ def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
 def _not_kept(request: _Request, error: Exception) -> Response[Problem]:
     _LOG.error("not kept: %r", error)
     return _say(request, Text("server-not-kept"), 503)
+
+
+def _too_deep(request: _Request, error: RecursionError) -> Response[Problem]:
+    return _say(request, Text("server-request", {"problem": str(error)}), 400)
 
 
 def _our_fault(request: _Request, error: Exception) -> Response[Problem]:
