@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import signal
+import subprocess
 import sys
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -26,54 +26,45 @@ _ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+")
 _DOORKEEPER = Path(__file__).with_name("doorkeeper.py")
 
 
-@dataclass
 class RunningHouse:
-    """`lichtspiel serve`, and all that it has printed. It dies with the event loop."""
+    """`lichtspiel serve` on a free port, and all that it prints."""
 
-    address: str
-    process: asyncio.subprocess.Process
-    printed: bytearray = field(default_factory=bytearray)
-    _reading: asyncio.Task[None] | None = None
+    def __init__(self, data: Path, *arguments: str, port: int = 0) -> None:
+        """Returns when it is open."""
+        data.mkdir(parents=True, exist_ok=True)
+        self._output = data / "printed.txt"
+        command = (sys.executable, "-m", "lichtspiel", "serve", f"--port={port}", f"--data={data}")
+        with self._output.open("wb") as output:
+            self._process = subprocess.Popen(
+                (*command, *arguments), stdin=subprocess.DEVNULL, stdout=output, stderr=output
+            )
+        self.address = self._wait_until_open()
 
-    async def keep_reading(self) -> None:
-        assert self.process.stdout is not None
-        while chunk := await self.process.stdout.read(65536):
-            self.printed += chunk
+    def _wait_until_open(self) -> str:
+        give_up = time.monotonic() + PATIENCE
+        while (found := _ADDRESS.search(self.printed.encode())) is None:
+            assert self._process.poll() is None, self.printed
+            assert time.monotonic() < give_up, self.printed
+            time.sleep(0.02)
+        return found.group().decode()
 
-    async def stop(self) -> int:
+    @property
+    def printed(self) -> str:
+        return self._output.read_text()
+
+    def stop(self) -> int:
         """SIGTERM; the exit code."""
-        if self.process.returncode is None:
-            self.process.send_signal(signal.SIGTERM)
-        code = await asyncio.wait_for(self.process.wait(), PATIENCE)
-        if self._reading is not None:
-            await self._reading
-        return code
+        if self._process.poll() is None:
+            self._process.terminate()
+        return self._process.wait(PATIENCE)
 
+    def __enter__(self) -> Self:
+        return self
 
-async def open_house(data: Path, *arguments: str, port: int = 0) -> RunningHouse:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "lichtspiel", "serve"),
-        *(f"--port={port}", f"--data={data}", *arguments),
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    assert process.stdout is not None
-    first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-    address = _ADDRESS.search(first)
-    assert address, first
-    house = RunningHouse(address.group().decode(), process, bytearray(first))
-    house._reading = asyncio.create_task(house.keep_reading())
-    return house
-
-
-@asynccontextmanager
-async def running_house(data: Path, *arguments: str) -> AsyncIterator[RunningHouse]:
-    house = await open_house(data, *arguments)
-    try:
-        yield house
-    finally:
-        await house.stop()
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
 
 
 class Doorkeeper:

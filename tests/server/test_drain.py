@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
 
 from websockets.asyncio.client import connect
 
 from tests.server.evening import Evening
-from tests.server.running import PATIENCE, UNLIMITED, RunningHouse, open_house, open_table
+from tests.server.running import PATIENCE, UNLIMITED, RunningHouse, open_table
 
 _TABLES = (
     ("face-to-face", 2, 0),
@@ -40,50 +41,50 @@ def test_players_do_not_notice_that_the_house_closes_and_opens_again(
 
 async def _play_and_close(data: Path) -> tuple[Evening, list[float]]:
     evening, seconds = Evening(), []
-    house = await open_house(data, *UNLIMITED)
-    tables = [await open_table(house.address, *wanted) for wanted in _TABLES]
-    port = int(house.address.rpartition(":")[2])
-    async with asyncio.TaskGroup() as playing:
-        viewers = [
-            playing.create_task(viewer)
-            for table in tables
-            for viewer in evening.viewers(house.address, table)
-        ]
-        for _ in range(_CLOSINGS):
-            await evening.wait_for(evening.acknowledged + _ACTIONS_BETWEEN, viewers)
-            seconds.append(await _close(house))
-            house = await open_house(data, *UNLIMITED, port=port)
-    await evening.check(house.address, tables, data)
-    await _close(house)
+    with ExitStack() as houses:
+        house = houses.enter_context(RunningHouse(data, *UNLIMITED))
+        address, port = house.address, int(house.address.rpartition(":")[2])
+        tables = [await open_table(address, *wanted) for wanted in _TABLES]
+        async with asyncio.TaskGroup() as playing:
+            viewers = [
+                playing.create_task(viewer)
+                for table in tables
+                for viewer in evening.viewers(address, table)
+            ]
+            for _ in range(_CLOSINGS):
+                await evening.wait_for(evening.acknowledged + _ACTIONS_BETWEEN, viewers)
+                seconds.append(await asyncio.to_thread(_close, house))
+                opening = asyncio.to_thread(RunningHouse, data, *UNLIMITED, port=port)
+                house = houses.enter_context(await opening)
+        await evening.check(address, tables, data)
     return evening, seconds
 
 
-async def _close(house: RunningHouse) -> float:
+def _close(house: RunningHouse) -> float:
     begun = monotonic()
-    assert await house.stop() == 0, house.printed.decode()
-    assert b"Traceback" not in house.printed, house.printed.decode()
+    assert house.stop() == 0, house.printed
+    assert "Traceback" not in house.printed, house.printed
     return monotonic() - begun
 
 
 def test_the_house_says_goodbye_on_every_socket(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = await open_house(tmp_path, *UNLIMITED)
+    async def work(house: RunningHouse) -> None:
         table = await open_table(house.address, "face-to-face", 2)
         address = house.address.replace("http", "ws", 1)
         async with connect(f"{address}/api/tables/{table.id}/socket") as socket:
             await socket.send('{"type": "hello"}')
             await socket.recv()
-            closing = asyncio.create_task(_close(house))
+            closing = asyncio.create_task(asyncio.to_thread(_close, house))
             await socket.wait_closed()
             await closing
         assert socket.close_code in (_GOING_AWAY, _RESTARTING)
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    with RunningHouse(tmp_path, *UNLIMITED) as house:
+        asyncio.run(asyncio.wait_for(work(house), PATIENCE))
 
 
 def test_somebody_who_does_not_answer_holds_nothing_up(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = await open_house(tmp_path, *UNLIMITED)
+    async def work(house: RunningHouse) -> None:
         table = await open_table(house.address, "face-to-face", 2)
         host, port = house.address.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
@@ -93,7 +94,8 @@ def test_somebody_who_does_not_answer_holds_nothing_up(tmp_path: Path) -> None:
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         assert b" 101 " in await reader.readline()
-        assert await _close(house) < _BOUND
+        assert await asyncio.to_thread(_close, house) < _BOUND
         writer.close()
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    with RunningHouse(tmp_path, *UNLIMITED) as house:
+        asyncio.run(asyncio.wait_for(work(house), PATIENCE))
