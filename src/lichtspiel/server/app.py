@@ -114,7 +114,9 @@ def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         where = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"
     problem = (where or error.detail or "")[:200]
-    return _say(request, Text("server-request", {"problem": problem}), error.status_code)
+    answer = _say(request, Text("server-request", {"problem": problem}), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _not_kept(request: _Request, error: Exception) -> Response[Problem]:

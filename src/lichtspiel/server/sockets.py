@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.protocol.common import Text, text_of
@@ -25,7 +27,9 @@ Socket = WebSocket[None, None, AppState]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, services: Services) -> None:
+async def table_socket(
+    socket: Socket, table: FromPath[str], services: NamedDependency[Services]
+) -> None:
     address = socket.client.host if socket.client else ""
     limit = services.settings.limits.connections
     await socket.accept()
