@@ -25,7 +25,7 @@ from tests.server.running import PATIENCE, OpenTable, open_table, web
         ("DELETE", "/api/games", 405),
         ("PUT", "/api/tables", 405),
         ("BREW", "/api/health", 405),
-        ("POST", "/api/tables/nothing/start", 400),
+        ("POST", "/api/tables/nothing/start", 404),
     ],
 )
 def test_paths_and_methods_that_are_not_there(
