@@ -58,13 +58,22 @@ class RunningHouse:
             self._process.terminate()
         return self._process.wait(PATIENCE)
 
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def helpers(self) -> list[Path]:
+        """The processes it has started, as /proc shows them."""
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        return [Path(f"/proc/{child}") for child in children.split()]
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._process.poll() is None:
-            self._process.kill()
-            self._process.wait()
+            self.kill()
 
 
 class Doorkeeper:

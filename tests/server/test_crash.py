@@ -6,9 +6,12 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
 
 from tests.server.evening import Evening
-from tests.server.running import PATIENCE, UNLIMITED, Doorkeeper, open_table
+from tests.server.running import PATIENCE, UNLIMITED, Doorkeeper, RunningHouse, open_table
 
 _KILLS = 20
 _KILLS_AT_THE_DOOR = 5
@@ -71,3 +74,17 @@ async def _play_and_kill(data: Path) -> Evening:
                 await doorkeeper.open()
         await evening.check(house, tables, data)
     return evening
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_the_bots_of_a_killed_house_go_home(tmp_path: Path) -> None:
+    with RunningHouse(tmp_path, *UNLIMITED) as house:
+        asyncio.run(open_table(house.address, "top-oder-flop", 0, 5))
+        give_up = monotonic() + PATIENCE
+        while not (helpers := house.helpers()):
+            assert monotonic() < give_up
+            sleep(0.05)
+        house.kill()
+    while any(helper.exists() for helper in helpers):
+        assert monotonic() < give_up
+        sleep(0.05)
