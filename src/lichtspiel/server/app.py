@@ -59,6 +59,7 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             LichtspielError: _problem,
             StoreBroken: _not_kept,
             Conflict: _not_kept,
+            RecursionError: _too_deep,
             Exception: _our_fault,
         },
         middleware=[_limit_requests],
@@ -113,12 +114,18 @@ def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         where = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"
     problem = (where or error.detail or "")[:200]
-    return _say(request, Text("server-request", {"problem": problem}), error.status_code)
+    answer = _say(request, Text("server-request", {"problem": problem}), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _not_kept(request: _Request, error: Exception) -> Response[Problem]:
     _LOG.error("not kept: %r", error)
     return _say(request, Text("server-not-kept"), 503)
+
+
+def _too_deep(request: _Request, error: RecursionError) -> Response[Problem]:
+    return _say(request, Text("server-request", {"problem": str(error)}), 400)
 
 
 def _our_fault(request: _Request, error: Exception) -> Response[Problem]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import TypeVar
 
 from lichtspiel.bots import make_bot
@@ -74,7 +76,7 @@ class BotPool:
         if self._pool is None:
             # Not forked: a child must not inherit sockets, threads or the database.
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_leave_with_parent)
         return self._pool
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:
@@ -91,6 +93,18 @@ class BotPool:
         if self._pool is not None:
             self._throw_away(self._pool)
             self._pool = None
+
+
+def _leave_with_parent() -> None:
+    """A server that is killed cannot send its bots home: they would wait for it forever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only a bot's process runs this"
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def _read(setup: Json, view: Json) -> tuple[Game, View]:

@@ -95,6 +95,11 @@ cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaiki
 cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
 cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä taloa; voidaan toistaa
+cli-requests = pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-new-tables = uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
+cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
 
 cli-admin = hoida taloa: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =
