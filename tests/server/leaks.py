@@ -41,6 +41,8 @@ class Checked:
     different: int = 0
     """Re-deals in which some other seat really held something else."""
     size: int = 0
+    came_back: int = 0
+    taken_back: int = 0
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,9 @@ class Sent:
 def check_table(played: Played, checked: Checked) -> None:
     updates: dict[int, list[Sent]] = defaultdict(list)
     answers: dict[int, list[tuple[Recording, Message]]] = defaultdict(list)
+    checked.taken_back += sum(b'"taken-back"' in row.body for row in played.rows)
     for guest in played.guests:
+        checked.came_back += len(guest.connections) - 1
         for connection in guest.connections:
             seen = connection.hello.seen or 0
             for raw in connection.received:
