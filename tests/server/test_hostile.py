@@ -9,7 +9,7 @@ import pytest
 
 from lichtspiel.client import Seat
 from lichtspiel.protocol.socket import Done, Pong, Refused, Update
-from tests.server.hostile import ODD_TEXTS, POLICY, Rough, run, undisturbed
+from tests.server.hostile import ODD_TEXTS, POLICY, Rough, problem, run, undisturbed
 from tests.server.running import OpenTable, open_table, web
 
 _OTHER_SITE = "https://example.org"
@@ -216,8 +216,15 @@ def test_pages_of_other_sites_are_refused(house: str, table: OpenTable) -> None:
                 await rough.hello(table.tokens[0])
                 await rough.hear(Update)
         async with web(house) as client:
-            answer = await client.get("/api/games", headers={"Origin": _OTHER_SITE})
+            client.headers["Origin"] = _OTHER_SITE
+            answer = await client.get("/api/games")
             assert "access-control-allow-origin" not in answer.headers
+            answer = await client.post("/api/tables", json={"game": "face-to-face"})
+            assert answer.status_code == 403
+            assert problem(answer) == "server-origin"
+            client.headers["Origin"] = house
+            answer = await client.post("/api/tables", json={"game": "face-to-face"})
+            assert answer.status_code == 201
 
     run(work())
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import swagger_ui_bundle  # type: ignore[import-untyped]
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.cors import CORSConfig
+from litestar.datastructures import Headers
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -28,13 +29,14 @@ from lichtspiel.server.house import NoSuchTable
 from lichtspiel.server.rest import ROUTES, TooMany
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.sockets import table_socket
+from lichtspiel.server.sockets import origin_allowed, table_socket
 from lichtspiel.server.storage.store import Conflict, StoreBroken
 from lichtspiel.text import LANGUAGES, texts_in
 
 _LOG = logging.getLogger(__name__)
 
 _Request = Request[None, None, AppState]
+_HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
 def make_app(settings: Settings, admin: str = "") -> Litestar:
@@ -62,7 +64,7 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             RecursionError: _too_deep,
             Exception: _our_fault,
         },
-        middleware=[_limit_requests],
+        middleware=[_guard],
         request_max_body_size=settings.limits.body_bytes or None,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
         openapi_config=_openapi(),
@@ -81,16 +83,23 @@ def _services(state: AppState) -> Services:
     return services
 
 
-def _limit_requests(app: ASGIApp) -> ASGIApp:
-    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
+def _guard(app: ASGIApp) -> ASGIApp:
+    """Nobody asks too often, and pages of other sites change nothing."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             services: Services = scope["litestar_app"].state.services
             client = scope.get("client")
             if not services.requests.take(client[0] if client else ""):
                 raise TooMany("server-too-fast")
+            headers = Headers.from_scope(scope)
+            if scope["method"] not in _HARMLESS and not origin_allowed(
+                headers.get("origin"), headers.get("host"), services
+            ):
+                raise Forbidden("server-origin")
         await app(scope, receive, send)
 
-    return limited
+    return guarded
 
 
 # -- what goes wrong ----------------------------------------------------------------------

@@ -8,7 +8,7 @@ from lichtspiel.protocol.rest import Problem
 
 _REASONS = {
     400: "The request does not fit, or the table does not allow it now",
-    403: "Whoever asks does not hold the token it takes",
+    403: "Whoever asks does not hold the token it takes, or comes from another site",
     404: "There is no such table",
     413: "The body is too long",
     429: "Too many requests from this address",
@@ -25,7 +25,5 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 LOOK = refusals(400, 404)
 """Of a table one looks at."""
-CHANGE = refusals(400, 404, 413, 503)
+CHANGE = refusals(400, 403, 404, 413, 503)
 """Of a table one changes."""
-HOLD = refusals(400, 403, 404, 413, 503)
-"""Of a table one changes with a token."""

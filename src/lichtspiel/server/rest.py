@@ -36,7 +36,7 @@ from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.house import now
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.projection import table_info
-from lichtspiel.server.refusals import CHANGE, HOLD, LOOK, refusals
+from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.services import Services
 from lichtspiel.server.storage.store import Listing
@@ -62,7 +62,7 @@ async def games() -> list[GameInfo]:
     return [_game_info(game) for game in all_games()]
 
 
-@post("/tables", summary="Open a table", responses=refusals(400, 413, 503))
+@post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
 async def open_table(data: JSONBody[NewTable], services: Serving, request: _Request) -> Opened:
     address = request.client.host if request.client else ""
     if not services.new_tables.take(address):
@@ -122,7 +122,9 @@ async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -
 
 
 @put(
-    "/tables/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat (host)", responses=HOLD
+    "/tables/{table:str}/seats/{seat:int}/bot",
+    summary="Put a bot on a seat (host)",
+    responses=CHANGE,
 )
 async def seat_bot(
     table: Table, seat: SeatNumber, data: JSONBody[SeatBot], services: Serving, token: Token = ""
@@ -138,7 +140,7 @@ async def seat_bot(
     "/tables/{table:str}/seats/{seat:int}",
     status_code=200,
     summary="Leave a seat, or free somebody's (host)",
-    responses=HOLD,
+    responses=CHANGE,
 )
 async def free_seat(
     table: Table, seat: SeatNumber, services: Serving, token: Token = ""
@@ -154,7 +156,7 @@ async def free_seat(
 @post(
     "/tables/{table:str}/link",
     summary="A personal link, to move one's seat to another device",
-    responses=HOLD,
+    responses=CHANGE,
 )
 async def make_link(table: Table, services: Serving, token: Token = "") -> Link:
     code = new_token()
@@ -168,7 +170,9 @@ async def make_link(table: Table, services: Serving, token: Token = "") -> Link:
 
 
 @post(
-    "/tables/{table:str}/claim", summary="Use a personal link: the seat moves here", responses=HOLD
+    "/tables/{table:str}/claim",
+    summary="Use a personal link: the seat moves here",
+    responses=CHANGE,
 )
 async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seated:
     token = new_token()
@@ -185,7 +189,7 @@ async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seate
     "/tables/{table:str}/start",
     status_code=200,
     summary="Start without waiting (host)",
-    responses=HOLD,
+    responses=CHANGE,
 )
 async def start(table: Table, services: Serving, token: Token = "") -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
@@ -196,7 +200,7 @@ async def start(table: Table, services: Serving, token: Token = "") -> TableInfo
 
 
 @post(
-    "/tables/{table:str}/close", status_code=200, summary="Close the table (host)", responses=HOLD
+    "/tables/{table:str}/close", status_code=200, summary="Close the table (host)", responses=CHANGE
 )
 async def close(table: Table, services: Serving, token: Token = "") -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
@@ -206,7 +210,7 @@ async def close(table: Table, services: Serving, token: Token = "") -> TableInfo
     return table_info((await services.house.change(table, decide)).seating)
 
 
-@post("/tables/{table:str}/rematch", summary="The same people at a new table", responses=HOLD)
+@post("/tables/{table:str}/rematch", summary="The same people at a new table", responses=CHANGE)
 async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch:
     """The tokens of the old table open the new one; asked for twice, it is the same one."""
     live = await services.house.table(table)
@@ -247,7 +251,7 @@ async def record(table: Table, services: Serving) -> Response[str]:
     "/mine",
     status_code=200,
     summary="The tables of the seats one holds",
-    responses=refusals(400, 413),
+    responses=refusals(400, 403, 413),
 )
 async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
     found = await services.store.held([hashed(token) for token in data.tokens])
