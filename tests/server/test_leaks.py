@@ -44,7 +44,7 @@ from tests.server.loops import PATIENCE
 
 GAMES = {"face-to-face": 50, "hollywood-poker": 16, "klappe-und-action": 80, "top-oder-flop": 30}
 """How many of each: those of many seats take longest."""
-FEWER = 1 if lichtspiel.compiled else 8
+FEWER = 1 if lichtspiel.compiled else 5
 TAKES_BACK = ("face-to-face", "klappe-und-action")
 AT_ONCE = 24
 """Tables that play at the same time: enough to share commits."""
