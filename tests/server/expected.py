@@ -7,7 +7,6 @@ another JSON encoder. What it does not write, nobody may be sent.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from lichtspiel.engine.messages import Refusal
@@ -176,11 +175,3 @@ def text_of(refusal: Refusal) -> Message:
     if refusal.rule:
         found["rule"] = refusal.rule
     return found
-
-
-def replayed(id: str, rows: Sequence[Row], seq: int) -> Expected:
-    """The table after number `seq`."""
-    expected = Expected(id)
-    for row in rows[:seq]:
-        expected.take_in(row)
-    return expected
