@@ -104,11 +104,11 @@ cli-bot-pause = Millisekunden, die ein Bot mindestens braucht, damit man folgen 
 cli-admin = ein Haus betreuen: auflisten, schließen, ausgeben, sichern, zurückholen
 cli-admin-notes =
     Beispiele:
-      lichtspiel admin list                              alle Tische des Hauses
-      lichtspiel admin close TABLE                       einen Tisch schließen, auch bei laufendem Server
-      lichtspiel admin export TABLE --to game.json       ein beendetes Spiel als Aufzeichnung
-      lichtspiel admin backup copy.sqlite                eine Kopie von allem, auch bei laufendem Server
-      lichtspiel admin restore copy.sqlite               die Kopie zurückholen, wenn der Server steht
+      lichtspiel admin list                          alle Tische des Hauses
+      lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
+      lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Aufzeichnung
+      lichtspiel admin backup copy.sqlite            eine Kopie von allem, auch bei laufendem Server
+      lichtspiel admin restore copy.sqlite           die Kopie zurückholen, wenn der Server steht
 cli-admin-what = was zu tun ist: { $known }
 cli-admin-name = die Kennung eines Tisches oder die Datei einer Sicherung
 cli-admin-to = die Aufzeichnung in diese Datei schreiben

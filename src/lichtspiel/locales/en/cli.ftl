@@ -103,11 +103,11 @@ cli-bot-pause = milliseconds a bot takes at least, so that people can follow (de
 cli-admin = look after a house: list, close, export, backup, restore
 cli-admin-notes =
     Examples:
-      lichtspiel admin list                              all tables of the house
-      lichtspiel admin close TABLE                       close a table, also while the server runs
-      lichtspiel admin export TABLE --to game.json       a finished game as a record
-      lichtspiel admin backup copy.sqlite                a copy of everything, also while the server runs
-      lichtspiel admin restore copy.sqlite               the copy back in place, with the server stopped
+      lichtspiel admin list                          all tables of the house
+      lichtspiel admin close TABLE                   close a table, also while the server runs
+      lichtspiel admin export TABLE --to game.json   a finished game as a record
+      lichtspiel admin backup copy.sqlite            a copy of everything, also while the server runs
+      lichtspiel admin restore copy.sqlite           the copy back in place, with the server stopped
 cli-admin-what = what to do: { $known }
 cli-admin-name = a table’s id, or the file of a backup
 cli-admin-to = write the record into this file

@@ -104,11 +104,11 @@ cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut p
 cli-admin = hoida taloa: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =
     Esimerkkejä:
-      lichtspiel admin list                              talon kaikki pöydät
-      lichtspiel admin close TABLE                       sulje pöytä, myös palvelimen käydessä
-      lichtspiel admin export TABLE --to game.json       päättynyt peli pöytäkirjana
-      lichtspiel admin backup copy.sqlite                kopio kaikesta, myös palvelimen käydessä
-      lichtspiel admin restore copy.sqlite               kopio takaisin paikalleen, kun palvelin on pysäytetty
+      lichtspiel admin list                          talon kaikki pöydät
+      lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
+      lichtspiel admin export TABLE --to game.json   päättynyt peli pöytäkirjana
+      lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä
+      lichtspiel admin restore copy.sqlite           kopio takaisin, kun palvelin on pysäytetty
 cli-admin-what = mitä tehdään: { $known }
 cli-admin-name = pöydän tunnus tai varmuuskopion tiedosto
 cli-admin-to = kirjoita pöytäkirja tähän tiedostoon
