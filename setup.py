@@ -25,6 +25,7 @@ COMPILED = (
     "lichtspiel/bots/knowledge.py",
     "lichtspiel/bots/search.py",
     "lichtspiel/bots/*/knowledge.py",
+    "lichtspiel/bots/hollywood_poker/beliefs.py",
     "lichtspiel/bots/hollywood_poker/counting.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",

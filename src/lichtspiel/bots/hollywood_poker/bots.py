@@ -36,7 +36,4 @@ class StrongBot(SearchBot):
         thinking = Thinking(self._budget, self.usual_worlds)
         knowledge = CountingKnowledge(view.seat)
         plans = knowledge.plans(self._game.imagine(view, self._dice))
-        # A plan alone would not be tried; beside itself it is, and its worth is known.
-        rivals = plans if len(plans) > 1 else plans * 2
-        ratings = compare(self._game, view, rivals, knowledge, self._dice, thinking)
-        return ratings[: len(plans)]
+        return compare(self._game, view, plans, knowledge, self._dice, thinking, alone=True)

@@ -14,10 +14,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtspiel.bots.hollywood_poker.beliefs import lean_upwards
 from lichtspiel.bots.hollywood_poker.counting import Counting
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Action, State
+from lichtspiel.engine.contract import Action, Game, State
+from lichtspiel.engine.view import View
 from lichtspiel.games.hollywood_poker.actions import ALONE, GIVES, MIXES, PASS, PLAYS, Play
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
@@ -28,6 +30,7 @@ from lichtspiel.games.hollywood_poker.cards import (
 )
 from lichtspiel.games.hollywood_poker.position import NONE
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
 _CONTROL: Final = 0.9
 """What a set that will surely win a round is worth, in sets to get rid of."""
@@ -52,6 +55,13 @@ class CountingKnowledge(Knowledge):
 
     def __init__(self, seat: int = NONE) -> None:
         self._seat: i64 = seat
+
+    def world(self, game: Game, view: View, dice: Dice) -> State:
+        state = game.imagine(view, dice)
+        assert isinstance(state, HollywoodPoker)
+        assert isinstance(view, HollywoodPokerView)
+        lean_upwards(state, view, dice)
+        return state
 
     # -- what a play gains --------------------------------------------------------
 
