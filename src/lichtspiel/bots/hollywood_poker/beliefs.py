@@ -39,7 +39,7 @@ def lean_upwards(state: HollywoodPoker, view: HollywoodPokerView, chance: Chance
     for upper in range(state.agreed.pairs):
         lower: i64 = seats - 1
         while lower > upper:
-            if own != upper and own != lower and lower != partner:
+            if upper != own and lower not in (own, partner):
                 known = view.gave if upper == partner else ()
                 _lean(state.table[upper], state.table[lower], known, chance)
             lower -= 1
