@@ -3,15 +3,16 @@
 import os
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
 import lichtspiel
 from lichtspiel import Dice, Game, Setup, View, get_game, new_table
 from lichtspiel.bots import Budget, make_bot
+from lichtspiel.bots.budget import Thinking
 from lichtspiel.bots.hollywood_poker.beliefs import lean_upwards
 from lichtspiel.bots.hollywood_poker.bots import StrongBot
 from lichtspiel.bots.hollywood_poker.counting import Counting
@@ -77,6 +78,7 @@ def test_what_is_hidden_does_not_matter(seats: int, level: str) -> None:
 MATCH = """
 from lichtspiel import Dice, get_game, new_table
 from lichtspiel.bots import Budget, make_bot
+from lichtspiel.bots.budget import Thinking
 game = get_game("hollywood-poker")
 table = new_table("hollywood-poker", seats=4, options={"end": "deals", "deals": 2}, seed=11)
 levels = ("easy", "medium", "strong", "strong")
@@ -309,18 +311,15 @@ def test_no_more_worlds_than_the_budget_has(level: str, most: int) -> None:
 
 def test_it_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is looked at before every imagined deal that is played."""
-    looks = 0
+    looks = count(1)
 
-    def perf_counter() -> float:
-        nonlocal looks
-        looks += 1
-        return looks / 1000
+    def thinking(budget: Budget, usual_worlds: int) -> Thinking:
+        return Thinking(budget, usual_worlds, clock=lambda: next(looks) / 1000)
 
-    monkeypatch.setattr(time, "perf_counter", perf_counter)
+    monkeypatch.setattr("lichtspiel.bots.hollywood_poker.bots.Thinking", thinking)
     view = next(views(GAME.setup(4), seed=1))
-    looks = 0
     StrongBot(GAME, Dice(1), Budget(worlds=100_000, seconds=0.05)).decide(view)
-    assert looks <= 52
+    assert next(looks) in range(50, 54)
 
 
 # -- strength -------------------------------------------------------------------------
