@@ -29,11 +29,13 @@ class StrongBot(SearchBot):
     usual_worlds = 160
 
     def decide(self, view: View) -> Action:
-        legal = self._game.imagine(view, self._dice).legal_actions()
-        return legal[0] if len(legal) == 1 else super().decide(view)
+        return self._rate(view, alone=False)[0].action
 
     def rate(self, view: View) -> list[Rating]:
+        return self._rate(view, alone=True)
+
+    def _rate(self, view: View, *, alone: bool) -> list[Rating]:
         thinking = Thinking(self._budget, self.usual_worlds)
         knowledge = CountingKnowledge(view.seat)
         plans = knowledge.plans(self._game.imagine(view, self._dice))
-        return compare(self._game, view, plans, knowledge, self._dice, thinking, alone=True)
+        return compare(self._game, view, plans, knowledge, self._dice, thinking, alone=alone)
