@@ -22,7 +22,7 @@ LOCK := .venv-lock/.lock
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
 RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py \
-	src/lichtspiel/games/*/*.py))
+	src/lichtspiel/games/*/*.py src/lichtspiel/bots/*.py src/lichtspiel/bots/*/*.py))
 
 # These two depend on something that has no date: MADE on the Python asked for, COMPILED on the
 # switch and on files being gone. The stamp's text tells; a phony target is always made.

@@ -21,6 +21,10 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 SOURCES = Path("src")
 
 COMPILED = (
+    "lichtspiel/bots/budget.py",
+    "lichtspiel/bots/knowledge.py",
+    "lichtspiel/bots/search.py",
+    "lichtspiel/bots/*/knowledge.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",
     "lichtspiel/engine/playout.py",

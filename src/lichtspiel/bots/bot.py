@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from lichtspiel.bots import face_to_face, hollywood_poker, klappe_und_action, top_oder_flop
+from lichtspiel.bots.budget import Budget, Thinking
+from lichtspiel.bots.knowledge import Knowledge
+from lichtspiel.bots.search import Rating, compare
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
-from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.view import View
-
-LEVELS = ("random", "easy")
 
 
 class Bot(Protocol):
@@ -20,10 +19,19 @@ class Bot(Protocol):
     def decide(self, view: View) -> Action: ...
 
 
+class RatingBot(Bot, Protocol):
+    """A bot that can say what it thinks of each candidate, the best first."""
+
+    def rate(self, view: View) -> list[Rating]: ...
+
+
+BotMaker = Callable[[Game, Dice, Budget], Bot]
+
+
 class RandomBot:
     """Any legal action, each as likely as the other."""
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
 
@@ -32,23 +40,26 @@ class RandomBot:
         return actions[self._dice.below(len(actions))]
 
 
+class SearchBot:
+    """Compares what its knowledge proposes in common imagined worlds."""
+
+    knowledge = Knowledge()
+    usual_worlds = 50
+
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+        self._game = game
+        self._dice = dice
+        self._budget = budget
+
+    def decide(self, view: View) -> Action:
+        return self.rate(view)[0].action
+
+    def rate(self, view: View) -> list[Rating]:
+        thinking = Thinking(self._budget, self.usual_worlds)
+        plans = self.knowledge.plans(self._game.imagine(view, self._dice))
+        return compare(self._game, view, plans, self.knowledge, self._dice, thinking)
+
+
 def legal_actions(game: Game, view: View, dice: Dice) -> list[Action]:
     """What the view's seat may do. Every world it can imagine allows the same."""
     return game.imagine(view, dice).legal_actions()
-
-
-_EASY: dict[str, Callable[[Game, Dice], Bot]] = {
-    "face-to-face": face_to_face.EasyBot,
-    "hollywood-poker": hollywood_poker.EasyBot,
-    "top-oder-flop": top_oder_flop.EasyBot,
-    "klappe-und-action": klappe_und_action.EasyBot,
-}
-
-
-def make_bot(game: Game, level: str, dice: Dice) -> Bot:
-    """A bot of one of LEVELS for a game."""
-    if level == "easy":
-        return _EASY[game.slug](game, dice)
-    if level == "random":
-        return RandomBot(game, dice)
-    raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lichtspiel.bots.bot import BotMaker
+from lichtspiel.bots.budget import Budget
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
@@ -16,7 +18,7 @@ _CHEAP = 2
 class EasyBot:
     """Always the smallest gap: it wastes as few numbers as it can, and looks no further."""
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
 
@@ -38,3 +40,6 @@ def _cost(lay: Lay, view: FaceToFaceView) -> int:
     if lay.pile == OWN_DOWN:
         return own.down - lay.card
     return other.up - lay.card if lay.pile == HELP_UP else lay.card - other.down
+
+
+BOTS: dict[str, BotMaker] = {"easy": EasyBot}

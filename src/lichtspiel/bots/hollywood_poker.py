@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from lichtspiel.bots.bot import BotMaker
+from lichtspiel.bots.budget import Budget
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
@@ -17,7 +19,7 @@ _NEARLY_OUT = 5
 class EasyBot:
     """Gets rid of low cards, whole groups at a time, and saves its Doubles for the end."""
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
 
@@ -45,3 +47,6 @@ def _too_dear(play: Play, view: HollywoodPokerView) -> bool:
     if len(view.hand) <= _NEARLY_OUT:
         return False
     return _cost(play, view)[1:3] != (0, 0)
+
+
+BOTS: dict[str, BotMaker] = {"easy": EasyBot}

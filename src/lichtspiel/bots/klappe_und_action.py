@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+from lichtspiel.bots.bot import BotMaker
+from lichtspiel.bots.budget import Budget
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
@@ -28,7 +30,7 @@ class EasyBot:
     further than the film.
     """
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
 
@@ -107,3 +109,6 @@ def _disorder(state: KlappeUndAction) -> int:
         return state.film.needed(state.script)
     numbers = [number for number in items(state.film.numbers, state.film.size) if number]
     return sum(one > other for one, other in combinations(numbers, 2))
+
+
+BOTS: dict[str, BotMaker] = {"easy": EasyBot}

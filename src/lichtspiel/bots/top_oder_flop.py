@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lichtspiel.bots.bot import BotMaker
+from lichtspiel.bots.budget import Budget
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
@@ -14,7 +16,7 @@ _WORLDS = 3
 class EasyBot:
     """Plays as if the game ended now: the best lead on the score sheet, and no look ahead."""
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
 
@@ -33,3 +35,6 @@ def _lead_after(world: object, action: Action, seat: int) -> float:
     trial.apply(action)
     scores = trial.sheet().scores
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+
+BOTS: dict[str, BotMaker] = {"easy": EasyBot}

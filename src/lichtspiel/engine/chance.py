@@ -72,6 +72,13 @@ class Dice(Chance):
                 scaled = self._word() * n
         return scaled >> 32
 
+    def copy(self) -> Dice:
+        """Dice that will fall just as these will."""
+        twin = Dice(0)
+        twin._a, twin._b, twin._c = self._a, self._b, self._c
+        twin._counter = self._counter
+        return twin
+
     def spawn(self) -> Dice:
         """New dice that depend on these and go their own way."""
         high: int = self._word()

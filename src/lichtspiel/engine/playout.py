@@ -18,7 +18,7 @@ def playout(state: State, chance: Chance) -> i64:
             state.apply(actions[chance.below(len(actions))])
             moves += 1
         elif state.actor == CHANCE:
-            _deal(state, chance)
+            deal(state, chance)
         else:
             return moves
 
@@ -33,13 +33,13 @@ def play_dealt(state: State, dice: Dice, root: bytes) -> i64:
             state.apply(actions[dice.below(len(actions))])
             moves += 1
         elif state.actor == CHANCE:
-            _deal(state, SeedStream(root, deals))
+            deal(state, SeedStream(root, deals))
             deals += 1
         else:
             return moves
 
 
-def _deal(state: State, chance: Chance) -> None:
+def deal(state: State, chance: Chance) -> None:
     """No clock runs here: what one would bring in comes with the deal, or no end might come."""
     state.deal(chance)
     for action in state.outside_actions():

@@ -1,0 +1,29 @@
+"""Which bot plays a game at which level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lichtspiel.bots import face_to_face, hollywood_poker, klappe_und_action, top_oder_flop
+from lichtspiel.bots.bot import Bot, BotMaker, RandomBot, SearchBot
+from lichtspiel.bots.budget import Budget
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Game
+from lichtspiel.engine.errors import BadInput
+
+LEVELS = ("random", "easy", "medium", "strong")
+
+_BOTS: dict[str, Mapping[str, BotMaker]] = {
+    "face-to-face": face_to_face.BOTS,
+    "hollywood-poker": hollywood_poker.BOTS,
+    "top-oder-flop": top_oder_flop.BOTS,
+    "klappe-und-action": klappe_und_action.BOTS,
+}
+
+
+def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -> Bot:
+    """A bot of one of LEVELS for a game."""
+    if level not in LEVELS:
+        raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+    maker = RandomBot if level == "random" else _BOTS[game.slug].get(level, SearchBot)
+    return maker(game, dice, Budget() if budget is None else budget)
