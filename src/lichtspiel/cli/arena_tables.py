@@ -32,6 +32,8 @@ class _Printer:
     def print(self) -> None:
         document, say = self._document, self._texts.say
         self._console.print(Text(self._figures.heading(document), style="bold"))
+        if lineup := self._figures.lineup(document):
+            self._console.print(Text(lineup))
         self._console.print(Text(self._figures.reading(document), style="dim"))
         if not document["repeatable"]:
             self._console.print(Text(say("arena-not-repeatable"), style="dim"))

@@ -58,12 +58,15 @@ class Figures:
     def milliseconds(self, value: float) -> str:
         return self._say("arena-milliseconds", value=float(value))
 
+    def three_digits(self, value: float) -> str:
+        return self._say("arena-three-digits", value=float(value))
+
     def tick(self, value: float) -> str:
         """At an axis, as short as can be."""
         return self._say("arena-tick", value=float(value))
 
-    def part(self, percent: int) -> str:
-        return self._say("arena-part-mark", percent=percent)
+    def share_tick(self, value: float) -> str:
+        return self._say("arena-share-tick", value=100.0 * value)
 
     def heading(self, document: dict[str, Any]) -> str:
         return self._texts.say(
@@ -73,6 +76,13 @@ class Figures:
             deals=document["deals"],
             games=document["games"],
         )
+
+    def lineup(self, document: dict[str, Any]) -> str:
+        """Who plays; nothing for a round robin, whose tables say it."""
+        if document["bots"] is None:
+            return ""
+        bots = ", ".join(self.level(level) for level in document["bots"])
+        return self._texts.say("arena-lineup", bots=bots)
 
     def reading(self, document: dict[str, Any]) -> str:
         """How the figures are to be read."""

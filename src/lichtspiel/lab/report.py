@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,8 @@ class Section:
     rows: Sequence[Line]
     plot: Markup = Markup("")  # noqa: RUF009  a constant
     matrix: bool = False
+    folded: bool = False
+    """Whether the table is opened only on demand."""
 
 
 def report(document: dict[str, Any], texts: Texts) -> str:
@@ -69,6 +71,8 @@ class _Report:
             language=self._texts.language,
             title=self._say("arena-report-title", title=title),
             heading=self._figures.heading(self._document),
+            lineup=self._figures.lineup(self._document),
+            table_word=self._say("arena-report-table"),
             reading=self._figures.reading(self._document),
             warnings=[] if self._document["repeatable"] else [self._say("arena-not-repeatable")],
             sections=self._sections(),
@@ -180,10 +184,7 @@ class _Report:
             _row(name, self._figures.share_with_interval(part["win_share"]), part["win_share"])
             for name, part in found.items()
         ]
-        return rows_plot(title, rows, self._tick(lambda value: 100 * value), self._par)
-
-    def _tick(self, of: Callable[[float], float] = float) -> Callable[[float], str]:
-        return lambda value: self._figures.tick(of(value))
+        return rows_plot(title, rows, self._figures.share_tick, self._par)
 
     # -- what games are like ------------------------------------------------------
 
@@ -209,7 +210,7 @@ class _Report:
             [
                 self._say("arena-level"),
                 self._say("arena-mean-points"),
-                *(self._figures.part(percent) for percent in (5, 50, 95)),
+                *(self._figures.share_tick(part) for part in (0.05, 0.5, 0.95)),
             ],
             [
                 Line(
@@ -224,7 +225,7 @@ class _Report:
                 )
                 for row, part in zip(rows, levels.values(), strict=True)
             ],
-            rows_plot(title, rows, self._tick()),
+            rows_plot(title, rows, self._figures.tick),
         )
 
     def _length(self) -> Section:
@@ -251,9 +252,9 @@ class _Report:
             Line(f"{bar['from']}–{bar['to']}", [Cell(self._figures.whole(bar["games"]))])
             for bar in length["histogram"]
         ]
-        plot = bars_plot(title, bars, self._tick())
+        plot = bars_plot(title, bars, self._figures.tick)
         about = f"{self._say('arena-report-length-about')} {said}."
-        return Section(title, about, [moves, games], rows, plot)
+        return Section(title, about, [moves, games], rows, plot, folded=True)
 
     def _times(self) -> Section:
         parts = ("median", "p99", "longest")
@@ -270,7 +271,7 @@ class _Report:
                     self._figures.level(level),
                     [
                         Cell(self._figures.whole(found["decisions"])),
-                        *(Cell(self._figures.milliseconds(found[part])) for part in parts),
+                        *(Cell(self._figures.three_digits(found[part])) for part in parts),
                     ],
                 )
                 for level, found in self._document["decision_ms"].items()

