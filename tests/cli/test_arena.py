@@ -151,7 +151,7 @@ def test_the_report_is_one_whole_page_that_needs_nothing_else(
 
 
 def test_a_script_of_ones_own_cannot_get_into_the_report(run: Run, tmp_path: Path) -> None:
-    script = Path("tests/klappe_und_action/other.script")
+    script = Path(__file__).parent.parent / "klappe_und_action" / "other.script"
     path = tmp_path / "report.html"
     arguments = ("klappe-und-action", "--script", str(script), "--bots", "random,random")
     status, out, _ = run("arena", *arguments, "--deals", "2", "--report", str(path), "--json")
@@ -193,7 +193,7 @@ WRONG = {
     "no folder": ([*FACES, "--bots", "easy,easy", "--results", "no/such/x"], "no such folder"),
     "a folder": ([*FACES, "--bots", "easy,easy", "--results", "."], "it is a folder"),
     "no report": ([*FACES, "--bots", "easy,easy", "--report", "no/such/x"], "no such folder"),
-    "not results": ([*FACES, "--bots", "easy,easy", "--results", "README.md"], "no results of"),
+    "not results": ([*FACES, "--bots", "easy,easy", "--results", __file__], "no results of"),
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from lichtspiel import get_game
 from lichtspiel.lab import ratings
 from lichtspiel.lab.match import DealPlayed, Job, Played, pairings
-from lichtspiel.lab.ratings import Wins, fit, rate
+from lichtspiel.lab.ratings import Wins, fit, rate, unplayed
 
 TRUE = {"easy": 1.0, "medium": 2.0, "strong": 6.0}
 
@@ -33,10 +33,24 @@ def test_a_fit_gives_the_strengths_back() -> None:
 
 
 def test_who_never_wins_is_weak_but_not_infinitely() -> None:
-    company = (("easy", 1), ("random", 1))
-    found = fit({(company, "easy"): 100.0, (company, "random"): 0.0}, {"easy": 1.0, "random": 1.0})
+    wins = unplayed(("easy", "random"))
+    wins[(("easy", 1), ("random", 1)), "easy"] += 100
+    found = fit(wins, {"easy": 1.0, "random": 1.0})
     # 100.5 wins against 0.5
     assert math.isclose(found["easy"] / found["random"], 201.0, rel_tol=1e-4)
+
+
+def test_who_never_lost_may_be_much_stronger_still() -> None:
+    setup = get_game("face-to-face").setup()
+    job = Job(setup, (("easy", "random"), ("random", "easy")), seed=1)
+    games = (
+        Played(0, (0,), (1, 0), (), 10, "stuck"),
+        Played(1, (1,), (0, 1), (), 10, "stuck"),
+    )
+    found = rate(job, [DealPlayed(number, games, {}) for number in range(20)])["easy"]
+    # Jeffreys' interval of 40 wins in 40 games begins at 93.9 %, on this scale at 238.
+    assert found.low == pytest.approx(238, abs=25)
+    assert found.high > found.value + 250
 
 
 def played(job: Job, number: int, dice: Random) -> DealPlayed:

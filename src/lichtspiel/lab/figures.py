@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from lichtspiel.text import Texts
@@ -28,6 +29,11 @@ class Figures:
     def share_with_interval(self, found: Found) -> str:
         low, high = 100.0 * found["low"], 100.0 * found["high"]
         return f"{self.share(found['value'])} {self._say('arena-interval', low=low, high=high)}"
+
+    def whole_percent_interval(self, found: Found) -> str:
+        """Where there is little room; rounded outwards, so that it promises no more."""
+        low, high = math.floor(100 * found["low"]), math.ceil(100 * found["high"])
+        return self._say("arena-interval", low=low, high=high)
 
     def points(self, value: float) -> str:
         return self._say("arena-points", value=float(value))

@@ -5,24 +5,24 @@ a seat wins with the probability of its strength divided by all strengths at the
 Hunter's MM algorithm (Annals of Statistics 32, 2004) fits it; a strength becomes a rating as
 in Elo's scale, where 400 points are ten times the strength. The mean of the ratings is 0.
 
-Who never wins would be infinitely weak. So each pair of levels also gets one drawn game of
-two that nobody played; among hundreds of games it hardly weighs.
+Who never wins would be infinitely weak. So each pair of levels also gets half a win each that
+nobody played (with two seats this is Jeffreys' prior); among hundreds it hardly weighs.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
+from random import Random
 
-from lichtspiel.engine.chance import Dice
 from lichtspiel.lab.match import DealPlayed, Job
 from lichtspiel.lab.statistics import CONFIDENCE, Estimate, quantile
 
 _SAMPLES = 400
 _BLOCKS = 200
-_CLOSE = 1e-7
+_CLOSE = 1e-6
 _ROUNDS = 10_000
 
 Company = tuple[tuple[str, int], ...]
@@ -34,16 +34,19 @@ Wins = dict[tuple[Company, str], float]
 def rate(job: Job, deals: Sequence[DealPlayed]) -> dict[str, Estimate]:
     """The ratings of all levels, with intervals by bootstrap over the deals.
 
-    Many deals are drawn again in blocks: blocks are as independent as deals, and fewer.
+    Many deals are drawn again in blocks: blocks are as independent as deals, and fewer. The
+    wins that nobody played are drawn too, or who never lost would seem to be known exactly.
     """
     number = min(_BLOCKS, len(deals))
     blocks = [_wins(job, deals[start::number]) for start in range(number)]
-    fitted = fit(_together(blocks), dict.fromkeys(job.levels, 1.0))
-    dice = Dice(job.seed)
+    fitted = fit(_with(_together(blocks), unplayed(job.levels)), dict.fromkeys(job.levels, 1.0))
+    dice = Random(job.seed)
     samples = []
     for _ in range(_SAMPLES):
-        drawn = [blocks[dice.below(number)] for _ in blocks]
-        samples.append(_ratings(fit(_together(drawn), fitted)))
+        drawn = _together(dice.choices(blocks, k=number))
+        # A square of a normal, halved: Gamma(½), which is ½ on average.
+        luck = unplayed(job.levels, lambda: dice.gauss(0, 1) ** 2 / 2)
+        samples.append(_ratings(fit(_with(drawn, luck), fitted)))
     tail = (1 - CONFIDENCE) / 2
     found = {}
     for level, rating in _ratings(fitted).items():
@@ -52,12 +55,16 @@ def rate(job: Job, deals: Sequence[DealPlayed]) -> dict[str, Estimate]:
     return found
 
 
+def unplayed(levels: Sequence[str], wins: Callable[[], float] = lambda: 0.5) -> Wins:
+    """What every level is given against every other."""
+    pairs = (((one, 1), (other, 1)) for one, other in combinations(sorted(levels), 2))
+    return {(pair, level): wins() for pair in pairs for level, _ in pair}
+
+
 def fit(wins: Wins, start: Mapping[str, float]) -> dict[str, float]:
     """Strengths that make these wins likeliest; `start` is where to look first."""
     games: dict[Company, float] = defaultdict(float)
-    won: dict[str, float] = dict.fromkeys(start, (len(start) - 1) / 2)
-    for one, other in combinations(sorted(start), 2):
-        games[(one, 1), (other, 1)] += 1  # the drawn one
+    won: dict[str, float] = dict.fromkeys(start, 0.0)
     for (company, level), number in wins.items():
         games[company] += number
         won[level] += number
@@ -104,6 +111,10 @@ def _together(blocks: Sequence[Wins]) -> Wins:
     """All blocks have the same names in the same order."""
     columns = zip(*(block.values() for block in blocks), strict=True)
     return dict(zip(blocks[0], map(math.fsum, columns), strict=True))
+
+
+def _with(wins: Wins, more: Wins) -> Wins:
+    return {key: wins.get(key, 0.0) + more.get(key, 0.0) for key in {**wins, **more}}
 
 
 def _ratings(strengths: Mapping[str, float]) -> dict[str, float]:

@@ -148,8 +148,9 @@ class _Report:
         value, par = found["win_share"]["value"], self._par or 0.0
         reach = 1 - par if value >= par else par
         heat = round(_MOST_HEAT * abs(value - par) / reach)
-        figure = _cell(self._figures.share_with_interval(found["win_share"]))
-        return Cell(figure.figure, figure.interval, heat, "accent" if value >= par else "below")
+        interval = self._figures.whole_percent_interval(found["win_share"])
+        side = "accent" if value >= par else "below"
+        return Cell(self._figures.share(value), interval, heat, side)
 
     def _seats(self) -> Section:
         title = self._say("arena-report-seats")

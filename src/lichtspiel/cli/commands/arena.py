@@ -56,7 +56,7 @@ def run(texts: Texts, given: Namespace) -> int:
     deals = given.deals or _DEALS
     results = Results(job, given.results)
     if given.report is not None:
-        _write(given.report, "")  # now, not after hours of play
+        _write(given.report, "", "a")  # if it is refused, then now, not after hours of play
     try:
         with _progress(texts, deals) as told:
             Arena(results, deals, given.workers, told).run()
@@ -180,9 +180,9 @@ def _progress(texts: Texts, deals: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def _write(path: Path, content: str) -> None:
+def _write(path: Path, content: str, mode: str = "w") -> None:
     try:
-        with path.open("a" if not content else "w", encoding="utf-8") as file:
+        with path.open(mode, encoding="utf-8") as file:
             file.write(content)
     except OSError as error:
         raise BadInput("file-not-written", path=str(path), why=why_refused(error)) from None
