@@ -188,8 +188,11 @@ WRONG = {
     "alone": ([*FACES, "--round-robin", "easy"], "two levels or more"),
     "twice": ([*FACES, "--round-robin", "easy,easy"], "stands twice"),
     "one deal": ([*FACES, "--bots", "easy,easy", "--deals", "1"], "whole number from 2"),
-    "no time": ([*FACES, "--bots", "easy,easy", "--think", "0"], "not a number of seconds"),
-    "no number": ([*FACES, "--bots", "easy,easy", "--think", "nan"], "not a number of seconds"),
+    "no time": ([*FACES, "--bots", "easy,easy", "--think", "0"], "should be a number of seconds"),
+    "no number": (
+        [*FACES, "--bots", "easy,easy", "--think", "nan"],
+        "should be a number of seconds",
+    ),
     "no folder": ([*FACES, "--bots", "easy,easy", "--results", "no/such/x"], "no such folder"),
     "a folder": ([*FACES, "--bots", "easy,easy", "--results", "."], "it is a folder"),
     "no report": ([*FACES, "--bots", "easy,easy", "--report", "no/such/x"], "no such folder"),

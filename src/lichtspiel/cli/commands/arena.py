@@ -11,10 +11,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lichtspiel.bots import LEVELS, Budget
+from lichtspiel.bots import LEVELS, Budget, thinking_for
 from lichtspiel.cli.arena_tables import print_tables
 from lichtspiel.cli.output import print_json
-from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.cli.parser import Parser, seconds, whole
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput, why_refused
@@ -29,7 +29,6 @@ from lichtspiel.lab.summary import Field, Summary
 from lichtspiel.text import Texts
 
 _DEALS = 100
-_THINKING = (0.001, 3600.0)
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -42,7 +41,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     )
     parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
     parser.value("--worlds", "N", whole("--worlds", 1, 10**6), texts.say("cli-arena-worlds"))
-    parser.value("--think", "SECONDS", _seconds, texts.say("cli-arena-think"))
+    parser.value("--think", "SECONDS", seconds("--think"), texts.say("cli-arena-think"))
     parser.value("--workers", "N", whole("--workers", 1, 1000), texts.say("cli-arena-workers"))
     parser.value("--results", "FILE", _file("--results"), texts.say("cli-arena-results"))
     parser.value("--report", "FILE", _file("--report"), texts.say("cli-arena-report"))
@@ -81,17 +80,6 @@ def _levels(text: str) -> tuple[str, ...]:
         if level not in LEVELS:
             raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
     return levels
-
-
-def _seconds(text: str) -> float:
-    least, most = _THINKING
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not least <= seconds <= most:
-        raise BadInput("arena-seconds", found=text[:20])
-    return seconds
 
 
 def _file(option: str) -> Callable[[str], Path]:
@@ -133,8 +121,14 @@ def _job(setup: Setup, field: Field, given: Namespace) -> Job:
     else:
         pairs = pairings(field.round_robin, setup).values()
         seatings = list(dict.fromkeys(seating for pair in pairs for seating in pair))
-    budget = Budget(given.worlds, given.think)
-    return Job(setup, tuple(seatings), given.seed or 0, budget)
+    return Job(setup, tuple(seatings), given.seed or 0, _budget(given))
+
+
+def _budget(given: Namespace) -> Budget:
+    """Without --think no clock; with it as long as that, unless the worlds run out first."""
+    if given.think is not None and given.worlds is None:
+        return thinking_for(given.think)
+    return Budget(given.worlds, given.think)
 
 
 def _command(job: Job, field: Field, deals: int) -> str:

@@ -35,7 +35,6 @@ arena-bots-seats =
     }; nenne für jeden Platz einen.
 arena-one-level = Jeder gegen jeden braucht mindestens zwei Stufen.
 arena-level-twice = In --round-robin steht eine Stufe zweimal.
-arena-seconds = --think: „{ $found }“ ist keine Zahl von Sekunden zwischen 0.001 und 3600.
 arena-no-results = { $path } enthält keine Ergebnisse der Arena; nichts wurde geändert.
 arena-other-job =
     { $path } enthält Ergebnisse { $part ->

@@ -35,7 +35,6 @@ arena-bots-seats =
     }; name one for each seat.
 arena-one-level = A round robin needs two levels or more.
 arena-level-twice = A level stands twice in --round-robin.
-arena-seconds = --think: “{ $found }” is not a number of seconds from 0.001 to 3600.
 arena-no-results = { $path } holds no results of the arena; nothing was changed.
 arena-other-job =
     { $path } holds results { $part ->

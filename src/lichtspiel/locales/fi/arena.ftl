@@ -35,7 +35,6 @@ arena-bots-seats =
     }; nimeä yksi kullekin paikalle.
 arena-one-level = Kaikki vastaan kaikki vaatii vähintään kaksi tasoa.
 arena-level-twice = Sama taso on kahdesti valitsimessa --round-robin.
-arena-seconds = --think: ”{ $found }” ei ole sekuntimäärä väliltä 0.001–3600.
 arena-no-results = { $path } ei sisällä areenan tuloksia; mitään ei muutettu.
 arena-other-job =
     { $path } sisältää tuloksia { $part ->

@@ -35,7 +35,6 @@ arena-bots-seats =
     } ; il en faut un par place.
 arena-one-level = Un tournoi toutes rondes demande au moins deux niveaux.
 arena-level-twice = Un niveau figure deux fois dans --round-robin.
-arena-seconds = --think : « { $found } » n’est pas un nombre de secondes entre 0.001 et 3600.
 arena-no-results = { $path } ne contient pas de résultats de l’arène ; rien n’a été changé.
 arena-other-job =
     { $path } contient des résultats { $part ->
