@@ -52,13 +52,17 @@ _LAST_RESORT: Final = 100 * SCENE
 _CANDIDATES: Final = 8
 """Of the best 16 lays the strong bot won no more games than of the best 8, and took longer."""
 
-WINS: Final[list[list[float]]] = [
-    [0.38, 0.80, 0.97],
-    [0.52, 0.90, 0.99],
-    [0.72, 0.96, 1.0],
+_WINS: Final[list[list[float]]] = [
+    [0.50, 0.88, 0.98],
+    [0.71, 0.97, 1.0],
     [0.98, 0.99, 1.0],
 ]
-"""How likely the game is won, by acts done and reshoots left."""
+"""How likely the game is won after one, two and three acts, with 0, 1 and 2 reshoots left.
+
+From 100 games of two strong bots with the house script: no reshoot was needed in 81, 69 and
+72 % of first, second and third acts, one in 17, 29 and 25 %. At the end, all is won; but the
+fewer reshoots, the better the film (KA-17).
+"""
 
 
 class KlappeKnowledge(Knowledge):
@@ -151,7 +155,7 @@ class KlappeKnowledge(Knowledge):
 
 def chance_to_win(acts: i64, reshoots: i64) -> float:
     """After so many acts, with so many reshoots left; fewer than none: lost."""
-    return WINS[acts][reshoots] if reshoots >= 0 else 0.0
+    return _WINS[acts - 1][reshoots] if reshoots >= 0 else 0.0
 
 
 def _cheapest(costs: list[int]) -> i64:
