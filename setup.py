@@ -25,6 +25,7 @@ COMPILED = (
     "lichtspiel/bots/knowledge.py",
     "lichtspiel/bots/search.py",
     "lichtspiel/bots/*/knowledge.py",
+    "lichtspiel/bots/top_oder_flop/outlook.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",
     "lichtspiel/engine/playout.py",
