@@ -30,6 +30,7 @@ COMPILED = (
     "lichtspiel/bots/klappe_und_action/beliefs.py",
     "lichtspiel/bots/klappe_und_action/laying.py",
     "lichtspiel/bots/klappe_und_action/scissors.py",
+    "lichtspiel/bots/top_oder_flop/outlook.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",
     "lichtspiel/engine/playout.py",
