@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lichtspiel.bots.bot import BotMaker
 from lichtspiel.bots.budget import Budget
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
@@ -42,4 +41,3 @@ def _cost(lay: Lay, view: FaceToFaceView) -> int:
     return other.up - lay.card if lay.pile == HELP_UP else lay.card - other.down
 
 
-BOTS: dict[str, BotMaker] = {"easy": EasyBot}
