@@ -39,5 +39,3 @@ def _cost(lay: Lay, view: FaceToFaceView) -> int:
     if lay.pile == OWN_DOWN:
         return own.down - lay.card
     return other.up - lay.card if lay.pile == HELP_UP else lay.card - other.down
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lichtspiel.bots.face_to_face.outlook import chance
@@ -12,22 +14,24 @@ from lichtspiel.engine.contract import NOBODY, Action, State
 from lichtspiel.games.face_to_face.actions import END, Lay
 from lichtspiel.games.face_to_face.state import MINIMUM, FaceToFace
 
+_FEW: Final = 5
+"""Turns worth comparing. Among many, chance would favour one that is worse."""
+_FORESIGHT: Final = 6
+"""Actions that imagined games go on: the opponent's turn and the next own one, as a rule."""
+
 
 class FaceToFaceKnowledge(Knowledge):
     """Plans are whole turns; imagined games go on with the best turn at sight."""
 
-    def __init__(self, few: int = 5, moves: int = 8) -> None:
-        self.finder = TurnFinder()
-        self.few = few
-        self.moves: i64 = moves
+    def __init__(self) -> None:
+        self._finder = TurnFinder()
         self._state: State | None = None
         self._plan: Plan = []
         self._hand: i64 = 0
 
     def plans(self, state: State) -> list[Plan]:
-        """The few turns that look best: among many, chance would favour a worse one."""
         assert isinstance(state, FaceToFace)
-        return [turn.plan for turn in self.finder.best(state, self.few)]
+        return [turn.plan for turn in self._finder.best(state, _FEW)]
 
     def choose(self, state: State, dice: Dice) -> Action:
         assert isinstance(state, FaceToFace)
@@ -44,13 +48,13 @@ class FaceToFaceKnowledge(Knowledge):
         if state.actor == NOBODY:
             return True
         assert isinstance(state, FaceToFace)
-        return moves >= self.moves and state.laid >= MINIMUM and self._next(state) is END
+        return moves >= _FORESIGHT and state.laid >= MINIMUM and self._next(state) is END
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, FaceToFace)
         if state.actor == NOBODY:
             return 1.0 if state.winner == seat else 0.0
-        mover = chance(self.finder.outlook.now(state))
+        mover = chance(self._finder.outlook.now(state))
         return mover if state.actor == seat else 1.0 - mover
 
     def _next(self, state: FaceToFace) -> Action:
@@ -58,5 +62,5 @@ class FaceToFaceKnowledge(Knowledge):
         if state is not self._state or state.me.hand != self._hand or not self._plan:
             self._state = state
             self._hand = state.me.hand
-            self._plan = self.finder.best(state, 1)[0].plan
+            self._plan = self._finder.best(state, 1)[0].plan
         return self._plan[0]

@@ -12,51 +12,48 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.games.face_to_face.piles import BACKWARDS, WHOLE_DECK
+from lichtspiel.games.face_to_face.piles import BACKWARDS, DECK, WHOLE_DECK
 from lichtspiel.games.face_to_face.state import DRAWN_WITHOUT_HELP, HAND, MINIMUM, FaceToFace
 
 WON: Final = 1000.0
 """The log odds of a game that is won."""
 LOST: Final = -20.0
 """One single card left, and none to lay it with (FF-18): only a stuck opponent saves the seat."""
+_ROOM: Final = 1.44
+"""On how many own piles a card to come still fits, on average; the same for the opponent."""
+_SPACE: Final = 0.53
+"""The same not on average but in all, in decks: late in a game a small pile is soon full."""
+_STUCK: Final = -1.52
+"""If the seat were sure to be stuck next turn (FF-16)."""
+_YOU_STUCK: Final = 2.28
+"""If the opponent were sure to be stuck now: nothing can come between."""
+_IN_HAND: Final = 0.19
+"""For each card in hand after the draw: choice is what makes turns cheap."""
+_LADDER: Final = 0.076
+"""For each two kept cards ten apart: a backwards trick to come (FF-7, FF-8)."""
+_TRICK: Final = 0.038
+"""For each own pile whose backwards trick is still in the draw pile."""
+_YOUR_TRICK: Final = -0.228
+"""For each pile of the opponent's whose backwards trick is not laid yet."""
+_PRICE: Final = -0.01
+"""For each number that it costs to go on with a pile from the cards kept."""
+_STRANDED: Final = -0.076
+"""For each kept card that fits on no own pile."""
+_HELP_PRICE: Final = -0.006
+"""For each number that the cheapest help among the cards kept would give away."""
+_OPPONENT_TO_MOVE: Final = -0.76
+"""What makes an even game even, with a full hand and the opponent to move."""
+_DECK_SIZE: Final = len(DECK)
 _WITH_TRICK_DOWN: Final = WHOLE_DECK >> BACKWARDS
 _FAR: Final = 10
 """A gap of so many numbers, or no card at all: as bad as it gets."""
 
 
 class Outlook:
-    """What counts, and how much. The weights were found by playing (see `docs/bots.md`)."""
+    """What counts. The weights are log odds, found by playing many variants against each other
+    and against the easy bot, then scaled so that seats win as often as the odds say."""
 
     def __init__(self) -> None:
-        self.room = 2.8
-        """For each card to come: on how many piles it still fits. Beside the opponent's."""
-        self.space = 1.7
-        """The same not for each card but in all, in decks."""
-        self.danger = -2.8
-        """The chance of being stuck next turn."""
-        self.your_danger = 1.8
-        self.hand = 0.43
-        """For each card in hand after the draw: it is the choice that makes turns cheap."""
-        self.ladder = 0.5
-        """For each two kept cards ten apart: a backwards trick to come."""
-        self.trick = 0.4
-        """For each own pile whose backwards trick is still in the draw pile."""
-        self.your_trick = -0.4
-        """For each pile of the opponent's whose backwards trick is still to come."""
-        self.lost = 0.0
-        """The share of the cards to come that fit no pile. Beside the opponent's."""
-        self.width = 0.0
-        """How many numbers the piles have still to go, in decks. Beside the opponent's."""
-        self.gap = -0.045
-        """For each number between a pile and the next card in hand."""
-        self.stranded = -0.14
-        """For each card in hand that fits nowhere."""
-        self.help_gap = -0.005
-        """For each number that the cheapest help in hand would give away."""
-        self.left = 0.0
-        """For each deck of own cards still to be laid."""
-        self.tempo = 0.3
-        """The opponent is to move."""
         self._pool: i64 = 0
         self._pool_size: i64 = 0
         self._your_cards: i64 = 0
@@ -89,8 +86,7 @@ class Outlook:
         """The odds with these tops and these cards kept in hand."""
         kept_size = count(kept)
         drawn: i64 = HAND - kept_size if helped else DRAWN_WITHOUT_HELP
-        if drawn > self._pool_size:
-            drawn = self._pool_size
+        drawn = min(drawn, self._pool_size)
         left: int = kept_size + self._pool_size
         if left == 0:
             return WON
@@ -109,44 +105,33 @@ class Outlook:
         your_room: int = count(yours & your_above) + count(yours & your_below)
         your_tricks = trick_up(your_up) | trick_down(your_down)
         your_fits = your_above | your_below | your_tricks
-        odds = self.tempo
-        odds += self.room * (room / left - your_room / your_left)
-        odds += self.space * (room - your_room) / 58.0
-        odds += self.left * left / 58.0
+        odds = _OPPONENT_TO_MOVE
+        odds += _ROOM * (room / left - your_room / your_left)
+        odds += _SPACE * (room - your_room) / _DECK_SIZE
         own_tricks: int = count(self._pool & tricks)
-        odds += self.trick * own_tricks
+        odds += _TRICK * own_tricks
         other_tricks: int = count(yours & your_tricks)
-        odds += self.your_trick * other_tricks
-        lost: int = count(cards & ~(above | below))
-        your_lost: int = count(yours & ~(your_above | your_below))
-        odds += self.lost * (lost / left - your_lost / your_left)
-        deck: i64 = WHOLE_DECK
-        width: int = (
-            count(deck & above)
-            + count(deck & below)
-            - count(deck & your_above)
-            - count(deck & your_below)
-        )
-        odds += self.width * width / 58.0
+        odds += _YOUR_TRICK * other_tricks
         hand: int = kept_size + drawn
-        odds += self.hand * hand
+        odds += _IN_HAND * hand
         ladders: int = count(kept & (kept >> BACKWARDS))
-        odds += self.ladder * ladders
+        odds += _LADDER * ladders
         stranded = kept & ~fits
         if stranded != 0:
             number: int = count(stranded)
-            odds += self.stranded * number
+            odds += _STRANDED * number
         prices: int = price_up(up, kept) + price_down(down, kept)
-        odds += self.gap * prices
+        odds += _PRICE * prices
         helps = gap_down(your_up, kept)
         other = gap_up(your_down, kept)
-        cheapest: int = other if other < helps else helps
-        odds += self.help_gap * cheapest
+        cheapest: int = min(helps, other)
+        odds += _HELP_PRICE * cheapest
         need: i64 = MINIMUM - count(kept & fits)
         if need > 0:
-            odds += self.danger * too_few(need, drawn, count(self._pool & fits), self._pool_size)
+            odds += _STUCK * too_few(need, drawn, count(self._pool & fits), self._pool_size)
         your_fitting = count(yours & your_fits)
-        odds += self.your_danger * too_few(MINIMUM, self._your_hand, your_fitting, your_left)
+        your_need: i64 = 1 if self._grace and self._your_hand == 1 else MINIMUM
+        odds += _YOU_STUCK * too_few(your_need, self._your_hand, your_fitting, your_left)
         return odds
 
 

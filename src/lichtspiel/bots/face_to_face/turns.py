@@ -17,9 +17,11 @@ from lichtspiel.games.face_to_face.actions import END, LAYS, Lay
 from lichtspiel.games.face_to_face.piles import HELP_DOWN, HELP_UP, LOWEST, OWN_DOWN, OWN_UP
 from lichtspiel.games.face_to_face.state import MINIMUM, FaceToFace
 
-_PURSES: Final = (12, 30, 200)
-"""How many numbers a turn may spend, net of what backwards tricks win back, and with those
-the opponent is given. Dearer turns are only looked at if there is none within the purse."""
+_FRUGAL: Final = 10
+"""A turn spends numbers: gaps on own piles, net of what backwards tricks win back, and what it
+gives the opponent. Turns are looked at that spend up to so many more than they have to."""
+_EVERYTHING: Final = 200
+"""More than any turn can spend: for the rest of a turn, so that what it began is found again."""
 
 
 class Turn:
@@ -60,11 +62,17 @@ class TurnFinder:
         self._down, self._down_top = me.down, alone(me.down)
         self._your_up, self._your_up_top = you.up, alone(you.up)
         self._your_down, self._your_down_top = you.down, alone(you.down)
-        for purse in _PURSES:
-            self._purse = purse
+        if state.laid > 0:
+            self._purse = _EVERYTHING
             self._lay_up(me.up, alone(me.up), me.hand, state.laid, 0)
-            if self._found:
-                break
+            return self._found
+        self._purse = 0
+        while not self._found:
+            self._purse += _FRUGAL
+            self._lay_up(me.up, alone(me.up), me.hand, 0, 0)
+        self._found = []
+        self._purse += _FRUGAL
+        self._lay_up(me.up, alone(me.up), me.hand, 0, 0)
         return self._found
 
     def _lay_up(self, up: i64, top: i64, hand: i64, laid: i64, spent: i64) -> None:
@@ -80,9 +88,7 @@ class TurnFinder:
                 self._lay_up(lay.card, card, hand ^ card, laid + 1, spent + lay.card - up)
                 self._lays.pop()
 
-    def _lay_down(
-        self, up_top: i64, down: i64, top: i64, hand: i64, laid: i64, spent: i64
-    ) -> None:
+    def _lay_down(self, up_top: i64, down: i64, top: i64, hand: i64, laid: i64, spent: i64) -> None:
         self._help(up_top, top, hand, laid, spent)
         fits = hand & (top - 1 | trick_down(top))
         while fits != 0:
@@ -98,7 +104,9 @@ class TurnFinder:
 
     def _help(self, up_top: i64, down_top: i64, hand: i64, laid: i64, spent: i64) -> None:
         if laid >= self._enough:
-            self._weigh(up_top, down_top, hand, self._helped, self._your_up_top, self._your_down_top)
+            self._weigh(
+                up_top, down_top, hand, self._helped, self._your_up_top, self._your_down_top
+            )
         if self._helped or laid + 1 < self._enough:
             return
         fits = hand & (self._your_up_top - 1)
