@@ -72,7 +72,7 @@ def test_decides_the_same_when_hidden_cards_are_dealt_again(level: str) -> None:
 
 
 def test_uses_a_backwards_trick() -> None:
-    state = table((40, 20), (2, 59), [8, 30, 41, 42, 55, 58], [3, 4, 5, 6])
+    state = table((40, 12), (2, 59), [8, 30, 41, 42, 55, 58], [3, 4, 5, 6])
     assert "30 up" in best_turn(state)
 
 

@@ -30,4 +30,4 @@ class StrongBot(SearchBot):
     """Tries the few turns that look best in imagined games."""
 
     knowledge = FaceToFaceKnowledge()
-    usual_worlds = 150
+    usual_worlds = 100
