@@ -89,3 +89,9 @@ cli-usage = Das ist nicht zu verstehen: { $problem }.
 cli-output = Die Ausgabe lässt sich nicht schreiben.
 cli-not-together = { $one } und { $other } gehen nicht zusammen.
 cli-contribution = was Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
+
+cli-rate = die Aktionen bewerten, wie der starke Bot sie sieht: aus dem, was der Platz am Zug weiß
+cli-think = Bots so viele Sekunden je Entscheidung denken lassen (sonst 0,3)
+cli-rate-seed = das Glück der Vorstellung des Bots: dieselbe Zahl, dieselben Bewertungen (außer mit --think)
+cli-seconds = { $option } soll eine Zahl von Sekunden zwischen 0.001 und 3600 sein, nicht „{ $found }“.
+legal-rating = { $value } %  ({ $low } bis { $high } %, { $worlds } Welten)

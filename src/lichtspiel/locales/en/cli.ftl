@@ -88,3 +88,9 @@ cli-usage = That cannot be understood: { $problem }.
 cli-output = The output cannot be written.
 cli-not-together = { $one } and { $other } do not go together.
 cli-contribution = what seat N contributed, as N=TEXT, if somebody kept it
+
+cli-rate = rate the actions as the strong bot sees them, from what the seat to act knows
+cli-think = let bots think so many seconds a decision (default 0.3)
+cli-rate-seed = the luck of the bot’s imagination: the same number, the same ratings (unless --think is given)
+cli-seconds = { $option } should be a number of seconds between 0.001 and 3600, not “{ $found }”.
+legal-rating = { $value } %  ({ $low } to { $high } %, { $worlds } worlds)

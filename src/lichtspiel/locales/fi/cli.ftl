@@ -89,3 +89,9 @@ cli-usage = Tätä ei voi ymmärtää: { $problem }.
 cli-output = Tulostusta ei voi kirjoittaa.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikka N lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
+
+cli-rate = arvioi teot niin kuin vahva botti ne näkee, vuorossa olevan paikan tiedoista
+cli-think = anna bottien miettiä näin monta sekuntia päätöstä kohti (oletus 0,3)
+cli-rate-seed = botin mielikuvituksen onni: sama luku, samat arviot (paitsi --think-valinnan kanssa)
+cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $found }”.
+legal-rating = { $value } %  ({ $low }–{ $high } %, { $worlds } maailmaa)

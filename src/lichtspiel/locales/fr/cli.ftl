@@ -90,3 +90,9 @@ cli-usage = Impossible à comprendre : { $problem }.
 cli-output = La sortie ne peut pas être écrite.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté
+
+cli-rate = évaluer les actions comme le bot fort les voit, d’après ce que sait la place qui joue
+cli-think = laisser les bots réfléchir tant de secondes par décision (par défaut 0,3)
+cli-rate-seed = la chance de l’imagination du bot : même nombre, mêmes évaluations (sauf avec --think)
+cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
+legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)
