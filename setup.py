@@ -24,6 +24,8 @@ COMPILED = (
     "lichtspiel/bots/budget.py",
     "lichtspiel/bots/knowledge.py",
     "lichtspiel/bots/search.py",
+    "lichtspiel/bots/face_to_face/outlook.py",
+    "lichtspiel/bots/face_to_face/turns.py",
     "lichtspiel/bots/*/knowledge.py",
     "lichtspiel/bots/hollywood_poker/beliefs.py",
     "lichtspiel/bots/hollywood_poker/counting.py",
