@@ -61,7 +61,7 @@ def test_all_levels_play_whole_games(seats: int, deck: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
-@pytest.mark.parametrize("moves", [0, 20, 45])
+@pytest.mark.parametrize("moves", [0, 20, 35])
 def test_a_decision_does_not_depend_on_cards_the_seat_cannot_see(level: str, moves: int) -> None:
     state = later(seed=moves, moves=moves)
     view = state.view(state.actor)
