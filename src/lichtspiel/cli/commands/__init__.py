@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Protocol
 
-from lichtspiel.cli.commands import bench, games, legal, play, replay, sim, verify
+from lichtspiel.cli.commands import arena, bench, games, legal, play, replay, sim, verify
 from lichtspiel.cli.parser import Parser
 from lichtspiel.text import Texts
 
@@ -24,6 +24,7 @@ COMMANDS: dict[str, Command] = {
     "games": games,
     "play": play,
     "sim": sim,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "legal": legal,
