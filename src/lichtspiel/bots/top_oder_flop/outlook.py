@@ -26,6 +26,8 @@ _BLUR: Final = 0.3
 _BLUR_GROWS: Final = 0.8
 """How much two rows' lead may still change, in points of influence: at the end, and more by the
 square root of the laps to come. Both, and the laps, fitted to games of easy bots."""
+_FLOPS_REST: Final = 4
+"""Nobody adds to the rows of a flop: its leads change as if so many times fewer laps were left."""
 _FAR: Final = 30
 """A lead beyond this is as safe as this."""
 _HEAT: Final = 2.0
@@ -59,12 +61,15 @@ class Outlook:
     """Of each seat, all in all."""
     heat: float
     holds: list[float]
+    flop_holds: list[float]
 
     def __init__(self, state: TopOderFlop) -> None:
         films = state.films
         self.seats = len(state.seats)
         self.laps = _laps_left(state)
-        self.holds = _HOLDS[min(int(2.0 * self.laps), 2 * _MOST_LAPS)]
+        half_laps = min(int(2.0 * self.laps), 2 * _MOST_LAPS)
+        self.holds = _HOLDS[half_laps]
+        self.flop_holds = _HOLDS[half_laps // _FLOPS_REST]
         self.heat = _HEAT + _HEAT_GROWS * math.sqrt(self.laps)
         self.influence = _influence(state)
         self.values = [float(value_of(films, film)) for film in range(len(FILMS))]
@@ -86,10 +91,11 @@ class Outlook:
         first = 1.0
         second = 0.0
         mine: i64 = self.influence[len(FILMS) * seat + film] + more
+        holds = self.flop_holds if self.values[film] < 0.0 else self.holds
         for other in range(self.seats):
             if other != seat:
                 theirs: i64 = self.influence[len(FILMS) * other + film]
-                ahead = self.holds[max(0, min(2 * _FAR, mine - theirs + _FAR))]
+                ahead = holds[max(0, min(2 * _FAR, mine - theirs + _FAR))]
                 second = second * ahead + first * (1.0 - ahead)
                 first *= ahead
         return first + 0.5 * second
