@@ -30,8 +30,8 @@ from lichtspiel.games.klappe_und_action.script import (
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
 _CARE: Final = 0.15 * SCENE
-"""A lay that leaves so much more out of place is e times less likely. Tuned by the
-games that strong bots win."""
+"""A lay that leaves so much more out of place is e times less likely: lenient, since a person
+does not count as bots do. Set by judgement, not tuned."""
 _WHIM: Final = 0.1
 """How often a partner lays for reasons that nobody can see."""
 _STEP: Final = 0.6180339887498949

@@ -18,8 +18,8 @@ class StrongBot:
     know no more than they would, and takes the one that wins most games."""
 
     usual_worlds = 48
-    """With 32, it wins as many games within what could be measured; with 48, a decision takes
-    about a tenth of a second at most."""
+    """Twice as many won no more of 60 deals than 32 did; 48 leave some room, and 99 of 100
+    decisions take less than 0.15 s."""
 
     def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
