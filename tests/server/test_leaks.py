@@ -42,7 +42,7 @@ from tests.server.guests import Connection, Guest, Recording, encode, play_toget
 from tests.server.leaks import Checked, Played, check_secrets, check_table
 from tests.server.loops import PATIENCE
 
-GAMES = {"face-to-face": 50, "hollywood-poker": 16, "klappe-und-action": 80, "top-oder-flop": 30}
+GAMES = {"face-to-face": 60, "hollywood-poker": 14, "klappe-und-action": 120, "top-oder-flop": 28}
 """How many of each: those of many seats take longest."""
 FEWER = 1 if lichtspiel.compiled else 5
 TAKES_BACK = ("face-to-face", "klappe-und-action")
