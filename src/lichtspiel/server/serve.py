@@ -14,6 +14,7 @@ import uvicorn
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.server.app import make_app
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.wire import GatheringProtocol
 
 _DRAIN_SECONDS = 5
 
@@ -42,7 +43,7 @@ def _config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         lifespan="on",
-        ws="websockets-sansio",
+        ws=GatheringProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # messages are small, and each connection's windows are not
         timeout_graceful_shutdown=_DRAIN_SECONDS,
