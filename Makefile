@@ -48,8 +48,8 @@ help: ## list these commands
 
 setup: $(COMPILED) ## make .venv, so that .venv/bin/lichtspiel is the command
 
-run: setup ## play in the terminal; another game: ARGS='play hollywood-poker'
-	@$(BIN)/lichtspiel $(or $(ARGS),play face-to-face)
+run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
+	@$(BIN)/lichtspiel serve $(ARGS)
 
 test: check ## everything that proves it: checks, and the tests interpreted and compiled
 	LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov

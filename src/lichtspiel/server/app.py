@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import swagger_ui_bundle  # type: ignore[import-untyped]
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
@@ -15,6 +15,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -36,12 +37,12 @@ _LOG = logging.getLogger(__name__)
 _Request = Request[None, None, AppState]
 
 
-def make_app(settings: Settings) -> Litestar:
-    """An ASGI application. Its house opens when it starts."""
+def make_app(settings: Settings, admin: str = "") -> Litestar:
+    """An ASGI application. Its house opens when it starts; `admin` is its admin token's hash."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings)
+        services = Services(settings, admin)
         app.state.services = services
         services.start()
         try:
@@ -50,7 +51,7 @@ def make_app(settings: Settings) -> Litestar:
             await services.stop()
 
     return Litestar(
-        route_handlers=[ROUTES, table_socket, _swagger()],
+        route_handlers=[_front_door, ROUTES, table_socket, _swagger()],
         lifespan=[open_house],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         exception_handlers={
@@ -67,6 +68,11 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+
+@get("/", include_in_schema=False)
+async def _front_door() -> Redirect:
+    return Redirect("/api/docs")
 
 
 def _services(state: AppState) -> Services:

@@ -71,11 +71,11 @@ def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> log.
     return log.Seated(seat, name, token)
 
 
-def seat_bot(seating: Seating, seat: int, level: str) -> log.BotSeated:
+def seat_bot(seating: Seating, seat: int, level: str) -> Sequence[log.AnyEntry]:
     """The host puts a bot on a seat, instead of whoever has it."""
     _going_on(seating)
     _there(seating, seat)
-    return log.BotSeated(seat, level)
+    return [log.BotSeated(seat, level), *_start_if_ready(seating, seat)]
 
 
 def free_seat(seating: Seating, seat: int) -> log.Freed:
@@ -160,10 +160,16 @@ def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry
     if seating.phase != "waiting":
         raise BadInput("server-started")
     readied = log.Readied(seat, command.contribution, command.id)
+    return [readied, *_start_if_ready(seating, seat, ready=True)]
+
+
+def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequence[log.AnyEntry]:
+    """Nobody waits once all other people are ready; but bots do not start without any."""
     others = [chair for number, chair in enumerate(seating.chairs) if number != seat]
-    if all(chair.ready or chair.bot for chair in others):
-        return [readied, log.Started()]
-    return [readied]
+    people = ready or any(chair.ready for chair in others)
+    if seating.phase == "waiting" and people and all(c.ready or c.bot for c in others):
+        return [log.Started()]
+    return []
 
 
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeVar
 
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.server import log
@@ -14,6 +14,8 @@ from lichtspiel.server.live import LiveTable
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.storage.store import Conflict, EventStore, Listing, Row
+
+_T = TypeVar("_T")
 
 _ATTEMPTS = 5
 """Another process may be faster a few times; then something is wrong."""
@@ -49,7 +51,7 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._heard)
 
     # -- reading ------------------------------------------------------------------------
@@ -107,8 +109,12 @@ class House:
         """Let somebody decide what happens at a table, and keep it. Durable when it returns.
 
         One change at a time and table. The entries are taken in after they were written:
-        nobody ever sees what a crash could undo.
+        nobody ever sees what a crash could undo. Whoever asked may leave meanwhile; what is
+        being written is written and taken in all the same.
         """
+        return await asyncio.shield(self._run(self._change(id, decide)))
+
+    async def _change(self, id: str, decide: Decide) -> LiveTable:
         live = await self.table(id)
         async with live.lock:
             for _ in range(_ATTEMPTS):
@@ -139,11 +145,16 @@ class House:
         if live is None:
             return
         if live.seq < seq:  # another process wrote it
-            task = asyncio.get_running_loop().create_task(self._catch_up(live))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._run(self._catch_up(live))
             return
         self._tell(live)
+
+    def _run(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
+        """In a task of its own, which is kept until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Request, Response, Router, delete, get, post, put
@@ -118,9 +119,9 @@ async def take_seat(table: Table, data: TakeSeat, services: Services) -> Seated:
 async def seat_bot(
     table: Table, seat: int, data: SeatBot, services: Services, token: Token
 ) -> TableInfo:
-    def decide(live: LiveTable) -> list[log.AnyEntry]:
+    def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
         _host(live.seating, token)
-        return [decisions.seat_bot(live.seating, seat, data.level)]
+        return decisions.seat_bot(live.seating, seat, data.level)
 
     return table_info((await services.house.change(table, decide)).seating)
 
@@ -220,6 +221,15 @@ async def mine(data: Mine, services: Services) -> list[Listed]:
     return [_listed(listing, seat) for listing, seat in found]
 
 
+@post("/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
+async def admin_close(table: Table, services: Services, token: Token) -> TableInfo:
+    """For `lichtspiel admin` on the same machine, which finds the token in the data folder."""
+    if not services.admin or _hash(token) != services.admin:
+        raise Forbidden("server-not-host")
+    live = await services.house.change(table, lambda live: [decisions.close(live.seating, "admin")])
+    return table_info(live.seating)
+
+
 @get("/health", summary="Whether the house is open")
 async def health(services: Services) -> Health:
     return Health("ok", lichtspiel.__version__, services.house.in_memory)
@@ -249,6 +259,7 @@ ROUTES = Router(
         rematch,
         record,
         mine,
+        admin_close,
         health,
         metrics,
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,19 +14,33 @@ import uvicorn
 
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.server.app import make_app
+from lichtspiel.server.control import remove_control, write_control
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.tokens import hashed, new_token
 from lichtspiel.server.wire import GatheringProtocol
 
 _DRAIN_SECONDS = 5
+_LOCK = "lock"
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Until SIGTERM or Ctrl-C. `opened` is told the address when the house is open."""
     with data_folder(settings.data):
         listening = _listen(settings.host, settings.port)
-        port = listening.getsockname()[1]
-        server = _Server(_config(settings), lambda: opened(f"http://{settings.host}:{port}"))
-        server.run([listening])
+        address = _address(settings.host, listening.getsockname()[1])
+        token = new_token()
+
+        def is_open() -> None:
+            write_control(settings.data, address, token)
+            opened(address)
+
+        # uvicorn raises the signal that ended it once more: the house is closed by then.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        signal.signal(signal.SIGINT, lambda *_: None)
+        try:
+            _Server(_config(settings, hashed(token)), is_open).run([listening])
+        finally:
+            remove_control(settings.data)
 
 
 class _Server(uvicorn.Server):
@@ -39,9 +54,9 @@ class _Server(uvicorn.Server):
             self._opened()
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _config(settings: Settings, admin: str) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        make_app(settings, admin),
         lifespan="on",
         ws=GatheringProtocol,
         ws_max_size=settings.limits.message_bytes,
@@ -51,6 +66,10 @@ def _config(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
     )
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -66,12 +85,23 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def in_use(folder: Path) -> bool:
+    """Whether a server has this data folder open."""
+    if not (folder / _LOCK).exists():
+        return False
+    try:
+        with data_folder(folder):
+            return False
+    except BadInput:
+        return True
+
+
 @contextmanager
 def data_folder(folder: Path) -> Iterator[None]:
     """Ours alone while the house is open: two writers would spoil the database."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = os.open(folder / "lock", os.O_CREAT | os.O_RDWR, 0o600)
+        lock = os.open(folder / _LOCK, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadInput("server-folder", path=str(folder), problem=reason) from None

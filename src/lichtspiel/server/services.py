@@ -27,8 +27,9 @@ _LOG = logging.getLogger(__name__)
 class Services:
     """Made when the server starts, closed when it stops."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, admin: str = "") -> None:
         self.settings = settings
+        self.admin = admin
         self.metrics = Metrics()
         self.store = SqliteStore(settings.database)
         self.house = House(self.store, MemoryBus(), self.metrics)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
+from string import ascii_letters, digits
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are taken for one another when read aloud or written down."""
 _CODE_LENGTH = 6
+_ID_LENGTH = 16
 
 
 def new_token() -> str:
@@ -21,7 +23,8 @@ def hashed(token: str) -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(12)
+    """Letters and digits only: it stands in addresses and on command lines."""
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(_ID_LENGTH))
 
 
 def new_code() -> str:

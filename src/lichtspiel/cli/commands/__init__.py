@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Protocol
 
-from lichtspiel.cli.commands import bench, games, legal, play, replay, serve, sim, verify
+from lichtspiel.cli.commands import admin, bench, games, legal, play, replay, serve, sim, verify
 from lichtspiel.cli.parser import Parser
 from lichtspiel.text import Texts
 
@@ -29,4 +29,5 @@ COMMANDS: dict[str, Command] = {
     "verify": verify,
     "legal": legal,
     "bench": bench,
+    "admin": admin,
 }

@@ -95,3 +95,15 @@ cli-host = die Adresse, auf der gelauscht wird (sonst 127.0.0.1: nur dieser Rech
 cli-port = der Port (sonst 8000; 0 nimmt einen freien)
 cli-data = der Ordner aller Tische; er wird angelegt, wenn er fehlt
 cli-origin = ein anderer Anbieter, dessen Seiten dieses Haus benutzen dürfen; auch mehrmals
+
+cli-admin = ein Haus betreuen: auflisten, schließen, ausgeben, sichern, zurückholen
+cli-admin-notes =
+    Beispiele:
+      lichtspiel admin list                              alle Tische des Hauses
+      lichtspiel admin close TABLE                       einen Tisch schließen, auch bei laufendem Server
+      lichtspiel admin export TABLE --to game.json       ein beendetes Spiel als Aufzeichnung
+      lichtspiel admin backup copy.sqlite                eine Kopie von allem, auch bei laufendem Server
+      lichtspiel admin restore copy.sqlite               die Kopie zurückholen, wenn der Server steht
+cli-admin-what = was zu tun ist: { $known }
+cli-admin-name = die Kennung eines Tisches oder die Datei einer Sicherung
+cli-admin-to = die Aufzeichnung in diese Datei schreiben

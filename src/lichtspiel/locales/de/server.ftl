@@ -56,3 +56,15 @@ table-stood-in = Die Zeit von { $who } ist um; ein Bot springt ein.
 table-came-back = { $who } ist zurück.
 table-rematched = An einem neuen Tisch gibt es eine Revanche.
 table-closed = Der Tisch wurde geschlossen.
+
+admin-unknown = Den Befehl „{ $found }“ gibt es bei admin nicht. Bekannt sind: { $known }.
+admin-exists = { $path } gibt es schon und wird nicht überschrieben.
+admin-no-backup = { $path } ist keine Sicherung eines Hauses.
+admin-no-house = In { $path } gibt es noch kein Haus.
+admin-no-answer = Der Server unter { $address } antwortet nicht: { $problem }.
+admin-no-control = Der Server läuft, aber { $path } sagt nicht, wie er zu erreichen ist.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-backed-up = Alles ist nach { $path } kopiert.
+admin-restored = Das Haus ist wieder wie in { $path }.
+admin-old-database = Was vorher da war, liegt in { $path }.
+admin-no-tables = Es gibt keine Tische.

@@ -56,3 +56,15 @@ table-stood-in = The time of { $who } has run out; a bot stands in.
 table-came-back = { $who } is back.
 table-rematched = There is a rematch at a new table.
 table-closed = The table was closed.
+
+admin-unknown = There is no admin command “{ $found }”. Known are: { $known }.
+admin-exists = { $path } is there already and is not overwritten.
+admin-no-backup = { $path } is no backup of a house.
+admin-no-house = There is no house in { $path } yet.
+admin-no-answer = The server at { $address } does not answer: { $problem }.
+admin-no-control = The server runs, but { $path } does not tell how to reach it.
+admin-closed = Table { $table } is closed.
+admin-backed-up = Everything is copied to { $path }.
+admin-restored = The house is as it was in { $path }.
+admin-old-database = What was there before is kept in { $path }.
+admin-no-tables = There are no tables.

@@ -56,3 +56,15 @@ table-stood-in = Aika loppui: { $who }. Botti sijaistaa.
 table-came-back = { $who } on palannut.
 table-rematched = Uudessa pöydässä pelataan revanssi.
 table-closed = Pöytä suljettiin.
+
+admin-unknown = Adminilla ei ole komentoa ”{ $found }”. Tunnetut: { $known }.
+admin-exists = { $path } on jo olemassa, eikä sen päälle kirjoiteta.
+admin-no-backup = { $path } ei ole talon varmuuskopio.
+admin-no-house = Kansiossa { $path } ei ole vielä taloa.
+admin-no-answer = Palvelin osoitteessa { $address } ei vastaa: { $problem }.
+admin-no-control = Palvelin on käynnissä, mutta { $path } ei kerro, miten siihen saa yhteyden.
+admin-closed = Pöytä { $table } on suljettu.
+admin-backed-up = Kaikki on kopioitu: { $path }.
+admin-restored = Talo on taas kuin tiedostossa { $path }.
+admin-old-database = Aiempi sisältö on tallessa: { $path }.
+admin-no-tables = Pöytiä ei ole.

@@ -96,3 +96,15 @@ cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule 
 cli-port = le port (par défaut 8000 ; 0 en prend un libre)
 cli-data = le dossier de toutes les tables ; il est créé s’il manque
 cli-origin = un autre site dont les pages peuvent utiliser cette maison ; peut être répété
+
+cli-admin = s’occuper d’une maison : lister, fermer, exporter, sauvegarder, restaurer
+cli-admin-notes =
+    Exemples :
+      lichtspiel admin list                              toutes les tables de la maison
+      lichtspiel admin close TABLE                       fermer une table, même serveur en marche
+      lichtspiel admin export TABLE --to game.json       une partie finie sous forme d’enregistrement
+      lichtspiel admin backup copy.sqlite                une copie de tout, même serveur en marche
+      lichtspiel admin restore copy.sqlite               remettre la copie en place, serveur arrêté
+cli-admin-what = ce qu’il faut faire : { $known }
+cli-admin-name = l’identifiant d’une table, ou le fichier d’une sauvegarde
+cli-admin-to = écrire l’enregistrement dans ce fichier

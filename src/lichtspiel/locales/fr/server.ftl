@@ -56,3 +56,15 @@ table-stood-in = Le temps de { $who } est écoulé ; un bot prend la relève.
 table-came-back = { $who } est de retour.
 table-rematched = Il y a une revanche à une nouvelle table.
 table-closed = La table a été fermée.
+
+admin-unknown = La commande « { $found } » n’existe pas pour admin. Commandes connues : { $known }.
+admin-exists = { $path } existe déjà et n’est pas remplacé.
+admin-no-backup = { $path } n’est pas la sauvegarde d’une maison.
+admin-no-house = Il n’y a pas encore de maison dans { $path }.
+admin-no-answer = Le serveur { $address } ne répond pas : { $problem }.
+admin-no-control = Le serveur tourne, mais { $path } ne dit pas comment le joindre.
+admin-closed = La table { $table } est fermée.
+admin-backed-up = Tout est copié dans { $path }.
+admin-restored = La maison est comme dans { $path }.
+admin-old-database = Ce qui était là avant est gardé dans { $path }.
+admin-no-tables = Il n’y a pas de tables.

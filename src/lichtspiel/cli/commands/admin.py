@@ -1,0 +1,87 @@
+"""`lichtspiel admin`: for whoever runs a house."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lichtspiel.cli.output import print_json
+from lichtspiel.cli.parser import Parser, required
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.terminal.saves import data_home, save
+from lichtspiel.text import Texts
+
+if TYPE_CHECKING:
+    from lichtspiel.server.settings import Settings
+
+_WHAT = ("list", "close", "export", "backup", "restore")
+
+
+def describe(parser: Parser, texts: Texts) -> None:
+    parser.positional("what", texts.say("cli-admin-what", known=", ".join(_WHAT)))
+    parser.positional("name", texts.say("cli-admin-name"))
+    parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
+    parser.value("--to", "FILE", Path, texts.say("cli-admin-to"))
+    parser.switch("--json", texts.say("cli-json"))
+
+
+def run(texts: Texts, given: Namespace) -> int:
+    from lichtspiel.server import admin  # slow to import, and only this command needs it
+    from lichtspiel.server.settings import Settings
+
+    settings = Settings(data=given.data or data_home() / "house")
+    what = required(given.what, "what")
+    if what == "list":
+        return _list(texts, settings, as_json=given.json)
+    if what not in _WHAT:
+        raise BadInput("admin-unknown", found=what[:40], known=", ".join(_WHAT))
+    name = required(given.name, "name")
+    if what == "close":
+        admin.close_table(settings, name)
+        print(texts.say("admin-closed", table=name))
+    elif what == "export":
+        record = admin.export(settings, name)
+        if given.to is None:
+            print(record.dumps(), end="")
+        else:
+            save(record, given.to)
+    elif what == "backup":
+        admin.backup(settings, Path(name))
+        print(texts.say("admin-backed-up", path=name))
+    else:
+        kept = admin.restore(settings, Path(name))
+        print(texts.say("admin-restored", path=name))
+        if kept is not None:
+            print(texts.say("admin-old-database", path=str(kept)))
+    return 0
+
+
+def _list(texts: Texts, settings: Settings, *, as_json: bool) -> int:
+    from lichtspiel.server import admin
+
+    tables = admin.list_tables(settings)
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": table.id,
+                    "code": table.code,
+                    "game": table.game,
+                    "phase": table.phase,
+                    "open": table.open,
+                    "names": list(table.names),
+                    "changed": table.changed,
+                }
+                for table in tables
+            ]
+        )
+        return 0
+    for table in tables:
+        changed = datetime.fromtimestamp(table.changed / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        names = ", ".join(name or "–" for name in table.names)
+        print(f"{table.id}  {table.code}  {table.phase:<8} {changed}  {table.game:<18} {names}")
+    if not tables:
+        print(texts.say("admin-no-tables"))
+    return 0

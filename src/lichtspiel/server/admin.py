@@ -1,0 +1,170 @@
+"""For whoever runs a house: look at its tables, close one, take records and backups.
+
+Reading is done beside a running server, from its database. Only the server writes; to
+close a table while it runs we ask it, with a token that it leaves in the data folder.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import get_args
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.record import Record
+from lichtspiel.protocol.common import Phase
+from lichtspiel.server.bus import MemoryBus
+from lichtspiel.server.control import read_control
+from lichtspiel.server.decisions import close
+from lichtspiel.server.house import House
+from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.serve import data_folder, in_use
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage.migrations import migrate
+from lichtspiel.server.storage.sqlite import SqliteStore
+from lichtspiel.server.storage.store import Listing
+
+_SECONDS = 10
+
+
+def list_tables(settings: Settings) -> Sequence[Listing]:
+    """All tables of the house, those going on first."""
+
+    async def work() -> list[Listing]:
+        async with _looking(settings) as house:
+            return [
+                listing
+                for phase in get_args(Phase)
+                for listing in await house.store.listings(phase, most=1_000_000)
+            ]
+
+    return asyncio.run(work())
+
+
+def export(settings: Settings, table: str) -> Record:
+    """The record of a finished game. It holds the seed, so a running one is nobody's business."""
+
+    async def work() -> Record:
+        async with _looking(settings) as house:
+            game = (await house.table(table)).game
+            if game is None or not game.over:
+                raise BadInput("server-record-early")
+            return game.record()
+
+    return asyncio.run(work())
+
+
+def close_table(settings: Settings, table: str) -> None:
+    """Whether the server runs or not."""
+    if in_use(settings.data):
+        _ask_server(settings, table)
+        return
+
+    async def work() -> None:
+        async with _looking(settings) as house:
+            await house.change(table, lambda live: [close(live.seating, "admin")])
+
+    with data_folder(settings.data):
+        asyncio.run(work())
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """A copy as of one moment, also while the server runs."""
+    if target.exists():
+        raise BadInput("admin-exists", path=str(target))
+
+    async def work() -> None:
+        async with _looking(settings) as house:
+            try:
+                await house.store.backup(target)
+            except sqlite3.Error as error:
+                raise BadInput("file-not-written", path=str(target), why=str(error)) from None
+
+    asyncio.run(work())
+
+
+def restore(settings: Settings, source: Path) -> Path | None:
+    """Put a backup in the place of the database; tells where the old one is now."""
+    _check(source)
+    with data_folder(settings.data):
+        database, kept = settings.database, None
+        fresh = database.with_suffix(".restored")
+        _copy(source, fresh)
+        if database.exists():
+            _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
+            stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+            kept = database.with_name(f"{database.stem}-{stamp}{database.suffix}")
+            fresh.with_suffix(".old").replace(kept)
+        for leftover in ("-wal", "-shm"):
+            database.with_name(database.name + leftover).unlink(missing_ok=True)
+        fresh.replace(database)
+        return kept
+
+
+def _check(source: Path) -> None:
+    """Not just any file: a whole database of ours, and not from the future."""
+    if not source.is_file():
+        raise BadInput("admin-no-backup", path=str(source))
+    connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    try:
+        (found,) = connection.execute("PRAGMA integrity_check").fetchone()
+        connection.execute("SELECT count(*) FROM events")
+    except sqlite3.Error:
+        found = ""
+    finally:
+        connection.close()
+    if found != "ok":
+        raise BadInput("admin-no-backup", path=str(source))
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.unlink(missing_ok=True)
+    reading, writing = sqlite3.connect(source), sqlite3.connect(target)
+    try:
+        reading.backup(writing)
+        migrate(writing, str(source))
+    finally:
+        reading.close()
+        writing.close()
+    handle = os.open(target, os.O_RDONLY)
+    os.fsync(handle)
+    os.close(handle)
+
+
+class _looking:  # noqa: N801 - reads as a verb in `async with`
+    """A house over the database, without players."""
+
+    def __init__(self, settings: Settings) -> None:
+        if not settings.database.exists():
+            raise BadInput("admin-no-house", path=str(settings.data))
+        self._path = settings.database
+
+    async def __aenter__(self) -> House:
+        self._store = SqliteStore(self._path)
+        return House(self._store, MemoryBus(), Metrics())
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._store.close()
+
+
+def _ask_server(settings: Settings, table: str) -> None:
+    address, token = read_control(settings.data)
+    request = urllib.request.Request(
+        f"{address}/api/admin/tables/{table}/close",
+        method="POST",
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    try:
+        urllib.request.urlopen(request, timeout=_SECONDS).close()
+    except urllib.error.HTTPError as error:
+        problem = json.loads(error.read())["error"]
+        raise BadInput(problem["id"], **problem.get("params", {})) from None
+    except OSError as error:
+        raise BadInput("admin-no-answer", address=address, problem=str(error)) from None
