@@ -30,9 +30,9 @@ class Gathered:
         self._transport.close()
 
     def _send(self) -> None:
-        if self._waiting:
-            self._transport.write(b"".join(self._waiting))
-            self._waiting.clear()
+        waiting, self._waiting = self._waiting, []
+        if waiting and not self._transport.is_closing():  # the other side may be gone
+            self._transport.write(b"".join(waiting))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
