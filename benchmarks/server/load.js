@@ -5,8 +5,8 @@ const fs = require('node:fs');
 const guests = require('./guests.js');
 
 const { side, address, pid, tables, thinking, warmUp, seconds } = JSON.parse(process.argv[2]);
-const REHEARSAL = 10; // tables that play flat out before anything is measured,
-const REHEARSED = 3000; // so many moves, so that both sides' code is warm
+const REHEARSAL = 5; // tables that play flat out before anything is measured,
+const REHEARSED = 2000; // so many moves, so that both sides' code is warm
 const MOVES_SEEN = 10; // a table counts as live when it has seen so many
 const TOGETHER = 5; // opened at once
 const TICKS = 100; // per second, in /proc
