@@ -46,7 +46,7 @@ def house(side: str) -> Iterator[tuple[str, int]]:
     """A server of this side: its address and its process."""
     data = tempfile.mkdtemp(prefix="lichtspiel-bench-", dir=os.environ.get("BENCH_DATA"))
     ours = [sys.executable, str(HERE / "lichtspiel_house.py"), data]
-    theirs = ["node", str(HERE / "boardgame_house.js")]
+    theirs = ["node", "--expose-gc", str(HERE / "boardgame_house.js")]
     server = subprocess.Popen(
         ours if side == "lichtspiel" else theirs,
         stdout=subprocess.PIPE,
