@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import swagger_ui_bundle  # type: ignore[import-untyped]
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.cors import CORSConfig
+from litestar.datastructures import Headers
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -28,13 +29,14 @@ from lichtspiel.server.house import NoSuchTable
 from lichtspiel.server.rest import ROUTES, TooMany
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.sockets import table_socket
+from lichtspiel.server.sockets import origin_allowed, table_socket
 from lichtspiel.server.storage.store import Conflict, StoreBroken
 from lichtspiel.text import LANGUAGES, texts_in
 
 _LOG = logging.getLogger(__name__)
 
 _Request = Request[None, None, AppState]
+_HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
 def make_app(settings: Settings, admin: str = "") -> Litestar:
@@ -59,9 +61,10 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             LichtspielError: _problem,
             StoreBroken: _not_kept,
             Conflict: _not_kept,
+            RecursionError: _too_deep,
             Exception: _our_fault,
         },
-        middleware=[_limit_requests],
+        middleware=[_guard],
         request_max_body_size=settings.limits.body_bytes or None,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
         openapi_config=_openapi(),
@@ -80,16 +83,23 @@ def _services(state: AppState) -> Services:
     return services
 
 
-def _limit_requests(app: ASGIApp) -> ASGIApp:
-    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
+def _guard(app: ASGIApp) -> ASGIApp:
+    """Nobody asks too often, and pages of other sites change nothing."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             services: Services = scope["litestar_app"].state.services
             client = scope.get("client")
             if not services.requests.take(client[0] if client else ""):
                 raise TooMany("server-too-fast")
+            headers = Headers.from_scope(scope)
+            if scope["method"] not in _HARMLESS and not origin_allowed(
+                headers.get("origin"), headers.get("host"), services
+            ):
+                raise Forbidden("server-origin")
         await app(scope, receive, send)
 
-    return limited
+    return guarded
 
 
 # -- what goes wrong ----------------------------------------------------------------------
@@ -113,12 +123,18 @@ def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         where = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"
     problem = (where or error.detail or "")[:200]
-    return _say(request, Text("server-request", {"problem": problem}), error.status_code)
+    answer = _say(request, Text("server-request", {"problem": problem}), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _not_kept(request: _Request, error: Exception) -> Response[Problem]:
     _LOG.error("not kept: %r", error)
     return _say(request, Text("server-not-kept"), 503)
+
+
+def _too_deep(request: _Request, error: RecursionError) -> Response[Problem]:
+    return _say(request, Text("server-request", {"problem": str(error)}), 400)
 
 
 def _our_fault(request: _Request, error: Exception) -> Response[Problem]:

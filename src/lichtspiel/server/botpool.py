@@ -7,11 +7,14 @@ help, the bot plays the first thing that is legal: a table never waits for a bot
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
+import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import TypeVar
 
 from lichtspiel.bots import make_bot
@@ -23,6 +26,7 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
 from lichtspiel.protocol.common import Json
 
+_LOG = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 3
 
@@ -62,13 +66,17 @@ class BotPool:
                     return await asyncio.wait_for(answer, self._patience)
                 except (BrokenProcessPool, TimeoutError):
                     self._throw_away(pool)
+                except Exception as error:  # the bot's own fault: it would do it again
+                    # Not what it says: that may be the view.
+                    _LOG.error("%s bot of %s: %s", level, setup.game, type(error).__name__)
+                    raise BotsDown from None
         raise BotsDown
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Not forked: a child must not inherit sockets, threads or the database.
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_leave_with_parent)
         return self._pool
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:
@@ -77,12 +85,26 @@ class BotPool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        # What others are waiting for breaks with the processes, and they ask again; cancelled,
+        # it would look as if they had given up themselves.
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         if self._pool is not None:
             self._throw_away(self._pool)
             self._pool = None
+
+
+def _leave_with_parent() -> None:
+    """A server that is killed cannot send its bots home: they would wait for it forever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only a bot's process runs this"
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def _read(setup: Json, view: Json) -> tuple[Game, View]:

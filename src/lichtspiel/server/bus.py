@@ -1,4 +1,7 @@
-"""Who has to know that something was written: carries a table and a number, nothing else."""
+"""Who has to know that something was written: carries a table and a number, nothing else.
+
+`lichtspiel.server.bus_conformance` holds the checks that every implementation has to pass.
+"""
 
 from __future__ import annotations
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, Literal
 
-from lichtspiel.engine.contract import NOBODY
+from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
 from lichtspiel.server import log
 from lichtspiel.server.botpool import BotPool, BotsDown
@@ -15,6 +15,7 @@ from lichtspiel.server.decisions import ends
 from lichtspiel.server.house import Decide, House, now
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage.store import StoreBroken
 
 STAND_IN = "medium"
 """Plays for who is away: well enough not to spoil the game for the others."""
@@ -35,11 +36,14 @@ class Caretaker:
         self._bots = bots
         self._settings = settings
         self._started = now()
+        self._resting = False
         self._due: dict[str, tuple[_Reason, asyncio.Task[None]]] = {}
         house.on_change.append(self.look_after)
 
     def look_after(self, live: LiveTable) -> None:
         """See what is due at a table, unless the same is under way already."""
+        if self._resting:
+            return
         id, reason = live.seating.id, (live.moved, live.seated)
         under_way = self._due.get(id)
         if under_way is not None:
@@ -57,8 +61,11 @@ class Caretaker:
         under_way = self._due.get(live.seating.id)
         if under_way is not None and under_way[1] is task:
             del self._due[live.seating.id]
-        if not task.cancelled() and task.exception() is not None:
-            _LOG.error("table %s: %r", live.seating.id, task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            # Not what it says: nobody knows what that is, and logs are for no seat's eyes.
+            problem = error if isinstance(error, StoreBroken) else type(error).__name__
+            _LOG.error("table %s: %s", live.seating.id, problem)
             # A full disk, say. The table waits, but not forever.
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.look_after, live)
 
@@ -78,26 +85,26 @@ class Caretaker:
 
     async def _bot_acts(self, live: LiveTable, game: Table) -> None:
         seat, moved = game.actor, live.moved
-        chair = live.seating.chairs[seat]
-        view = game.view(seat)
         pause = asyncio.sleep(self._settings.bot_pause)
-        thinking = self._bots.decide(live.seating.setup, view, chair.bot or STAND_IN)
-        try:
-            _, notation = await asyncio.gather(pause, thinking)
-        except BotsDown:
-            _LOG.error(
-                "table %s: no bot decides; the first legal action is played", live.seating.id
-            )
-            notation = game.legal_actions()[0].notation
+        _, notation = await asyncio.gather(pause, self._think(live, game))
 
         def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
-            if live.moved != moved or not live.seating.chairs[seat].decided_by_bot:
+            chair = live.seating.chairs[seat]
+            if live.moved != moved or not chair.decided_by_bot:
                 return ()
-            action = game.game.parse(notation)
-            by = "bot" if live.seating.chairs[seat].bot else "stand-in"
-            return [log.Played(notation, seat, by, last=ends(game, action))]  # type: ignore[arg-type]
+            action = _allowed(game, notation)
+            by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
+            return [log.Played(action.notation, seat, by, last=ends(game, action))]
 
         await self._write(live, decide)
+
+    async def _think(self, live: LiveTable, game: Table) -> str:
+        level = live.seating.chairs[game.actor].bot or STAND_IN
+        try:
+            return await self._bots.decide(live.seating.setup, game.view(game.actor), level)
+        except BotsDown:
+            _LOG.error("table %s: no bot decides; a legal action is played", live.seating.id)
+            return ""
 
     async def _write(self, live: LiveTable, decide: Decide) -> None:
         # What is written brings us back to look_after, which must not cancel this task then.
@@ -113,7 +120,8 @@ class Caretaker:
             return None
         if live.game.actor == NOBODY or live.seating.chairs[live.game.actor].decided_by_bot:
             return None
-        return max(live.last_move_at(), self._started) + 1000 * clock
+        since = live.seating.chairs[live.game.actor].since
+        return max(live.last_move_at(), since, self._started) + 1000 * clock
 
     def _game_clock(self, live: LiveTable) -> int | None:
         """When the time agreed on for the whole game is up, for games that have that."""
@@ -124,7 +132,8 @@ class Caretaker:
         return live.started_at + 60_000 * minutes
 
     async def _wait(self, live: LiveTable, until: int) -> None:
-        await asyncio.sleep(max(0, until - now()) / 1000)
+        while (left := until - now()) > 0:  # clocks of different kinds may disagree a little
+            await asyncio.sleep(left / 1000)
         await self._write(live, self._time_is_up)
 
     def _time_is_up(self, live: LiveTable) -> Sequence[log.AnyEntry]:
@@ -148,5 +157,13 @@ class Caretaker:
             self.look_after(await self._house.table(listing.id))
 
     def rest(self) -> None:
+        """For good: what is written from now on is looked after when the house opens again."""
+        self._resting = True
         for _, task in self._due.values():
             task.cancel()
+
+
+def _allowed(game: Table, notation: str) -> Action:
+    """What the bot wants to do, if it may; otherwise the first thing that is legal."""
+    legal = game.legal_actions()
+    return next((action for action in legal if action.notation == notation), legal[0])

@@ -174,8 +174,7 @@ def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequ
 
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
     game = _running(live)
-    if command.seq < live.moved:
-        raise Stale
+    _up_to_date(live, command.seq)
     action = game.game.parse(command.action)
     refusal = game.why_illegal(action, seat)
     if refusal is not None:
@@ -197,8 +196,7 @@ def ends(game: Table, action: Action) -> bool:
 
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:
     game = _running(live)
-    if command.seq < live.moved:
-        raise Stale
+    _up_to_date(live, command.seq)
     if live.last_mover != seat or not game.actions or not game.state.can_take_back():
         raise BadInput("nothing-to-take-back")
     return [log.TakenBack(seat, command.id)]
@@ -226,6 +224,12 @@ def _running(live: LiveTable) -> Table:
     if live.game.over:
         raise BadInput("server-over")
     return live.game
+
+
+def _up_to_date(live: LiveTable, seen: int) -> None:
+    """A number that is still to come is no better than an old one: commands came in disorder."""
+    if not live.moved <= seen <= live.seq:
+        raise Stale
 
 
 def _going_on(seating: Seating) -> None:

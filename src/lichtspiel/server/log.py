@@ -47,7 +47,7 @@ class BotSeated(Entry, frozen=True, tag="bot-seated"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """Before the game only: the person or bot is gone."""
+    """The person or bot is gone; in the game a stand-in decides until somebody takes the seat."""
 
     seat: int
 

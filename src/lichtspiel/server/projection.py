@@ -60,12 +60,12 @@ def update(
         table=table_info(live.seating) if info else None,
         deadline=deadline,
     )
-    return found if live.game is None else _with_game(found, live.game, live.last_mover)
+    return found if live.game is None else _with_game(found, live, live.game)
 
 
-def _with_game(found: Update, game: Table, last_mover: int | None) -> Update:
+def _with_game(found: Update, live: LiveTable, game: Table) -> Update:
     viewer, actor = found.seat, game.actor
-    mine = actor == viewer
+    mine = actor == viewer and live.seating.phase == "playing"
     outcome = game.outcome
     return replace(
         found,
@@ -74,7 +74,7 @@ def _with_game(found: Update, game: Table, last_mover: int | None) -> Update:
         legal=[Legal(action.id, action.notation) for action in game.legal_actions()]
         if mine
         else [],
-        take_back=mine and last_mover == viewer and game.state.can_take_back(),
+        take_back=mine and live.last_mover == viewer and game.state.can_take_back(),
         silence=text_of_refusal(game.state.silence()),
         outcome=None if outcome is None else outcome.to_json(),
         # The game is over: all hands are open to all, each as its seat saw it.

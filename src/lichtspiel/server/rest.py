@@ -7,7 +7,8 @@ from typing import Annotated
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
 
 import lichtspiel
 from lichtspiel.bots import LEVELS
@@ -35,15 +36,20 @@ from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.house import now
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.projection import table_info
+from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.services import Services
 from lichtspiel.server.storage.store import Listing
 from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
 
+Serving = NamedDependency[Services]
 _Request = Request[None, None, AppState]
-Table = Annotated[str, Parameter(description="A table's id", max_length=64)]
+Table = Annotated[str, PathParameter(description="A table's id", max_length=64)]
+Code = Annotated[str, PathParameter(description="A table's short code", max_length=20)]
+SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0")]
 Token = Annotated[
-    str, Parameter(header="Authorization", description="Bearer and the token", max_length=200)
+    str,
+    HeaderParameter(name="Authorization", description="Bearer and the token", max_length=200),
 ]
 
 
@@ -51,13 +57,13 @@ class TooMany(BadInput):
     """An address asks for more than its share."""
 
 
-@get("/games", summary="The games that can be played here")
+@get("/games", summary="The games that can be played here", responses=refusals())
 async def games() -> list[GameInfo]:
     return [_game_info(game) for game in all_games()]
 
 
-@post("/tables", summary="Open a table")
-async def open_table(data: NewTable, services: Services, request: _Request) -> Opened:
+@post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
+async def open_table(data: JSONBody[NewTable], services: Serving, request: _Request) -> Opened:
     address = request.client.host if request.client else ""
     if not services.new_tables.take(address):
         raise TooMany("server-too-many-tables")
@@ -88,24 +94,24 @@ async def open_table(data: NewTable, services: Services, request: _Request) -> O
     return Opened(table_info(live.seating), host, seated)
 
 
-@get("/tables", summary="Open tables that wait for players")
-async def open_tables(services: Services, game: str | None = None) -> list[Listed]:
+@get("/tables", summary="Open tables that wait for players", responses=refusals(400))
+async def open_tables(services: Serving, game: FromQuery[str | None] = None) -> list[Listed]:
     listings = await services.store.listings("waiting", open_only=True)
     return [_listed(listing) for listing in listings if game in (None, listing.game)]
 
 
-@get("/tables/{table:str}", summary="What is public about a table")
-async def table(table: Table, services: Services) -> TableInfo:
+@get("/tables/{table:str}", summary="What is public about a table", responses=LOOK)
+async def table(table: Table, services: Serving) -> TableInfo:
     return table_info((await services.house.table(table)).seating)
 
 
-@get("/codes/{code:str}", summary="Find a table by its short code")
-async def by_code(code: Annotated[str, Parameter(max_length=20)], services: Services) -> TableInfo:
+@get("/codes/{code:str}", summary="Find a table by its short code", responses=LOOK)
+async def by_code(code: Code, services: Serving) -> TableInfo:
     return table_info((await services.house.by_code(code)).seating)
 
 
-@post("/tables/{table:str}/seats", summary="Take a seat with a name")
-async def take_seat(table: Table, data: TakeSeat, services: Services) -> Seated:
+@post("/tables/{table:str}/seats", summary="Take a seat with a name", responses=CHANGE)
+async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -> Seated:
     token = new_token()
     live = await services.house.change(
         table, lambda live: [decisions.take_seat(live.seating, data.name, data.seat, hashed(token))]
@@ -115,9 +121,13 @@ async def take_seat(table: Table, data: TakeSeat, services: Services) -> Seated:
     return Seated(table, live.seating.opened.code, seat, token)
 
 
-@put("/tables/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat (host)")
+@put(
+    "/tables/{table:str}/seats/{seat:int}/bot",
+    summary="Put a bot on a seat (host)",
+    responses=CHANGE,
+)
 async def seat_bot(
-    table: Table, seat: int, data: SeatBot, services: Services, token: Token
+    table: Table, seat: SeatNumber, data: JSONBody[SeatBot], services: Serving, token: Token = ""
 ) -> TableInfo:
     def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
         _host(live.seating, token)
@@ -130,8 +140,11 @@ async def seat_bot(
     "/tables/{table:str}/seats/{seat:int}",
     status_code=200,
     summary="Leave a seat, or free somebody's (host)",
+    responses=CHANGE,
 )
-async def free_seat(table: Table, seat: int, services: Services, token: Token) -> TableInfo:
+async def free_seat(
+    table: Table, seat: SeatNumber, services: Serving, token: Token = ""
+) -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
         if live.seating.seat_of(_hash(token)) != seat:
             _host(live.seating, token)
@@ -140,8 +153,12 @@ async def free_seat(table: Table, seat: int, services: Services, token: Token) -
     return table_info((await services.house.change(table, decide)).seating)
 
 
-@post("/tables/{table:str}/link", summary="A personal link, to move one's seat to another device")
-async def make_link(table: Table, services: Services, token: Token) -> Link:
+@post(
+    "/tables/{table:str}/link",
+    summary="A personal link, to move one's seat to another device",
+    responses=CHANGE,
+)
+async def make_link(table: Table, services: Serving, token: Token = "") -> Link:
     code = new_token()
 
     def decide(live: LiveTable) -> list[log.AnyEntry]:
@@ -152,8 +169,12 @@ async def make_link(table: Table, services: Services, token: Token) -> Link:
     return Link(table, seat, code, live.seating.chairs[seat].link_until)
 
 
-@post("/tables/{table:str}/claim", summary="Use a personal link: the seat moves here")
-async def claim(table: Table, data: Claim, services: Services) -> Seated:
+@post(
+    "/tables/{table:str}/claim",
+    summary="Use a personal link: the seat moves here",
+    responses=CHANGE,
+)
+async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seated:
     token = new_token()
     live = await services.house.change(
         table,
@@ -164,8 +185,13 @@ async def claim(table: Table, data: Claim, services: Services) -> Seated:
     return Seated(table, live.seating.opened.code, seat, token)
 
 
-@post("/tables/{table:str}/start", status_code=200, summary="Start without waiting (host)")
-async def start(table: Table, services: Services, token: Token) -> TableInfo:
+@post(
+    "/tables/{table:str}/start",
+    status_code=200,
+    summary="Start without waiting (host)",
+    responses=CHANGE,
+)
+async def start(table: Table, services: Serving, token: Token = "") -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
         _host(live.seating, token)
         return [decisions.start(live.seating)]
@@ -173,8 +199,10 @@ async def start(table: Table, services: Services, token: Token) -> TableInfo:
     return table_info((await services.house.change(table, decide)).seating)
 
 
-@post("/tables/{table:str}/close", status_code=200, summary="Close the table (host)")
-async def close(table: Table, services: Services, token: Token) -> TableInfo:
+@post(
+    "/tables/{table:str}/close", status_code=200, summary="Close the table (host)", responses=CHANGE
+)
+async def close(table: Table, services: Serving, token: Token = "") -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
         _host(live.seating, token)
         return [decisions.close(live.seating, "host")]
@@ -182,8 +210,8 @@ async def close(table: Table, services: Services, token: Token) -> TableInfo:
     return table_info((await services.house.change(table, decide)).seating)
 
 
-@post("/tables/{table:str}/rematch", summary="The same people at a new table")
-async def rematch(table: Table, services: Services, token: Token) -> Rematch:
+@post("/tables/{table:str}/rematch", summary="The same people at a new table", responses=CHANGE)
+async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch:
     """The tokens of the old table open the new one; asked for twice, it is the same one."""
     live = await services.house.table(table)
     if live.seating.seat_of(_hash(token)) is None:
@@ -202,8 +230,12 @@ async def rematch(table: Table, services: Services, token: Token) -> Rematch:
     return Rematch(new.seating.id, new.seating.opened.code)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game, with its seed")
-async def record(table: Table, services: Services) -> Response[str]:
+@get(
+    "/tables/{table:str}/record",
+    summary="The record of a finished game, with its seed",
+    responses=LOOK,
+)
+async def record(table: Table, services: Serving) -> Response[str]:
     live = await services.house.table(table)
     if live.game is None or not live.game.over:
         raise BadInput("server-record-early")
@@ -215,14 +247,19 @@ async def record(table: Table, services: Services) -> Response[str]:
     )
 
 
-@post("/mine", status_code=200, summary="The tables of the seats one holds")
-async def mine(data: Mine, services: Services) -> list[Listed]:
+@post(
+    "/mine",
+    status_code=200,
+    summary="The tables of the seats one holds",
+    responses=refusals(400, 403, 413),
+)
+async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
     found = await services.store.held([hashed(token) for token in data.tokens])
     return [_listed(listing, seat) for listing, seat in found]
 
 
 @post("/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
-async def admin_close(table: Table, services: Services, token: Token) -> TableInfo:
+async def admin_close(table: Table, services: Serving, token: Token = "") -> TableInfo:
     """For `lichtspiel admin` on the same machine, which finds the token in the data folder."""
     if not services.admin or _hash(token) != services.admin:
         raise Forbidden("server-not-host")
@@ -230,13 +267,18 @@ async def admin_close(table: Table, services: Services, token: Token) -> TableIn
     return table_info(live.seating)
 
 
-@get("/health", summary="Whether the house is open")
-async def health(services: Services) -> Health:
+@get("/health", summary="Whether the house is open", responses=refusals())
+async def health(services: Serving) -> Health:
     return Health("ok", lichtspiel.__version__, services.house.in_memory)
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
-async def metrics(services: Services) -> bytes:
+@get(
+    "/metrics",
+    summary="Figures for Prometheus",
+    media_type="text/plain; version=0.0.4",
+    responses=refusals(),
+)
+async def metrics(services: Serving) -> bytes:
     services.metrics.tables.set(services.house.in_memory)
     return services.metrics.text()
 

@@ -23,6 +23,8 @@ class Chair:
     ready: bool = False
     contribution: str = ""
     stand_in: bool = False
+    since: int = 0
+    """When its person sat down or came back: no clock runs for them before."""
     link: str = ""
     link_until: int = 0
 
@@ -65,7 +67,7 @@ class Seating:
                 self.chairs = [Chair()] * entry.seats
                 self.created = at
             case log.Seated():
-                self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token)
+                self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token, since=at)
             case log.BotSeated():
                 self.chairs[entry.seat] = Chair(bot=entry.level)
             case log.Freed():
@@ -86,7 +88,7 @@ class Seating:
             case log.StoodIn():
                 self._change(entry.seat, stand_in=True)
             case log.CameBack():
-                self._change(entry.seat, stand_in=False)
+                self._change(entry.seat, stand_in=False, since=at)
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():

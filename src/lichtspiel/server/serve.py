@@ -21,6 +21,9 @@ from lichtspiel.server.tokens import hashed, new_token
 from lichtspiel.server.wire import GatheringProtocol
 
 _DRAIN_SECONDS = 5
+_MOST_BYTES = 1024 * 1024
+"""Of a message. What is longer than the limits allow is told so; what is longer than this is
+not even read."""
 _LOCK = "lock"
 
 
@@ -71,7 +74,7 @@ def _config(settings: Settings, admin: str) -> uvicorn.Config:
         make_app(settings, admin),
         lifespan="on",
         ws=GatheringProtocol,
-        ws_max_size=settings.limits.message_bytes,
+        ws_max_size=_MOST_BYTES,
         ws_per_message_deflate=False,  # messages are small, and each connection's windows are not
         timeout_graceful_shutdown=_DRAIN_SECONDS,
         access_log=False,

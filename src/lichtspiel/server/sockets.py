@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.protocol.common import Text, text_of
@@ -25,7 +27,9 @@ Socket = WebSocket[None, None, AppState]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, services: Services) -> None:
+async def table_socket(
+    socket: Socket, table: FromPath[str], services: NamedDependency[Services]
+) -> None:
     address = socket.client.host if socket.client else ""
     limit = services.settings.limits.connections
     await socket.accept()
@@ -50,7 +54,7 @@ async def table_socket(socket: Socket, table: str, services: Services) -> None:
 
 async def _serve(socket: Socket, table: str, services: Services) -> None:
     try:
-        hello = read_message(await asyncio.wait_for(_receive(socket), _HELLO_SECONDS))
+        hello = read_message(await asyncio.wait_for(_receive(socket, services), _HELLO_SECONDS))
     except TimeoutError:
         raise ShownTheDoor(Text("server-hello-first")) from None
     if not isinstance(hello, Hello):
@@ -64,7 +68,7 @@ async def _serve(socket: Socket, table: str, services: Services) -> None:
     services.house.watch(table, viewer)
     services.wake_viewers(table)
     writing = asyncio.create_task(viewer.write())
-    listening = asyncio.create_task(_listen(socket, viewer))
+    listening = asyncio.create_task(_listen(socket, viewer, services))
     try:
         done, _ = await asyncio.wait((writing, listening), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -77,17 +81,21 @@ async def _serve(socket: Socket, table: str, services: Services) -> None:
         services.wake_viewers(table)
 
 
-async def _listen(socket: Socket, viewer: Viewer) -> None:
+async def _listen(socket: Socket, viewer: Viewer, services: Services) -> None:
     while True:
-        await viewer.hear(await _receive(socket))
+        await viewer.hear(await _receive(socket, services))
 
 
-async def _receive(socket: Socket) -> str | bytes:
+async def _receive(socket: Socket, services: Services) -> str | bytes:
     event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="", code=event["code"])
     text, data = event.get("text"), event.get("bytes")
-    return str(text) if text is not None else bytes(data or b"")
+    message = str(text) if text is not None else bytes(data or b"")
+    most = services.settings.limits.message_bytes
+    if most and len(message) > most:
+        raise ShownTheDoor(Text("server-too-long"))
+    return message
 
 
 async def _close(socket: Socket, text: Text) -> None:
@@ -101,4 +109,7 @@ def origin_allowed(origin: str | None, host: str | None, services: Services) -> 
     """Pages of this house, pages it was told to trust, and clients that are no browsers."""
     if origin is None or origin in services.settings.origins:
         return True
-    return urlsplit(origin).netloc == host
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False

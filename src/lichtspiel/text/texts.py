@@ -20,6 +20,10 @@ Value = Param | float
 """What can be put into a message; fractions come only from front ends."""
 
 
+_LONG = 10**15
+"""No number of a game; Babel fails on numbers with more digits than a decimal has."""
+
+
 class MissingText(LookupError):
     """A message without words in some language: ours to mend, a test looks for it."""
 
@@ -63,6 +67,8 @@ def _given(value: Value) -> Any:
         return "".join(mark if mark.isprintable() else "\ufffd" for mark in value)
     if isinstance(value, float):
         return fluent_number(value, minimumFractionDigits=1, maximumFractionDigits=1)
+    if abs(value) >= _LONG:
+        return str(value)
     return fluent_number(value, useGrouping=False)  # card 1000, not card 1,000
 
 

@@ -6,10 +6,20 @@ from argparse import Namespace
 from pathlib import Path
 
 from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.terminal.saves import data_home
 from lichtspiel.text import Texts
 
 _PORT = 8000
+_LIMITS = {
+    "--requests": "requests_per_minute",
+    "--new-tables": "tables_per_hour",
+    "--connections": "connections",
+    "--messages": "messages_per_second",
+}
+"""Those of the limits that depend on how many share an address: a school, say, or a family."""
+_MOST = 1_000_000
+_LONGEST_PAUSE = 60_000
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -17,17 +27,23 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.value("--port", "N", whole("--port", 0, 65535), texts.say("cli-port"))
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
     parser.add_argument("--origin", action="append", metavar="URL", help=texts.say("cli-origin"))
+    for option, limit in _LIMITS.items():
+        about = texts.say(f"cli-{option[2:]}", usual=getattr(Limits(), limit))
+        parser.value(option, "N", whole(option, 0, _MOST), about)
+    pause = whole("--bot-pause", 0, _LONGEST_PAUSE)
+    parser.value("--bot-pause", "MS", pause, texts.say("cli-bot-pause"))
 
 
 def run(texts: Texts, given: Namespace) -> int:
     from lichtspiel.server.serve import serve  # slow to import, and only this command needs it
-    from lichtspiel.server.settings import Settings
 
     settings = Settings(
         data=given.data or data_home() / "house",
         host=given.host or "127.0.0.1",
         port=_PORT if given.port is None else given.port,
         origins=tuple(given.origin or ()),
+        limits=_limits(given),
+        bot_pause=Settings.bot_pause if given.bot_pause is None else given.bot_pause / 1000,
     )
 
     def opened(address: str) -> None:
@@ -36,3 +52,10 @@ def run(texts: Texts, given: Namespace) -> int:
     serve(settings, opened)
     print(texts.say("serve-closed"), flush=True)
     return 0
+
+
+def _limits(given: Namespace) -> Limits:
+    found = {
+        limit: getattr(given, option[2:].replace("-", "_")) for option, limit in _LIMITS.items()
+    }
+    return Limits(**{limit: number for limit, number in found.items() if number is not None})

@@ -95,15 +95,20 @@ cli-host = die Adresse, auf der gelauscht wird (sonst 127.0.0.1: nur dieser Rech
 cli-port = der Port (sonst 8000; 0 nimmt einen freien)
 cli-data = der Ordner aller Tische; er wird angelegt, wenn er fehlt
 cli-origin = ein anderer Anbieter, dessen Seiten dieses Haus benutzen dürfen; auch mehrmals
+cli-requests = Anfragen pro Minute von einer Adresse (sonst { $usual }; 0: unbegrenzt)
+cli-new-tables = neue Tische pro Stunde von einer Adresse (sonst { $usual }; 0: unbegrenzt)
+cli-connections = offene Verbindungen von einer Adresse (sonst { $usual }; 0: unbegrenzt)
+cli-messages = Nachrichten pro Sekunde auf einer Verbindung (sonst { $usual }; 0: unbegrenzt)
+cli-bot-pause = Millisekunden, die ein Bot mindestens braucht, damit man folgen kann (sonst 800)
 
 cli-admin = ein Haus betreuen: auflisten, schließen, ausgeben, sichern, zurückholen
 cli-admin-notes =
     Beispiele:
-      lichtspiel admin list                              alle Tische des Hauses
-      lichtspiel admin close TABLE                       einen Tisch schließen, auch bei laufendem Server
-      lichtspiel admin export TABLE --to game.json       ein beendetes Spiel als Aufzeichnung
-      lichtspiel admin backup copy.sqlite                eine Kopie von allem, auch bei laufendem Server
-      lichtspiel admin restore copy.sqlite               die Kopie zurückholen, wenn der Server steht
+      lichtspiel admin list                          alle Tische des Hauses
+      lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
+      lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Aufzeichnung
+      lichtspiel admin backup copy.sqlite            eine Kopie von allem, auch bei laufendem Server
+      lichtspiel admin restore copy.sqlite           die Kopie zurückholen, wenn der Server steht
 cli-admin-what = was zu tun ist: { $known }
 cli-admin-name = die Kennung eines Tisches oder die Datei einer Sicherung
 cli-admin-to = die Aufzeichnung in diese Datei schreiben

@@ -26,6 +26,7 @@ server-link-unknown = Diesen persönlichen Link gibt es nicht, oder er wurde sch
 server-record-early = Die Aufzeichnung gibt es für alle, wenn das Spiel vorbei ist.
 server-message = Die Nachricht passt nicht zum Protokoll: { $problem }
 server-not-json = Die Nachricht ist kein JSON.
+server-too-long = Die Nachricht ist zu lang.
 server-hello-first = Die erste Nachricht muss ein „hello“ sein, binnen zehn Sekunden.
 server-hello-again = „hello“ wurde schon gesagt.
 server-origin = Seiten anderer Anbieter dürfen dieses Haus nicht benutzen.

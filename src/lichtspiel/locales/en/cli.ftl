@@ -94,15 +94,20 @@ cli-host = the address to listen on (default 127.0.0.1: this machine only; 0.0.0
 cli-port = the port (default 8000; 0 takes a free one)
 cli-data = the folder of all tables; it is made if it is not there
 cli-origin = another site whose pages may use this house; may be given several times
+cli-requests = requests a minute from one address (default { $usual }; 0: no limit)
+cli-new-tables = new tables an hour from one address (default { $usual }; 0: no limit)
+cli-connections = open sockets from one address (default { $usual }; 0: no limit)
+cli-messages = messages a second on one socket (default { $usual }; 0: no limit)
+cli-bot-pause = milliseconds a bot takes at least, so that people can follow (default 800)
 
 cli-admin = look after a house: list, close, export, backup, restore
 cli-admin-notes =
     Examples:
-      lichtspiel admin list                              all tables of the house
-      lichtspiel admin close TABLE                       close a table, also while the server runs
-      lichtspiel admin export TABLE --to game.json       a finished game as a record
-      lichtspiel admin backup copy.sqlite                a copy of everything, also while the server runs
-      lichtspiel admin restore copy.sqlite               the copy back in place, with the server stopped
+      lichtspiel admin list                          all tables of the house
+      lichtspiel admin close TABLE                   close a table, also while the server runs
+      lichtspiel admin export TABLE --to game.json   a finished game as a record
+      lichtspiel admin backup copy.sqlite            a copy of everything, also while the server runs
+      lichtspiel admin restore copy.sqlite           the copy back in place, with the server stopped
 cli-admin-what = what to do: { $known }
 cli-admin-name = a table’s id, or the file of a backup
 cli-admin-to = write the record into this file

@@ -26,6 +26,7 @@ server-link-unknown = This personal link is not known, or was used already.
 server-record-early = The record is there for all when the game is over.
 server-message = The message does not fit the protocol: { $problem }
 server-not-json = The message is not JSON.
+server-too-long = The message is too long.
 server-hello-first = The first message must be a hello, within ten seconds.
 server-hello-again = Hello was said already.
 server-origin = Pages of other sites may not use this house.

@@ -95,15 +95,20 @@ cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaiki
 cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
 cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä taloa; voidaan toistaa
+cli-requests = pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-new-tables = uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
+cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
 
 cli-admin = hoida taloa: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =
     Esimerkkejä:
-      lichtspiel admin list                              talon kaikki pöydät
-      lichtspiel admin close TABLE                       sulje pöytä, myös palvelimen käydessä
-      lichtspiel admin export TABLE --to game.json       päättynyt peli pöytäkirjana
-      lichtspiel admin backup copy.sqlite                kopio kaikesta, myös palvelimen käydessä
-      lichtspiel admin restore copy.sqlite               kopio takaisin paikalleen, kun palvelin on pysäytetty
+      lichtspiel admin list                          talon kaikki pöydät
+      lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
+      lichtspiel admin export TABLE --to game.json   päättynyt peli pöytäkirjana
+      lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä
+      lichtspiel admin restore copy.sqlite           kopio takaisin, kun palvelin on pysäytetty
 cli-admin-what = mitä tehdään: { $known }
 cli-admin-name = pöydän tunnus tai varmuuskopion tiedosto
 cli-admin-to = kirjoita pöytäkirja tähän tiedostoon

@@ -26,6 +26,7 @@ server-link-unknown = Tätä henkilökohtaista linkkiä ei tunneta, tai se on jo
 server-record-early = Pöytäkirja on kaikkien nähtävissä, kun peli on päättynyt.
 server-message = Viesti ei ole yhteyskäytännön mukainen: { $problem }
 server-not-json = Viesti ei ole JSONia.
+server-too-long = Viesti on liian pitkä.
 server-hello-first = Ensimmäisen viestin on oltava ”hello” kymmenen sekunnin kuluessa.
 server-hello-again = ”hello” on jo sanottu.
 server-origin = Muiden sivustojen sivut eivät saa käyttää tätä taloa.

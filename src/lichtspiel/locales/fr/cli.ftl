@@ -96,15 +96,20 @@ cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule 
 cli-port = le port (par défaut 8000 ; 0 en prend un libre)
 cli-data = le dossier de toutes les tables ; il est créé s’il manque
 cli-origin = un autre site dont les pages peuvent utiliser cette maison ; peut être répété
+cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
+cli-bot-pause = millisecondes qu’un bot prend au moins, pour qu’on puisse suivre (par défaut 800)
 
 cli-admin = s’occuper d’une maison : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
     Exemples :
-      lichtspiel admin list                              toutes les tables de la maison
-      lichtspiel admin close TABLE                       fermer une table, même serveur en marche
-      lichtspiel admin export TABLE --to game.json       une partie finie sous forme d’enregistrement
-      lichtspiel admin backup copy.sqlite                une copie de tout, même serveur en marche
-      lichtspiel admin restore copy.sqlite               remettre la copie en place, serveur arrêté
+      lichtspiel admin list                          toutes les tables de la maison
+      lichtspiel admin close TABLE                   fermer une table, même serveur en marche
+      lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
+      lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
+      lichtspiel admin restore copy.sqlite           remettre la copie en place, serveur arrêté
 cli-admin-what = ce qu’il faut faire : { $known }
 cli-admin-name = l’identifiant d’une table, ou le fichier d’une sauvegarde
 cli-admin-to = écrire l’enregistrement dans ce fichier

@@ -26,6 +26,7 @@ server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
 server-record-early = L’enregistrement sera là pour tous à la fin de la partie.
 server-message = Le message ne suit pas le protocole : { $problem }
 server-not-json = Le message n’est pas du JSON.
+server-too-long = Le message est trop long.
 server-hello-first = Le premier message doit être un « hello », dans les dix secondes.
 server-hello-again = « hello » a déjà été dit.
 server-origin = Les pages d’autres sites ne peuvent pas utiliser cette maison.

@@ -13,6 +13,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -48,7 +49,6 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         """Open or create it, in a running event loop."""
-        self._path = path
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Append | None] = SimpleQueue()
         self._connection = _connect(path)
@@ -56,6 +56,7 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "lichtspiel-reader")
         self._reading = _connect(path)
         self._reading.execute("PRAGMA query_only = on")
+        self._closed = False
         self._thread = Thread(target=self._write_forever, name="lichtspiel-writer")
         self._thread.start()
 
@@ -64,6 +65,8 @@ class SqliteStore:
     async def append(
         self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
     ) -> None:
+        if self._closed:
+            raise StoreBroken("closed")
         done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Append(table, after, bodies, at, listing, done))
         await done
@@ -85,9 +88,10 @@ class SqliteStore:
             for append in appends:
                 self._write_one(append)
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:  # a full disk, say: nothing of the batch is kept
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+        except Exception as error:  # a full disk, say: nothing of the batch is kept
+            # Whatever it is, the thread must live on: everybody waits for it.
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
             for append in appends:
                 append.failure = StoreBroken(str(error))
 
@@ -183,6 +187,7 @@ class SqliteStore:
         await self._in_reader(run)
 
     async def close(self) -> None:
+        self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.shutdown()

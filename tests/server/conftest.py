@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import UNLIMITED, OpenTable, RunningHouse, open_table
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server's address. It serves all tests, and prints nothing whatever they do to it."""
+    with RunningHouse(tmp_path_factory.mktemp("house"), *UNLIMITED) as running:
+        yield running.address
+        assert running.stop() == 0
+        _open, *between, _closed = running.printed.splitlines()
+        # On a busy machine a bot's process may take longer to start than the house waits.
+        assert all("no bot decides" in line for line in between), running.printed
+
+
+@pytest.fixture
+def table(house: str) -> OpenTable:
+    return asyncio.run(open_table(house, "face-to-face", 2))

@@ -1,0 +1,49 @@
+"""Opens a house again and again, each time in a process of its own.
+
+Loading the program takes most of the time that opening a house takes, so it is loaded
+once here and every house is forked off: from there on it is the command that people use.
+Reads `open` with arguments, or `kill`, line by line; says `gone` when a house is dead.
+"""
+
+import json
+import os
+import signal
+import sys
+
+from lichtspiel.cli import main
+
+
+def open_house(arguments: list[str]) -> int:
+    child = os.fork()
+    if child:
+        return child
+    os._exit(main(arguments))
+
+
+def kill(child: int) -> None:
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    print("gone", flush=True)
+
+
+def serve_orders() -> None:
+    # Loaded here and not above, which the processes of bots run again.
+    import uvicorn.protocols.http.auto
+    import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+
+    import lichtspiel.server.serve  # noqa: F401
+
+    child = 0
+    for line in sys.stdin:
+        order, *arguments = json.loads(line)
+        if order == "open":
+            child = open_house(arguments)
+        else:
+            kill(child)
+            child = 0
+    if child:
+        kill(child)
+
+
+if __name__ == "__main__":
+    serve_orders()

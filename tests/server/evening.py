@@ -1,0 +1,133 @@
+"""People who play over real sockets, and a look at whether the house has kept what they did."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from lichtspiel import read_record, verify
+from lichtspiel.client import Seat
+from lichtspiel.server import log
+from lichtspiel.server.settings import Settings
+from tests.server.running import OpenTable, web
+
+Commanded = log.Readied | log.Played | log.TakenBack | log.Said
+_Log = list[tuple[int, log.AnyEntry]]
+
+
+@dataclass
+class Evening:
+    """What the people at all tables remember: what they did and under which number it is kept."""
+
+    kept: dict[tuple[str, int], list[tuple[int, Commanded]]] = field(default_factory=dict)
+    acknowledged: int = 0
+    connections: int = 0
+
+    def viewers(self, house: str, table: OpenTable) -> list[Coroutine[None, None, None]]:
+        """All who come to a table: its people, and somebody who watches."""
+        people = [self._play(Seat(house, table.id, token)) for token in table.tokens]
+        return [*people, _watch(Seat(house, table.id))]
+
+    async def _play(self, seat: Seat) -> None:
+        """Anything legal, now and then taken back, now and then with a word to the others."""
+        luck, kept = random.Random(len(self.kept)), list[tuple[int, Commanded]]()
+
+        def keep(seq: int, entry: Commanded) -> None:
+            kept.append((seq, entry))
+            self.acknowledged += 1
+
+        async with seat:
+            me, table = seat.update.seat, seat.update.table
+            assert table is not None
+            self.kept[table.id, me] = kept
+            contribution = str(luck.random())
+            keep(await seat.ready(contribution), log.Readied(me, contribution))
+            while seat.update.outcome is None:
+                if seat.update.take_back and luck.random() < 0.1:
+                    keep(await seat.take_back(), log.TakenBack(me))
+                elif seat.update.legal:
+                    action = luck.choice(seat.update.legal).notation
+                    keep(await seat.act(action), log.Played(action, me, "person"))
+                    if seat.update.silence is None and luck.random() < 0.05:
+                        keep(await seat.say(action), log.Said(me, action))
+                else:
+                    await seat.change()
+            self.connections += seat.connections
+
+    async def wait_for(self, acknowledged: int, viewers: Sequence[asyncio.Task[None]]) -> None:
+        while self.acknowledged < acknowledged:
+            assert not all(viewer.done() for viewer in viewers), "the games were too short"
+            await asyncio.sleep(0.005)
+
+    async def check(self, house: str, tables: Sequence[OpenTable], data: Path) -> None:
+        """Everything acknowledged is in the log once and in order, and every game has its end."""
+        logs = _logs(data)
+        for table in tables:
+            entries = logs[table.id]
+            assert [seq for seq, _ in entries] == list(range(1, len(entries) + 1))
+            assert _standing(entries) == await _recorded_actions(house, table)
+        for (id, seat), kept in self.kept.items():
+            mine = [(seq, _bare(entry)) for seq, entry in logs[id] if _commanded(entry, seat)]
+            assert kept == mine
+
+
+async def _watch(seat: Seat) -> None:
+    async with seat:
+        while seat.update.outcome is None:
+            await seat.change()
+
+
+async def _recorded_actions(house: str, table: OpenTable) -> list[str]:
+    async with web(house) as client:
+        answer = await client.get(f"/api/tables/{table.id}/record")
+    record = read_record(answer.content)
+    verify(record, table.commitment)
+    return list(record.actions)
+
+
+# -- what is on the disk ----------------------------------------------------------------
+
+
+def _logs(data: Path) -> dict[str, _Log]:
+    found: dict[str, _Log] = {}
+    connection = sqlite3.connect(Settings(data).database)
+    for table, seq, body in connection.execute(
+        "SELECT table_id, seq, body FROM events ORDER BY table_id, seq"
+    ):
+        found.setdefault(table, []).append((seq, log.decode(body)))
+    connection.close()
+    return found
+
+
+def _standing(entries: _Log) -> list[str]:
+    """The actions that were not taken back."""
+    actions: list[str] = []
+    for _, entry in entries:
+        if isinstance(entry, log.Played):
+            actions.append(entry.action)
+        elif isinstance(entry, log.TakenBack):
+            actions.pop()
+    return actions
+
+
+def _commanded(entry: log.AnyEntry, seat: int) -> bool:
+    return bool(getattr(entry, "command", "")) and getattr(entry, "seat", None) == seat
+
+
+def _bare(entry: log.AnyEntry) -> log.AnyEntry:
+    """Without the command's id, and without the note that the game was over with it."""
+    match entry:
+        case log.Readied():
+            return log.Readied(entry.seat, entry.contribution)
+        case log.Played():
+            return log.Played(entry.action, entry.seat, entry.by)
+        case log.TakenBack():
+            return log.TakenBack(entry.seat)
+        case log.Said():
+            return log.Said(entry.seat, entry.text)
+        case _:
+            return entry

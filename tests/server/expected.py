@@ -1,0 +1,177 @@
+"""What a viewer has to be sent, byte for byte, made from the log without the server's code.
+
+It replays the actions on a table of the engine and writes the messages down by hand, with
+another JSON encoder. What it does not write, nobody may be sent.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import Seeds
+from lichtspiel.engine.table import Table
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.server.storage.store import Row
+
+Message = dict[str, Any]
+
+
+def to_bytes(message: Message) -> bytes:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+class Expected:
+    """A table as its log tells it; `take_in` goes on by one entry."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.game: Table | None = None
+        self.seats: list[Message] = []
+        self.contributions: list[str] = []
+        self.house: list[Message] = []
+        """What everybody is told beside the game."""
+        self.heard: dict[int, list[int]] = {}
+        self.phase = "waiting"
+        self.created = 0
+        self.decided_since = 0
+        self.last_mover: int | None = None
+        self.taken_back: list[int] = []
+
+    def take_in(self, row: Row) -> None:
+        entry: Message = json.loads(row.body)
+        self.seq = row.seq
+        what: str = entry["what"]
+        seat: Any = entry.get("seat")
+        if what == "opened":
+            self.opened, self.created = entry, row.at
+            self.setup = get_game(entry["game"]).setup(entry["seats"], entry["options"])
+            self.seats = [{} for _ in range(entry["seats"])]
+            self.contributions = [""] * entry["seats"]
+        elif what == "seated":
+            self.seats[seat] = {"name": entry["name"], "taken": True}
+            self._tell(row, "table-seated", seat=seat, name=entry["name"])
+        elif what == "bot-seated":
+            self.seats[seat] = {"bot": entry["level"], "taken": True}
+            self._tell(row, "table-bot-seated", seat=seat, level=entry["level"])
+        elif what == "moved":
+            self._tell(row, "table-moved", seat=seat)
+        elif what == "readied":
+            self.seats[seat] |= {"ready": True, "contribution": entry["contribution"]}
+            self.contributions[seat] = entry["contribution"]
+            self._tell(row, "table-ready", seat=seat)
+        elif what == "started":
+            self._tell(row, "table-started")
+        elif what == "said":
+            self._tell(row, "table-said", seat=seat, text=entry["text"])
+        elif what == "taken-back":
+            self._tell(row, "table-taken-back", seat=seat)
+        else:
+            assert what in ("played", "linked"), f"nobody expected {what}"
+        if what in ("started", "played", "taken-back"):
+            self._move(row, entry)
+
+    def _tell(self, row: Row, kind: str, **event: object) -> None:
+        told = {"seq": row.seq, "at": row.at, "event": {"event": kind, **event}}
+        self.house.append(told)
+
+    def _move(self, row: Row, entry: Message) -> None:
+        if entry["what"] == "started":
+            seeds = Seeds(bytes.fromhex(self.opened["seed"]), tuple(self.contributions))
+            self.game = Table(self.setup, seeds)
+            self.times: dict[int, int] = {}
+            self.heard = {viewer: [] for viewer in range(SPECTATOR, self.setup.seats)}
+            self.phase = "playing"
+        assert self.game is not None
+        if entry["what"] == "played":
+            self.game.play(entry["action"], entry["seat"])
+            self.last_mover = entry["seat"]
+        elif entry["what"] == "taken-back":
+            self.game.take_back()
+            self.last_mover = entry["seat"]
+            self.taken_back.append(row.seq)
+        for viewer, numbers in self.heard.items():
+            told = len(self.game.told(viewer))
+            self.heard[viewer] = numbers[:told] + [row.seq] * (told - len(numbers))
+        self.times[row.seq] = self.decided_since = row.at
+        if self.game.over:
+            self.phase = "over"
+
+    # -- messages -------------------------------------------------------------------------------
+
+    def update(self, viewer: int, since: int, now: int, *, table: bool) -> bytes:
+        message: Message = {
+            "type": "update",
+            "seq": self.seq,
+            "since": since,
+            "now": now,
+            "seat": viewer,
+            "happened": self._happened(viewer, since),
+        }
+        if table:
+            message["table"] = self._table()
+        if self.game is not None:
+            message |= self._of_the_game(self.game, viewer)
+        return to_bytes(message)
+
+    def _happened(self, viewer: int, since: int) -> list[Message]:
+        found = [told for told in self.house if told["seq"] > since]
+        if self.game is not None:
+            events = zip(self.heard[viewer], self.game.told(viewer), strict=True)
+            found += [
+                {"seq": seq, "at": self.times[seq], "event": event.to_json()}
+                for seq, event in events
+                if seq > since
+            ]
+        return sorted(found, key=lambda told: int(told["seq"]))
+
+    def _table(self) -> Message:
+        order = ("name", "bot", "taken", "ready", "contribution")
+        opened = self.opened
+        return {
+            "id": self.id,
+            "code": opened["code"],
+            "game": opened["game"],
+            "options": dict(self.setup.options),
+            "phase": self.phase,
+            "seats": [{key: seat[key] for key in order if seat.get(key)} for seat in self.seats],
+            "open": opened["open"],
+            "clock": opened["clock"],
+            "hints": opened["hints"],
+            "commitment": Seeds(bytes.fromhex(opened["seed"]), ()).commitment(),
+            "created": self.created,
+            "rematch": "",
+        }
+
+    def _of_the_game(self, game: Table, viewer: int) -> Message:
+        found: Message = {"view": game.view(viewer).to_json()}
+        if not game.over:
+            found["actor"] = game.actor
+            if game.actor == viewer:
+                found["legal"] = [
+                    {"id": action.id, "notation": action.notation}
+                    for action in game.legal_actions()
+                ]
+                if self.last_mover == viewer and game.state.can_take_back():
+                    found["take_back"] = True
+            if self.opened["clock"] is not None and "bot" not in self.seats[game.actor]:
+                found["deadline"] = self.decided_since + 1000 * self.opened["clock"]
+        silence = game.state.silence()
+        if silence is not None:
+            found["silence"] = text_of(silence)
+        if game.outcome is not None:
+            found["outcome"] = game.outcome.to_json()
+            found["hands"] = [game.view(seat).to_json() for seat in range(self.setup.seats)]
+        return found
+
+
+def text_of(refusal: Refusal) -> Message:
+    found: Message = {"id": refusal.id}
+    if refusal.params:
+        found["params"] = dict(refusal.params)
+    if refusal.rule:
+        found["rule"] = refusal.rule
+    return found

@@ -1,0 +1,187 @@
+"""Guests of a house who keep every byte they are sent, and play by nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from lichtspiel.bots import make_bot
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadPosition
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.view import View
+from lichtspiel.protocol.common import Json
+from lichtspiel.protocol.socket import Act, Hello, Ready, Say, TakeBack, Told, Update, Why
+from lichtspiel.server import decisions
+from lichtspiel.server.house import now
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.services import Services
+from lichtspiel.server.tokens import hashed, new_token
+from lichtspiel.server.viewer import Viewer
+
+Asked = Ready | Act | TakeBack | Say | Why
+
+encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Told).decode
+
+_MOST_TAKEN_BACK = 3
+
+
+@dataclass
+class Connection:
+    """One socket of a guest: how it said hello, and every byte it was sent."""
+
+    hello: Hello
+    received: list[bytes] = field(default_factory=list)
+
+
+class Recording:
+    """All that one seat, or a spectator without a token, has said and was sent."""
+
+    def __init__(self, seat: int, token: str | None) -> None:
+        self.seat = seat
+        self.connections: list[Connection] = []
+        self.asked: dict[str, Asked] = {}
+        self.asked_at: dict[str, int] = {}
+        """How far the log was when a question arrived."""
+        self.secrets: list[str] = [] if token is None else [token]
+        """Tokens and codes of links: this guest's own, and nobody's in any message."""
+
+
+class Guest(Recording):
+    """At a table in this process."""
+
+    def __init__(
+        self, services: Services, live: LiveTable, seat: int, token: str | None, luck: int
+    ) -> None:
+        super().__init__(seat, token)
+        self.update: Update | None = None
+        self._services = services
+        self._live = live
+        self._dice = Dice(luck)
+        self._news = asyncio.Event()
+        self._viewer: Viewer | None = None
+        self._writing: asyncio.Task[None] | None = None
+        self._taken_back = 0
+        self._turns = 13 * luck
+        self.connect(Hello(token))
+
+    # -- the connection -----------------------------------------------------------------------
+
+    def connect(self, hello: Hello) -> None:
+        """Come, or come back on another socket."""
+        self.leave()
+        connection = Connection(hello)
+        self.connections.append(connection)
+
+        async def send(message: bytes) -> None:
+            connection.received.append(message)
+            told = _decode(message)
+            if isinstance(told, Update):
+                self.update = told
+                self._news.set()
+
+        self._viewer = Viewer(self._services, self._live, hello, send)
+        self._services.house.watch(self._live.seating.id, self._viewer)
+        self._services.wake_viewers(self._live.seating.id)
+        self._writing = asyncio.create_task(self._viewer.write())
+
+    def leave(self) -> None:
+        if self._viewer is not None and self._writing is not None:
+            self._writing.cancel()
+            self._services.house.unwatch(self._live.seating.id, self._viewer)
+            self._services.wake_viewers(self._live.seating.id)
+
+    async def move_to_another_device(self) -> None:
+        """By a personal link."""
+        code, token, table = new_token(), new_token(), self._live.seating.id
+        change = self._services.house.change
+        await change(table, lambda _: [decisions.make_link(self.seat, hashed(code), now())])
+        await change(
+            table,
+            lambda live: [decisions.use_link(live.seating, hashed(code), hashed(token), now())],
+        )
+        self.secrets += [code, token]
+        self.connect(Hello(token))
+
+    async def say(self, asked: Asked) -> None:
+        """Returns when it was dealt with; the answer comes as a message, as everything does."""
+        self.asked[asked.id] = asked
+        self.asked_at[asked.id] = self._live.seq
+        assert self._viewer is not None
+        await self._viewer.hear(encode(asked))
+
+    def _id(self) -> str:
+        return f"{self.seat}/{len(self.asked)}"
+
+    # -- playing --------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """To the end. Who has no seat just looks."""
+        if self.seat >= 0:
+            await self.say(Ready(self._id(), f"luck of {self.seat}"))
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            update = self.update
+            assert update is not None
+            if update.outcome is not None:
+                return
+            if update.legal:
+                await self._turn(update)
+            elif self._dice.below(40) == 0:
+                await self._idle(update)
+
+    async def _turn(self, update: Update) -> None:
+        """Now and then something else than the move that is due, or before it."""
+        self._turns += 7
+        whim = self._turns % 40  # each of them comes, whatever cards were dealt
+        if whim == 0:
+            await self.say(Say(self._id(), "Hm … <b>„Zoë“</b> 🎬"))
+        elif whim == 1:
+            await self.say(Why(self._id(), self._any_action()))
+        elif whim == 2:
+            await self.say(Act(self._id(), update.seq, self._any_action()))
+        elif whim == 3 and self.seat >= 0:
+            await self.move_to_another_device()
+            return
+        elif whim < 16 and update.take_back and self._taken_back < _MOST_TAKEN_BACK:
+            self._taken_back += 1
+            await self.say(TakeBack(self._id(), update.seq))
+            return
+        await self.say(Act(self._id(), update.seq, self._decide(update)))
+
+    async def _idle(self, update: Update) -> None:
+        if self.seat >= 0 and self._dice.below(2) and update.view is not None:
+            await self.say(Act(self._id(), update.seq, self._any_action()))
+        else:
+            token = self.connections[-1].hello.token
+            self.connect(Hello(token, update.seq if self._dice.below(2) else None))
+
+    def _any_action(self) -> str:
+        actions = get_game(self._live.seating.setup.game).actions
+        return actions[self._dice.below(len(actions))].notation
+
+    def _decide(self, update: Update) -> str:
+        """Half of the time as a bot that sees what was sent; it is enough to play on."""
+        if self._dice.below(2):
+            return update.legal[self._dice.below(len(update.legal))].notation
+        setup = self._live.seating.setup
+        assert update.view is not None
+        bot = make_bot(get_game(setup.game), "random", self._dice.spawn())
+        return bot.decide(read_view(setup, update.view)).notation
+
+
+def read_view(setup: Setup, view: Json) -> View:
+    return get_game(setup.game).read_view(setup, Reader(view, "view", BadPosition))
+
+
+async def play_together(guests: Sequence[Guest]) -> None:
+    await asyncio.gather(*(guest.play() for guest in guests))
+    for guest in guests:
+        guest.leave()

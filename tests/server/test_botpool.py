@@ -1,0 +1,222 @@
+"""Bots in processes of their own: real ones, killed and stopped for real."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import pytest
+
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.table import Table, new_table
+from lichtspiel.engine.view import View
+from lichtspiel.protocol.common import Json
+from lichtspiel.server import botpool, decisions, log
+from lichtspiel.server.botpool import BotPool, BotsDown
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.services import Services
+from lichtspiel.server.settings import Settings
+from tests.server.loops import PATIENCE, on_a_loop
+from tests.server.rooms import opened
+
+LONG = 30.0
+"""Patience that no bot uses up, however busy the machine is."""
+
+
+@asynccontextmanager
+async def bot_pool(workers: int = 1, patience: float = LONG) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, patience)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+def processes(pool: BotPool) -> list[BaseProcess]:
+    assert pool._pool is not None
+    return list(pool._pool._processes.values())
+
+
+def seat_to_act(table: Table) -> tuple[Setup, View]:
+    return table.setup, table.view(table.actor)
+
+
+def legal(table: Table) -> set[str]:
+    return {action.notation for action in table.legal_actions()}
+
+
+# What workers do in these tests; they are found by name in the other process.
+
+
+def _echo(setup: Json, view: Json, level: str, luck: int) -> Json:
+    return {"setup": setup, "view": view, "level": level, "luck": luck}
+
+
+def _hang_the_first_time(_setup: Json, _view: Json, marker: str, _luck: int) -> str:
+    if not Path(marker).exists():
+        Path(marker).touch()
+        time.sleep(3600)
+    return "at last"
+
+
+def _die_the_first_time(_setup: Json, _view: Json, marker: str, _luck: int) -> str:
+    if not Path(marker).exists():
+        Path(marker).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "at last"
+
+
+def _never(*_: object) -> str:
+    time.sleep(3600)
+    return ""
+
+
+def _die(*_: object) -> str:
+    os._exit(1)
+
+
+def _fail(_setup: Json, view: Json, _level: str, _luck: int) -> str:
+    raise ValueError(view)
+
+
+@on_a_loop
+async def test_a_killed_process_is_replaced() -> None:
+    table = new_table("face-to-face", seed=1)
+    async with bot_pool() as bots:
+        assert await bots.decide(*seat_to_act(table), "random") in legal(table)
+        (first,) = processes(bots)
+        first.kill()
+        assert await bots.decide(*seat_to_act(table), "random") in legal(table)
+        (second,) = processes(bots)
+        assert second != first
+
+
+@on_a_loop
+async def test_a_process_killed_while_thinking_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    table = new_table("face-to-face", seed=1)
+    marker = str(tmp_path / "died")
+    async with bot_pool() as bots:
+        assert await bots._ask(_die_the_first_time, *seat_to_act(table), marker) == "at last"
+
+
+@on_a_loop
+async def test_a_process_that_hangs_is_replaced_after_patience(tmp_path: Path) -> None:
+    table = new_table("face-to-face", seed=1)
+    async with bot_pool() as bots:
+        await bots._ask(_echo, *seat_to_act(table), "")  # its process is up
+        (first,) = processes(bots)
+        bots._patience = 0.5
+        marker = str(tmp_path / "hung")
+        hanging = asyncio.create_task(bots._ask(_hang_the_first_time, *seat_to_act(table), marker))
+        await asyncio.sleep(0)  # it has asked
+        bots._patience = LONG  # a new process needs time to start
+        assert await hanging == "at last"
+        assert first not in processes(bots)
+        while first.is_alive():  # it was killed, and will be gone
+            await asyncio.sleep(0.01)
+
+
+@on_a_loop
+async def test_patience_ends() -> None:
+    """However short: every process is given up, and in the end it says so."""
+    table = new_table("face-to-face", seed=1)
+    async with bot_pool(patience=0.05) as bots:
+        with pytest.raises(BotsDown):
+            await bots._ask(_never, *seat_to_act(table), "")
+
+
+@on_a_loop
+async def test_who_waits_behind_a_thrown_away_process_asks_again() -> None:
+    table = new_table("face-to-face", seed=1)
+    async with bot_pool() as bots:
+        # More than there are processes, as when others gave up and their work goes on.
+        bots._free = asyncio.Semaphore(8)
+        waiting = [
+            asyncio.create_task(bots.decide(*seat_to_act(table), "random")) for _ in range(8)
+        ]
+        await asyncio.sleep(0)  # they have just asked
+        assert bots._pool is not None
+        bots._throw_away(bots._pool)
+        for answer in await asyncio.gather(*waiting):
+            assert answer in legal(table)
+
+
+@on_a_loop
+async def test_bots_that_always_die_are_down() -> None:
+    table = new_table("face-to-face", seed=1)
+    async with bot_pool() as bots:
+        with pytest.raises(BotsDown):
+            await bots._ask(_die, *seat_to_act(table), "")
+        # And when they can be brought to work again, they are asked again.
+        assert await bots.decide(*seat_to_act(table), "random") in legal(table)
+
+
+@on_a_loop
+async def test_a_bot_that_fails_is_down_and_its_hand_stays_secret(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = new_table("face-to-face", seed=1)
+    async with bot_pool() as bots:
+        with pytest.raises(BotsDown):
+            await bots._ask(_fail, *seat_to_act(table), "easy")
+    assert "easy bot of face-to-face: ValueError" in caplog.text
+    assert "hand" not in caplog.text
+
+
+@on_a_loop
+async def test_nothing_but_setup_and_view_goes_to_the_worker() -> None:
+    table = new_table("hollywood-poker", seed=1)
+    setup, view = seat_to_act(table)
+    async with bot_pool() as bots:
+        sent = await bots._ask(_echo, setup, view, "easy")
+        again = await bots._ask(_echo, setup, view, "easy")
+    assert sent.keys() == {"setup", "view", "level", "luck"}
+    assert (sent["setup"], sent["view"], sent["level"]) == (setup.to_json(), view.to_json(), "easy")
+    assert sent["luck"] != again["luck"], "dice of its own"
+
+
+@on_a_loop
+async def test_a_table_of_bots_survives_its_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole game with real processes, killed again and again: it ends, and every move counts."""
+    monkeypatch.setattr(botpool, "_ATTEMPTS", 100)  # so that none falls back to any legal move
+    services = Services(Settings(tmp_path, bot_workers=1, bot_pause=0, bot_patience=LONG))
+    try:
+        live = await services.house.open(
+            "table",
+            [
+                opened("klappe-und-action", seats=2),
+                log.BotSeated(0, "random"),
+                log.BotSeated(1, "easy"),
+            ],
+        )
+        await services.house.change("table", lambda live: [decisions.start(live.seating)])
+        kills = 0
+        while live.seating.phase != "over":
+            moved = live.moved
+            await _until_moved(live, moved)
+            if kills < 5 and services.bots._pool is not None:
+                for process in processes(services.bots):
+                    process.kill()
+                    kills += 1
+        assert kills > 0
+        rows = await services.store.read("table")
+        played = [entry for row in rows if isinstance(entry := log.decode(row.body), log.Played)]
+        assert [entry.by for entry in played] == ["bot"] * len(played)
+        assert live.game is not None
+        assert len(live.game.actions) == len(played)
+    finally:
+        await services.stop()
+
+
+async def _until_moved(live: LiveTable, moved: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while live.moved == moved:
+            await asyncio.sleep(0.005)

@@ -1,0 +1,90 @@
+"""A house that is killed at any moment has kept all that it acknowledged, once and in order."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from tests.server.evening import Evening
+from tests.server.running import PATIENCE, UNLIMITED, Doorkeeper, RunningHouse, open_table
+
+_KILLS = 20
+_KILLS_AT_THE_DOOR = 5
+"""While the house is opening again."""
+_ACTIONS_BETWEEN = 40
+"""At most so many are acknowledged between two kills."""
+_DEALS = {"end": "deals", "deals": 2}
+_TABLES: Sequence[tuple[str, int, int, dict[str, object]]] = (
+    *[("face-to-face", 2, 0, {})] * 4,
+    ("face-to-face", 1, 1, {}),
+    ("face-to-face", 0, 2, {}),
+    *[("hollywood-poker", 2, 0, _DEALS)] * 2,
+    ("hollywood-poker", 3, 1, _DEALS),
+    *[("top-oder-flop", 2, 0, {})] * 2,
+    ("top-oder-flop", 4, 1, {}),
+    *[("klappe-und-action", 1, 0, {})] * 2,
+    *[("klappe-und-action", 2, 0, {})] * 2,
+    ("klappe-und-action", 1, 1, {}),
+)
+"""Game, people, bots and options."""
+
+
+def test_a_house_killed_at_any_moment_loses_nothing(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    evening = asyncio.run(asyncio.wait_for(_play_and_kill(tmp_path), 5 * PATIENCE))
+    summary = (
+        f"killed {_KILLS + _KILLS_AT_THE_DOOR} times, {len(_TABLES)} tables finished, "
+        f"{evening.acknowledged} commands acknowledged and kept, "
+        f"{evening.connections} connections of {len(evening.kept)} people"
+    )
+    record_property("crash test", summary)
+    assert evening.connections > len(evening.kept), summary
+
+
+async def _play_and_kill(data: Path) -> Evening:
+    luck, evening = random.Random(1), Evening()
+    async with Doorkeeper(data, *UNLIMITED) as doorkeeper:
+        await doorkeeper.open()
+        house = doorkeeper.address
+        tables = [
+            await open_table(house, game, people, bots, **options)
+            for game, people, bots, options in _TABLES
+        ]
+        async with asyncio.TaskGroup() as playing:
+            viewers = [
+                playing.create_task(viewer)
+                for table in tables
+                for viewer in evening.viewers(house, table)
+            ]
+            for kill in range(_KILLS):
+                soon = evening.acknowledged + luck.randrange(_ACTIONS_BETWEEN)
+                await evening.wait_for(soon, viewers)
+                await asyncio.sleep(luck.random() / 50)
+                await doorkeeper.kill()
+                if kill < _KILLS_AT_THE_DOOR:
+                    doorkeeper.begin_to_open()
+                    await asyncio.sleep(luck.random() / 2)
+                    await doorkeeper.kill()
+                await doorkeeper.open()
+        await evening.check(house, tables, data)
+    return evening
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_the_bots_of_a_killed_house_go_home(tmp_path: Path) -> None:
+    with RunningHouse(tmp_path, *UNLIMITED) as house:
+        asyncio.run(open_table(house.address, "top-oder-flop", 0, 5))
+        give_up = monotonic() + PATIENCE
+        while not (helpers := house.helpers()):
+            assert monotonic() < give_up
+            sleep(0.05)
+        house.kill()
+    while any(helper.exists() for helper in helpers):
+        assert monotonic() < give_up
+        sleep(0.05)

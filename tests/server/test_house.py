@@ -1,0 +1,160 @@
+"""Tables are found, changed one change at a time, and the same in every process of a house."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.protocol.socket import Say
+from lichtspiel.server import decisions, log
+from lichtspiel.server.bus import MemoryBus
+from lichtspiel.server.house import Decide, House, NoSuchTable
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.storage.store import Conflict, Listing
+from tests.server.loops import on_a_loop
+from tests.server.memory_store import MemoryStore
+from tests.server.rooms import opened, two_people
+
+
+class Sleeper:
+    def __init__(self) -> None:
+        self.woken = 0
+
+    def wake(self) -> None:
+        self.woken += 1
+
+
+def house(store: MemoryStore, bus: MemoryBus | None = None) -> House:
+    return House(store, bus or MemoryBus(), Metrics())
+
+
+def say(seat: int, id: str) -> Sequence[log.AnyEntry]:
+    return [log.Said(seat, "Hm.", id)]
+
+
+@on_a_loop
+async def test_tables_are_found_by_id_and_code() -> None:
+    rooms = house(MemoryStore())
+    live = await rooms.open("table", two_people()[:-1])
+    assert await rooms.table("table") is live
+    assert await rooms.by_code(" ABC234 ") is live
+    for unknown in (rooms.table("no table"), rooms.by_code("zzz999")):
+        with pytest.raises(NoSuchTable):
+            await unknown
+
+
+@on_a_loop
+async def test_a_table_forgotten_comes_back_from_the_log() -> None:
+    store = MemoryStore()
+    rooms = house(store)
+    live = await rooms.open("table", two_people())
+    await rooms.change("table", lambda live: [decisions.close(live.seating, "host")])
+    sleeper = Sleeper()
+    rooms.watch("table", sleeper)
+    assert rooms.unwatched() == [], "somebody looks at it"
+    rooms.unwatch("table", sleeper)
+    assert rooms.unwatched() == ["table"]
+    rooms.forget("table")
+    assert rooms.in_memory == 0
+    again = await rooms.table("table")
+    assert again is not live
+    assert again.seating == live.seating
+
+
+@on_a_loop
+async def test_a_table_is_loaded_once_however_many_ask() -> None:
+    store = MemoryStore()
+    await house(store).open("table", two_people())
+    rooms = house(store)
+    found = await asyncio.gather(*(rooms.table("table") for _ in range(10)))
+    assert len(set(map(id, found))) == 1
+
+
+@on_a_loop
+async def test_a_refusal_writes_nothing_and_wakes_nobody() -> None:
+    rooms = house(MemoryStore())
+    live = await rooms.open("table", two_people())
+    sleeper = Sleeper()
+    rooms.watch("table", sleeper)
+    with pytest.raises(BadInput):
+        await rooms.change("table", lambda live: [decisions.start(live.seating)])
+    await rooms.change("table", lambda _: ())
+    assert (live.seq, sleeper.woken) == (4, 0)
+    await rooms.change("table", lambda _: say(0, "a"))
+    assert (live.seq, sleeper.woken) == (5, 1)
+
+
+@on_a_loop
+async def test_two_processes_see_the_same_table() -> None:
+    store, bus = MemoryStore(), MemoryBus()
+    here, there = house(store, bus), house(store, bus)
+    await here.open("table", two_people())
+    mine, theirs = await here.table("table"), await there.table("table")
+    sleeper = Sleeper()
+    there.watch("table", sleeper)
+    await here.change("table", lambda _: say(0, "a"))
+    while theirs.seq < mine.seq:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert sleeper.woken
+    assert theirs.answered(0, "a") == mine.seq
+
+
+class Deaf(MemoryBus):
+    """News that never comes, at least not in time."""
+
+    def publish(self, table: str, seq: int) -> None:
+        pass
+
+
+@on_a_loop
+async def test_who_is_late_reads_what_was_written_and_decides_again() -> None:
+    store = MemoryStore()
+    here, there = house(store, Deaf()), house(store, Deaf())
+    await here.open("table", [opened()])
+    await there.table("table")
+
+    def sit(name: str) -> Decide:
+        def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
+            return [decisions.take_seat(live.seating, name, None, f"hash of {name}")]
+
+        return decide
+
+    await here.change("table", sit("Ada"))
+    live = await there.change("table", sit("Bob"))
+    assert [chair.name for chair in live.seating.chairs] == ["Ada", "Bob"]
+    assert len(await store.read("table")) == 3
+
+
+@on_a_loop
+async def test_changes_at_one_table_come_one_after_the_other() -> None:
+    store = MemoryStore()
+    rooms = house(store)
+    live = await rooms.open("table", two_people())
+
+    async def chat(id: str) -> None:
+        await rooms.change("table", lambda live: decisions.obey(live, 0, Say(id, "Hm.")))
+
+    await asyncio.gather(*(chat(str(n)) for n in range(50)))
+    assert sorted(live.answered(0, str(n)) or 0 for n in range(50)) == list(range(5, 55))
+
+
+class NeverNext(MemoryStore):
+    async def append(
+        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+    ) -> None:
+        if after:
+            raise Conflict(table)
+        await super().append(table, after, bodies, at, listing)
+
+
+@on_a_loop
+async def test_somebody_always_faster_is_given_up_on() -> None:
+    rooms = house(NeverNext())
+    await rooms.open("table", two_people())
+    with pytest.raises(Conflict):
+        await rooms.change("table", lambda _: say(0, "a"))

@@ -1,0 +1,327 @@
+"""Nobody is sent anything but what is theirs to know.
+
+Hundreds of games of all four kinds; every byte that every seat and every spectator is sent
+is kept, and has to be what can be made from the seat's own views and from what the seat was
+told. Then all that the seat cannot know is dealt again, and none of it may change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+
+import lichtspiel
+from lichtspiel.bots import make_bot
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.record import read_record
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.table import Table, verify
+from lichtspiel.engine.view import SPECTATOR, View
+from lichtspiel.protocol.socket import Act, Hello, Legal, Ready, Told, Update
+from lichtspiel.server import decisions, log, projection, serve
+from lichtspiel.server.botpool import BotPool
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.services import Services
+from lichtspiel.server.settings import Limits, Settings
+from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
+from lichtspiel.testing.playing import setups
+from tests.server.guests import Connection, Guest, Recording, encode, play_together
+from tests.server.leaks import Checked, Played, check_secrets, check_table
+from tests.server.loops import PATIENCE
+
+GAMES = {"face-to-face": 50, "hollywood-poker": 16, "klappe-und-action": 80, "top-oder-flop": 30}
+"""How many of each: those of many seats take longest."""
+FEWER = 1 if lichtspiel.compiled else 5
+TAKES_BACK = ("face-to-face", "klappe-und-action")
+AT_ONCE = 24
+"""Tables that play at the same time: enough to share commits."""
+
+
+class BotsHere(BotPool):
+    """Bots that decide in this process: the way to them is tested elsewhere."""
+
+    async def decide(self, setup: Setup, view: View, level: str) -> str:
+        return make_bot(get_game(setup.game), "random", Dice(view.seat)).decide(view).notation
+
+
+def some_setups(game: str, number: int) -> list[Setup]:
+    """All that the game can be, in turn; but nothing that only a clock ends."""
+    found = [setup for setup in setups(get_game(game)) if setup.options.get("end") != "time"]
+    return [found[place % len(found)] for place in range(number)]
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+async def play_table(services: Services, setup: Setup, luck: int) -> Played:
+    """People on all seats but, now and then, the last; somebody watches."""
+    id, host = new_table_id(), new_token()
+    bots = 1 if setup.seats > 1 and luck % 5 == 0 else 0
+    people = setup.seats - bots
+    tokens = [new_token() for _ in range(people)]
+    clock = 3600 if luck % 3 == 0 else None
+    opened = decisions.open_table(
+        setup, hashed(host), new_code(), clock=clock, is_open=luck % 2 == 0, hints=False
+    )
+    live = await services.house.open(
+        id,
+        [
+            opened,
+            *(log.Seated(seat, f"Guest {seat}", hashed(tokens[seat])) for seat in range(people)),
+            *(log.BotSeated(seat, "easy") for seat in range(people, setup.seats)),
+        ],
+    )
+    holders = [(SPECTATOR, None), *enumerate(tokens)]
+    guests = [Guest(services, live, seat, token, luck << 8 | seat + 1) for seat, token in holders]
+    await play_together(guests)
+    return Played(id, await services.store.read(id), guests, host)
+
+
+async def play_tables(folder: Path, setups: Sequence[Setup]) -> tuple[list[Played], str]:
+    settings = Settings(folder, bot_pause=0, limits=Limits(messages_per_second=0))
+    services = Services(settings)
+    services.caretaker._bots = services.bots = BotsHere(1, 1)
+    at_once = asyncio.Semaphore(AT_ONCE)
+
+    async def play(setup: Setup, luck: int) -> Played:
+        async with at_once:
+            return await play_table(services, setup, luck)
+
+    games = [play(setup, luck) for luck, setup in enumerate(setups, start=1)]
+    try:
+        return await asyncio.wait_for(
+            asyncio.gather(*games), 10 * PATIENCE
+        ), services.metrics.text().decode()
+    finally:
+        await services.stop()
+
+
+def play_and_check(
+    folder: Path, setups: Sequence[Setup], caplog: pytest.LogCaptureFixture
+) -> Checked:
+    caplog.set_level(logging.DEBUG)
+    games, metrics = asyncio.run(play_tables(folder, setups))
+    assert "lichtspiel_games_finished_total" in metrics
+    checked = Checked()
+    for played in games:
+        check_table(played, checked)
+        check_secrets(played, metrics + caplog.text)
+    return checked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_sent_more_than_is_theirs(
+    game: str,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    record_property: Callable[[str, object], None],
+) -> None:
+    number = GAMES[game] // FEWER
+    checked = play_and_check(tmp_path, some_setups(game, number), caplog)
+    messages = checked.messages
+    record_property(
+        f"leaks, {game}",
+        f"{number} games, {messages.total()} messages, {checked.size / 1e6:.1f} MB, "
+        f"re-dealt {checked.redealt} times ({checked.different} with other cards)",
+    )
+    assert messages["update"] > 20 * number
+    assert messages["refused"] > 0
+    assert messages["explained"] > 0
+    assert checked.came_back > 0
+    assert checked.taken_back > 0 or game not in TAKES_BACK
+    assert checked.different > checked.redealt // 2 > 0
+
+
+# -- leaks are found ------------------------------------------------------------------------------
+
+
+def sees_the_movers_hand(found: Update, game: Table) -> Update:
+    return replace(found, view=game.view(max(0, game.actor)).to_json())
+
+
+def sees_the_movers_actions(found: Update, game: Table) -> Update:
+    return replace(found, legal=[Legal(one.id, one.notation) for one in game.legal_actions()])
+
+
+def sees_hands_too_early(found: Update, game: Table) -> Update:
+    return replace(found, hands=[game.view(seat).to_json() for seat in range(game.setup.seats)])
+
+
+def sees_the_seed(found: Update, game: Table) -> Update:
+    return replace(found, outcome={"seed": game.seeds.table.hex()})
+
+
+def leaves_a_hand_in_the_log(found: Update, game: Table) -> Update:
+    logging.getLogger("lichtspiel").debug(
+        "%s", msgspec.json.encode(game.view(0).to_json()).decode()
+    )
+    return found
+
+
+Leak = Callable[[Update, Table], Update]
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        sees_the_movers_hand,
+        sees_the_movers_actions,
+        sees_hands_too_early,
+        sees_the_seed,
+        leaves_a_hand_in_the_log,
+    ],
+)
+def test_a_leak_of_the_server_is_found(
+    leak: Leak, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = projection._with_game
+
+    def leaking(found: Update, live: LiveTable, game: Table) -> Update:
+        found = honest(found, live, game)
+        return found if game.over else leak(found, game)
+
+    monkeypatch.setattr(projection, "_with_game", leaking)
+    monkeypatch.setattr(Guest, "_decide", lambda guest, _: _first_legal(guest))
+    with pytest.raises(AssertionError):
+        play_and_check(tmp_path, some_setups("face-to-face", 1), caplog)
+
+
+def test_a_leak_of_a_game_is_found(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its views tell what is in the piles: all agree on what is sent, but not after a re-deal."""
+    honest = Table.view
+
+    @dataclass(frozen=True)
+    class Peeping(View):
+        table: Table
+
+        def to_json(self) -> dict[str, object]:
+            return {**honest(self.table, self.seat).to_json(), "all": self.table.state.to_json()}
+
+    monkeypatch.setattr(Table, "view", lambda table, seat: Peeping(seat, table))
+    monkeypatch.setattr(Guest, "_decide", lambda guest, _: _first_legal(guest))
+    with pytest.raises(AssertionError):
+        play_and_check(tmp_path, some_setups("face-to-face", 1), caplog)
+
+
+def _first_legal(guest: Guest) -> str:
+    game = guest._live.game
+    assert game is not None
+    return game.legal_actions()[0].notation
+
+
+# -- over real sockets ----------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[tuple[str, Services]]:
+    """A real server on a port of its own."""
+    limits = Limits(messages_per_second=0)
+    settings = Settings(folder, port=0, bot_pause=0, limits=limits)
+    config, is_open = serve._config(settings, ""), asyncio.Event()
+    listening = serve._listen(settings.host, settings.port)
+    server = serve._Server(config, is_open.set)
+    running = asyncio.create_task(server.serve([listening]))
+    await asyncio.wait_for(is_open.wait(), PATIENCE)
+    app: Any = config.app
+    try:
+        yield f"{settings.host}:{listening.getsockname()[1]}", app.state.services
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(running, PATIENCE)
+
+
+class SocketGuest(Recording):
+    async def play(self, address: str, token: str | None) -> None:
+        hello = Hello(token)
+        connection = Connection(hello)
+        self.connections.append(connection)
+        async with connect(address, compression=None) as socket:
+            await socket.send(encode(hello), text=True)
+            if token is not None:
+                await self._say(socket, Ready("ready", f"luck of {self.seat}"))
+            async for raw in socket:
+                assert isinstance(raw, str)
+                connection.received.append(raw.encode())
+                update = msgspec.json.decode(raw, type=Told)
+                if isinstance(update, Update) and update.legal:
+                    action = random.choice(update.legal).notation
+                    await self._say(socket, Act(str(update.seq), update.seq, action))
+                if isinstance(update, Update) and update.outcome is not None:
+                    return
+
+    async def _say(self, socket: ClientConnection, said: Ready | Act) -> None:
+        self.asked[said.id] = said
+        await socket.send(encode(said), text=True)
+
+
+async def play_over_sockets(
+    house: str, services: Services, setup: Setup, said: list[str]
+) -> Played:
+    """Everything as a browser would; `said` collects all that HTTP answers to everybody."""
+    async with httpx.AsyncClient(base_url=f"http://{house}/api") as http:
+        wish = {"game": setup.game, "seats": setup.seats, "options": dict(setup.options)}
+        opened = (await http.post("/tables", json=wish)).raise_for_status().json()
+        table = opened["table"]["id"]
+        tokens = []
+        for seat in range(setup.seats):
+            answer = await http.post(f"/tables/{table}/seats", json={"name": f"Guest {seat}"})
+            tokens.append(answer.raise_for_status().json()["token"])
+        key = {"Authorization": f"Bearer {tokens[0]}"}
+        link = (await http.post(f"/tables/{table}/link", headers=key)).raise_for_status().json()
+        early = await http.get(f"/tables/{table}/record")
+        assert early.status_code == 400, "no seed before the end"
+        said.append(early.text)
+        guests = [SocketGuest(SPECTATOR, None), *map(SocketGuest, range(setup.seats), tokens)]
+        guests[1].secrets.append(link["code"])
+        address = f"ws://{house}/api/tables/{table}/socket"
+        await asyncio.gather(
+            *(
+                guest.play(address, token)
+                for guest, token in zip(guests, [None, *tokens], strict=True)
+            )
+        )
+        pages = (f"/tables/{table}", "/tables", f"/codes/{opened['table']['code']}", "/metrics")
+        said += [(await http.get(page)).text for page in pages]
+        record = read_record((await http.get(f"/tables/{table}/record")).text)
+        verify(record, opened["table"]["commitment"], {0: "luck of 0"})
+        return Played(table, await services.store.read(table), guests, opened["host_token"])
+
+
+def test_the_same_over_real_sockets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+    said: list[str] = []
+
+    async def play() -> list[Played]:
+        async with open_house(tmp_path) as (house, services):
+            for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+                logging.getLogger(name).setLevel(logging.DEBUG)
+            return [
+                await play_over_sockets(house, services, some_setups(game, 1)[0], said)
+                for game in GAMES
+            ]
+
+    games = asyncio.run(play())
+    checked = Checked()
+    for played in games:
+        check_table(played, checked)
+        check_secrets(played, "".join(said) + caplog.text)
+    assert checked.messages["update"] > 20 * len(GAMES)
+    assert checked.different > 0
