@@ -177,6 +177,26 @@ def test_legal_lists_and_explains(run: Run, slug: str, tmp_path: Path) -> None:
     assert "is legal" in run("legal", str(path), "--why", legal[0])[1]
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_legal_rates_what_the_seat_to_act_can_do(run: Run, slug: str, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    state = write_position(path, slug)
+    status, out, _ = run("legal", str(path), "--rate", "--think", "0.05", "--json")
+    document = json.loads(out)
+    assert (status, document["actor"]) == (0, state.actor)
+    legal = [action.notation for action in state.legal_actions()]
+    assert document["ratings"]
+    assert all(rating["action"] in legal for rating in document["ratings"])
+    _, out, _ = run("legal", str(path), "--rate", "--think", "0.05")
+    assert all(" %" in line for line in out.splitlines())
+
+
+def test_a_time_to_think_is_a_number_of_seconds(run: Run) -> None:
+    for wrong in ("", "x", "nan", "0", "-1", "1e9"):
+        status, _, err = run("play", "face-to-face", "--think", wrong)
+        assert (status, "--think" in err) == (2, True), wrong
+
+
 WRONG = {
     "unknown command": (["plya"], "There is no command “plya”"),
     "unknown game": (["sim", "chess"], "There is no game called “chess”"),

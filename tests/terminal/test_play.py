@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lichtspiel import Dice, all_games, get_game, new_table
-from lichtspiel.bots import LEVELS, make_bot
+from lichtspiel.bots import LEVELS, Budget, make_bot
 from lichtspiel.cli import main
 from lichtspiel.terminal.faces import face_of
 from lichtspiel.terminal.saves import unfinished
@@ -205,7 +205,8 @@ def test_bots_play_whole_games_from_their_views(slug: str, level: str) -> None:
         table = new_table(slug, seats=setup.seats, options=setup.options, seed=2)
         for action in table.state.outside_actions():  # no clock runs here
             table.play(action)
-        bots = [make_bot(game, level, Dice(seat)) for seat in range(setup.seats)]
+        few = Budget(worlds=2, seconds=None)  # how well they play is measured elsewhere
+        bots = [make_bot(game, level, Dice(seat), few) for seat in range(setup.seats)]
         for _ in range(3000):
             if table.over:
                 break

@@ -1,9 +1,19 @@
 """Opponents and partners: a seat's view in, an action out."""
 
 from lichtspiel.bots.bot import Bot, RatingBot
-from lichtspiel.bots.budget import Budget
+from lichtspiel.bots.budget import Budget, thinking_for
 from lichtspiel.bots.knowledge import Knowledge
-from lichtspiel.bots.levels import LEVELS, make_bot
+from lichtspiel.bots.levels import LEVELS, make_bot, rate
 from lichtspiel.bots.search import Rating
 
-__all__ = ["LEVELS", "Bot", "Budget", "Knowledge", "Rating", "RatingBot", "make_bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Knowledge",
+    "Rating",
+    "RatingBot",
+    "make_bot",
+    "rate",
+    "thinking_for",
+]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from lichtspiel.bots.budget import Budget, Thinking
 from lichtspiel.bots.knowledge import Knowledge
@@ -19,6 +19,7 @@ class Bot(Protocol):
     def decide(self, view: View) -> Action: ...
 
 
+@runtime_checkable
 class RatingBot(Bot, Protocol):
     """A bot that can say what it thinks of each candidate, the best first."""
 

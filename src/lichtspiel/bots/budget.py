@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
+_MANY = 1_000_000
 THINKING_SECONDS = 0.3
 """Nobody at the table should have to wait longer."""
 
@@ -22,12 +24,20 @@ class Budget:
     """None: no clock."""
 
 
+def thinking_for(seconds: float | None) -> Budget:
+    """As long as asked, however many worlds that makes; None: as usual."""
+    return Budget() if seconds is None else Budget(_MANY, seconds)
+
+
 class Thinking:
     """A budget while it is being used up."""
 
-    def __init__(self, budget: Budget, usual_worlds: int) -> None:
+    def __init__(
+        self, budget: Budget, usual_worlds: int, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         self.worlds = usual_worlds if budget.worlds is None else budget.worlds
-        self._until = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._clock = clock
+        self._until = None if budget.seconds is None else clock() + budget.seconds
 
     def late(self) -> bool:
-        return self._until is not None and time.perf_counter() >= self._until
+        return self._until is not None and self._clock() >= self._until

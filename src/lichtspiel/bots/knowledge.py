@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import NOBODY, Action, State
+from lichtspiel.engine.contract import NOBODY, Action, Game, State
+from lichtspiel.engine.view import View
 
 Plan = list[Action]
 """Actions the seat to act wants to take one after the other; the first is what it decides now."""
@@ -18,6 +19,11 @@ class Knowledge:
     The states it is asked about are imagined ones. Plans are made in one imagined world
     and tried in all of them: they must not rest on what the seat cannot see.
     """
+
+    def world(self, game: Game, view: View, dice: Dice) -> State:
+        """A world the seat holds possible. Who can tell how likely the others would have done
+        what they did may bring the likelier ones more often; else all are equally likely."""
+        return game.imagine(view, dice)
 
     def candidates(self, state: State) -> list[Action]:
         """The actions worth a thought, the likeliest first; never none."""

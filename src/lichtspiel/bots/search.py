@@ -69,14 +69,25 @@ class _Contender:
 
 
 def compare(
-    game: Game, view: View, plans: list[Plan], knowledge: Knowledge, dice: Dice, thinking: Thinking
+    game: Game,
+    view: View,
+    plans: list[Plan],
+    knowledge: Knowledge,
+    dice: Dice,
+    thinking: Thinking,
+    *,
+    alone: bool = False,
 ) -> list[Rating]:
-    """Try the plans in common worlds; the best first. Without any time, as they came."""
+    """Try the plans in common worlds; the best first. Without any time, as they came.
+
+    A plan that has no rival is tried only if it is asked for `alone`: to rate, not to decide.
+    """
+    least = 0 if alone and len(plans) == 1 else 1
     contenders = [_Contender(plan) for plan in plans]
     running = contenders
     worlds: i64 = 0
-    while worlds < thinking.worlds and len(running) > 1:
-        world = game.imagine(view, dice)
+    while worlds < thinking.worlds and len(running) > least:
+        world = knowledge.world(game, view, dice)
         luck = dice.spawn()
         values: list[float] = []
         for contender in running:
@@ -183,7 +194,7 @@ def explore(
     root = _Node(None, NOBODY, None)
     worlds: i64 = 0
     while worlds < thinking.worlds and not (worlds > 0 and thinking.late()):
-        state = game.imagine(view, dice)
+        state = knowledge.world(game, view, dice)
         leaf = _grow(root, state, knowledge, dice)
         play_on(state, knowledge, dice)
         _tell(leaf, state, knowledge)

@@ -94,3 +94,18 @@ def whole(option: str, least: int, most: int) -> Callable[[str], int]:
         raise BadInput("cli-number", option=option, found=text[:40], least=least, most=most)
 
     return read
+
+
+def seconds(option: str) -> Callable[[str], float]:
+    """Reads a time to think, such as 0.5."""
+
+    def read(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = 0.0
+        if not 0.001 <= found <= 3600:
+            raise BadInput("cli-seconds", option=option, found=text[:40])
+        return found
+
+    return read

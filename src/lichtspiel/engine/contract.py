@@ -68,6 +68,10 @@ class Outcome:
             "scores": list(self.scores),
         }
 
+    def deals_won(self) -> tuple[int, ...]:
+        """Of a match of many deals: how many of them each seat won. Nothing where one is all."""
+        return ()
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -186,6 +190,8 @@ class Game:
     """As many as play when nobody says otherwise."""
     levels: Mapping[str, Mapping[str, OptionValue]]
     """Combinations of options that have a name, by difficulty."""
+    cooperative: bool
+    """Whether the seats win or lose together."""
 
     def __init__(
         self,
@@ -198,6 +204,7 @@ class Game:
         turn_rule: str,
         usual_seats: int | None = None,
         levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -207,6 +214,7 @@ class Game:
         self.turn_rule = turn_rule
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
         self.levels = {} if levels is None else levels
+        self.cooperative = cooperative
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Setup:

@@ -71,3 +71,12 @@ class BadPosition(BadInput):
 
 class BadRecord(BadInput):
     """A record that cannot be read, or whose content does not check out."""
+
+
+def why_refused(error: OSError) -> str:
+    """Names why the system refuses a file; the messages about files have words for it."""
+    if isinstance(error, FileNotFoundError):
+        return "missing"
+    if isinstance(error, PermissionError):
+        return "forbidden"
+    return "folder" if isinstance(error, IsADirectoryError) else "other"

@@ -1,1 +1,1 @@
-"""The laboratory: many seeded games at once, and how fast they go."""
+"""The laboratory: many seeded games at once, how strong bots are, and how fast it all goes."""

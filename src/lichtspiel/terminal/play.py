@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 
-from lichtspiel.bots import make_bot
+from lichtspiel.bots import Budget, make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction, LichtspielError
@@ -28,7 +28,14 @@ class _Stop(Exception):
 class TerminalGame:
     """People and bots at a table, one screen between them."""
 
-    def __init__(self, screen: Screen, texts: Texts, table: Table, path: Path) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        texts: Texts,
+        table: Table,
+        path: Path,
+        budget: Budget | None = None,
+    ) -> None:
         self._screen = screen
         self._texts = texts
         self._table = table
@@ -36,7 +43,7 @@ class TerminalGame:
         self._face = face_of(table, texts)
         self._people = [seat for seat, player in enumerate(table.players) if not player.bot]
         self._bots = {
-            seat: make_bot(table.game, player.bot, Dice(secrets.randbits(96)))
+            seat: make_bot(table.game, player.bot, Dice(secrets.randbits(96)), budget)
             for seat, player in enumerate(table.players)
             if player.bot
         }

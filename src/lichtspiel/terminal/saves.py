@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record, read_record
 
 _MOST_BYTES = 20_000_000
@@ -45,7 +45,7 @@ def save(record: Record, path: Path) -> None:
             os.fsync(file.fileno())
         Path(file.name).replace(path)
     except OSError as error:
-        raise BadInput("file-not-written", path=str(path), why=_why(error)) from None
+        raise BadInput("file-not-written", path=str(path), why=why_refused(error)) from None
 
 
 def finish(path: Path) -> Path:
@@ -57,16 +57,7 @@ def finish(path: Path) -> Path:
         finished.parent.mkdir(parents=True, exist_ok=True)
         return path.rename(finished)
     except OSError as error:
-        raise BadInput("file-not-written", path=str(finished), why=_why(error)) from None
-
-
-def _why(error: OSError) -> str:
-    """Names the reason; the message has words for it."""
-    if isinstance(error, FileNotFoundError):
-        return "missing"
-    if isinstance(error, PermissionError):
-        return "forbidden"
-    return "folder" if isinstance(error, IsADirectoryError) else "other"
+        raise BadInput("file-not-written", path=str(finished), why=why_refused(error)) from None
 
 
 def load_text(path: Path) -> bytes:
@@ -75,7 +66,7 @@ def load_text(path: Path) -> bytes:
         with path.open("rb") as file:
             content = file.read(_MOST_BYTES + 1)
     except OSError as error:
-        raise BadInput("file-not-read", path=str(path), why=_why(error)) from None
+        raise BadInput("file-not-read", path=str(path), why=why_refused(error)) from None
     if len(content) > _MOST_BYTES:
         raise BadInput("file-too-large", path=str(path), most=_MOST_BYTES // 1_000_000)
     return content

@@ -14,7 +14,7 @@ from lichtspiel.engine.messages import Message, Param
 from lichtspiel.text.languages import LANGUAGES
 
 LOCALES = Path(__file__).parent.parent / "locales"
-
+_SPACES = "\u00a0\u202f"
 
 Value = Param | float
 """What can be put into a message; fractions come only from front ends."""
@@ -63,8 +63,10 @@ def _given(value: Value) -> Any:
     """A parameter as Fluent takes it."""
     if isinstance(value, str):
         # Names, files, records: anybody may have written them. No control character of
-        # theirs reaches a terminal.
-        return "".join(mark if mark.isprintable() else "\ufffd" for mark in value)
+        # theirs reaches a terminal. Spaces that do not break are ours, in numbers.
+        return "".join(
+            mark if mark.isprintable() or mark in _SPACES else "\ufffd" for mark in value
+        )
     if isinstance(value, float):
         return fluent_number(value, minimumFractionDigits=1, maximumFractionDigits=1)
     if abs(value) >= _LONG:

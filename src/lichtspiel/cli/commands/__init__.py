@@ -5,7 +5,18 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Protocol
 
-from lichtspiel.cli.commands import admin, bench, games, legal, play, replay, serve, sim, verify
+from lichtspiel.cli.commands import (
+    admin,
+    arena,
+    bench,
+    games,
+    legal,
+    play,
+    replay,
+    serve,
+    sim,
+    verify,
+)
 from lichtspiel.cli.parser import Parser
 from lichtspiel.text import Texts
 
@@ -25,6 +36,7 @@ COMMANDS: dict[str, Command] = {
     "play": play,
     "serve": serve,
     "sim": sim,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "legal": legal,

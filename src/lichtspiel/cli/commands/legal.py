@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 
+from lichtspiel.bots import Rating, rate, thinking_for
 from lichtspiel.cli.files import read_file
 from lichtspiel.cli.output import print_json
-from lichtspiel.cli.parser import Parser, required
+from lichtspiel.cli.parser import Parser, required, seconds, whole
+from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import State
 from lichtspiel.engine.position import read_position
 from lichtspiel.engine.registry import get_game
@@ -16,6 +19,9 @@ from lichtspiel.text import Texts
 def describe(parser: Parser, texts: Texts) -> None:
     parser.positional("position", texts.say("cli-position"))
     parser.value("--why", "ACTION", str, texts.say("cli-why"))
+    parser.switch("--rate", texts.say("cli-rate"))
+    parser.value("--think", "SECONDS", seconds("--think"), texts.say("cli-think"))
+    parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-rate-seed"))
     parser.switch("--json", texts.say("cli-json"))
 
 
@@ -23,6 +29,8 @@ def run(texts: Texts, given: Namespace) -> int:
     state = read_position(read_file(required(given.position, "position")))
     if given.why is not None:
         return _why(texts, state, given.why, as_json=given.json)
+    if given.rate:
+        return _rate(texts, state, given)
     legal = state.legal_actions()
     if given.json:
         outcome = state.outcome()
@@ -59,4 +67,36 @@ def _why(texts: Texts, state: State, typed: str, *, as_json: bool) -> int:
         print(texts.say("play-legal", action=action.notation))
     else:
         print(f"{texts.message(refusal.message)} ({refusal.rule})")
+    return 0
+
+
+def _rate(texts: Texts, state: State, given: Namespace) -> int:
+    """What the strong bot thinks, from what the seat to act can see."""
+    ratings: Sequence[Rating] = ()
+    if state.actor >= 0:
+        game, dice = get_game(state.setup.game), Dice(given.seed or 0)
+        ratings = rate(game, state.view(state.actor), dice, thinking_for(given.think))
+    if given.json:
+        print_json(
+            {
+                "game": state.setup.game,
+                "actor": state.actor if state.actor >= 0 else None,
+                "ratings": [rating.to_json() for rating in ratings],
+            }
+        )
+        return 0
+    plans = [", ".join(action.notation for action in rating.plan) for rating in ratings]
+    widest = max(map(len, plans), default=0)
+    for rating, plan in zip(ratings, plans, strict=True):
+        low, high = max(0.0, rating.value - rating.error), min(1.0, rating.value + rating.error)
+        span = texts.say(
+            "legal-rating",
+            value=100 * rating.value,
+            low=100 * low,
+            high=100 * high,
+            worlds=rating.worlds,
+        )
+        print(f"{plan:<{widest}}  {span}")
+    if not ratings:
+        print(texts.say("legal-over"))
     return 0

@@ -7,8 +7,8 @@ from argparse import Namespace
 from pathlib import Path
 
 import lichtspiel
-from lichtspiel.bots import LEVELS
-from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.bots import LEVELS, thinking_for
+from lichtspiel.cli.parser import Parser, seconds, whole
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
@@ -30,6 +30,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.value("--people", "N", whole("--people", 1, 99), texts.say("cli-people"))
     parser.value("--names", "A,B", str, texts.say("cli-names"))
     parser.value("--bots", "LEVEL,…", str, texts.say("cli-bots", levels=", ".join(LEVELS)))
+    parser.value("--think", "SECONDS", seconds("--think"), texts.say("cli-think"))
     parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
     parser.switch("--plain", texts.say("cli-plain"))
     parser.add_argument(
@@ -59,7 +60,7 @@ def run(texts: Texts, given: Namespace) -> int:
     screen.line(texts.say(f"{table.game.slug}-title"), "bold")
     if given.seed is None:
         screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
-    TerminalGame(screen, texts, table, path).run()
+    TerminalGame(screen, texts, table, path, thinking_for(given.think)).run()
     return 0
 
 

@@ -12,10 +12,11 @@ from lichtspiel.engine.errors import BadNotation
 from lichtspiel.engine.options import Choice, Number, NumberBySeats, Option
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
-from lichtspiel.games.hollywood_poker import reading
 from lichtspiel.games.hollywood_poker.actions import ACTIONS
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
 from lichtspiel.games.hollywood_poker.imagine import imagine
+from lichtspiel.games.hollywood_poker.reading import read_state
+from lichtspiel.games.hollywood_poker.reading_views import read_view
 from lichtspiel.games.hollywood_poker.scoring import target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
@@ -115,10 +116,10 @@ class HollywoodPokerGame(Game):
         return imagine(self.setup(view.seats, view.options), view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> HollywoodPoker:
-        return reading.read_state(setup, reader)
+        return read_state(setup, reader)
 
     def read_view(self, setup: Setup, reader: Reader) -> HollywoodPokerView:
-        return reading.read_view(setup, reader)
+        return read_view(setup, reader)
 
 
 def _card(text: str) -> int:

@@ -1,13 +1,10 @@
-"""Positions and views of Hollywood Poker from documents, with every invariant checked."""
+"""Positions of Hollywood Poker from documents, with every invariant checked."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 
-from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Action, Setup
-from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.hollywood_poker.actions import ACTS, PASS, Play
 from lichtspiel.games.hollywood_poker.cards import (
@@ -18,14 +15,11 @@ from lichtspiel.games.hollywood_poker.cards import (
     pack,
     size_of,
 )
-from lichtspiel.games.hollywood_poker.imagine import imagine
 from lichtspiel.games.hollywood_poker.position import NONE, Player, seat_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
 MOST_DEALS = 100_000
 """More than any match has; only time would allow it."""
-REASONS = ("", "target", "deals", "time")
 _PARTS = (
     *("deal", "order", "hands", "played", "aside", "forced", "gifts"),
     *("leader", "acts", "turn", "finished", "points", "megastars", "time_up"),
@@ -37,11 +31,11 @@ def read_state(setup: Setup, reader: Reader) -> HollywoodPoker:
     parts = reader.fields(_PARTS)
     state = new_match(setup)
     state.deal_number = parts["deal"].whole(1, MOST_DEALS)
-    _sit_down(parts["order"], state)
+    sit_down(parts["order"], state)
     _read_cards(parts, state)
     _read_exchange(parts, state)
     _check_sizes(parts, state)
-    _read_finished(parts["finished"], state)
+    read_finished(parts["finished"], state)
     _read_match(parts, state)
     turn = state.player(_seat(parts["turn"], setup))
     leader = state.player(_seat(parts["leader"], setup))
@@ -62,14 +56,14 @@ def _seat(reader: Reader, setup: Setup) -> int:
     return reader.whole(0, setup.seats - 1)
 
 
-def _cards(reader: Reader, state: HollywoodPoker, most: int) -> int:
+def read_cards(reader: Reader, state: HollywoodPoker, most: int) -> int:
     """Cards packed, none more often than the game has it: then their counts fit."""
     cards = [item.whole(1, DOUBLE) for item in reader.items(most=most)]
-    _check_counts(reader, state, Counter(cards), exactly=False)
+    check_counts(reader, state, Counter(cards), exactly=False)
     return pack(cards)
 
 
-def _check_counts(
+def check_counts(
     reader: Reader, state: HollywoodPoker, found: Counter[int], *, exactly: bool
 ) -> None:
     """HP-1: each card is there as often as the game has it, or not more often."""
@@ -86,7 +80,7 @@ def _deal_over(state: HollywoodPoker) -> bool:
     return len(state.finished) == state.setup.seats - 1
 
 
-def _sit_down(reader: Reader, state: HollywoodPoker) -> None:
+def sit_down(reader: Reader, state: HollywoodPoker) -> None:
     """HP-4, HP-18: each seat once; in the first deal in the order of joining."""
     seats = state.setup.seats
     order = [_seat(item, state.setup) for item in reader.items(seats, seats)]
@@ -103,17 +97,17 @@ def _read_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     seats = state.setup.seats
     for name in ("hands", "played"):
         for seat, item in enumerate(parts[name].items(seats, seats)):
-            cards, player = _cards(item, state, len(state.agreed.deck)), state.player(seat)
+            cards, player = read_cards(item, state, len(state.agreed.deck)), state.player(seat)
             if name == "played":
                 player.played = cards
             else:
                 player.hand = cards
                 player.size = size_of(cards)
-    state.aside = _cards(parts["aside"], state, state.agreed.doubles)
+    state.aside = read_cards(parts["aside"], state, state.agreed.doubles)
     pairs = state.agreed.pairs if state.deal_number > 1 else 0
     for name in ("forced", "gifts"):
         cards_by_pair = [
-            _cards(item, state, state.agreed.gift_size(pair))
+            read_cards(item, state, state.agreed.gift_size(pair))
             for pair, item in enumerate(parts[name].items(pairs, pairs))
         ]
         if name == "forced":
@@ -121,7 +115,7 @@ def _read_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
         else:
             state.gifts = cards_by_pair
     _find_giving(parts["gifts"], state)
-    _check_counts(parts["hands"], state, Counter(state.cards()), exactly=True)
+    check_counts(parts["hands"], state, Counter(state.cards()), exactly=True)
 
 
 def _find_giving(reader: Reader, state: HollywoodPoker) -> None:
@@ -158,7 +152,7 @@ def _check_sizes(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     if size_of(state.aside) != (state.agreed.doubles if state.deal_number == 1 else 0):
         raise parts["aside"].complain("hp-position-aside")
     for rank, player in enumerate(state.table):
-        wanted = _wanted_size(state, rank)
+        wanted = wanted_size(state, rank)
         found = player.size + size_of(player.played)
         if found != wanted:
             raise (
@@ -168,7 +162,7 @@ def _check_sizes(parts: dict[str, Reader], state: HollywoodPoker) -> None:
             )
 
 
-def _wanted_size(state: HollywoodPoker, rank: int) -> int:
+def wanted_size(state: HollywoodPoker, rank: int) -> int:
     """How many cards the seat has or has played, as far as the exchange has come."""
     wanted: int = state.agreed.dealt_to(rank, state.deal_number)
     pair = min(rank, state.setup.seats - 1 - rank)
@@ -180,7 +174,7 @@ def _wanted_size(state: HollywoodPoker, rank: int) -> int:
     return wanted + (state.due if pair == state.giving else size)
 
 
-def _read_finished(reader: Reader, state: HollywoodPoker) -> None:
+def read_finished(reader: Reader, state: HollywoodPoker) -> None:
     """HP-16: exactly the seats without cards."""
     state.finished = [_seat(item, state.setup) for item in reader.items()]
     empty = [player.seat for player in state.table if player.size == 0]
@@ -373,158 +367,3 @@ def _between(first: Player, last: Player) -> list[Player]:
     """Clockwise, without either."""
     table = _clockwise(first)
     return table[1 : table.index(last)]
-
-
-# -- views --------------------------------------------------------------------------
-
-
-def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
-    """A view as its `to_json` writes it."""
-    parts = reader.fields([field.name for field in fields(HollywoodPokerView)])
-    options = {name: value.plain() for name, value in parts["options"].every().items()}
-    if options != setup.options:
-        raise parts["options"].complain("hp-view-options")
-    seats, last = setup.seats, setup.seats - 1
-    table = _table_of_view(setup, parts)
-    pairs = table.agreed.pairs if table.deal_number > 1 else 0
-
-    def each(name: str, least: int, most: int) -> tuple[int, ...]:
-        return tuple(item.whole(least, most) for item in parts[name].items(seats, seats))
-
-    def cards(item: Reader) -> tuple[int, ...]:
-        _cards(item, table, len(table.agreed.deck))
-        return tuple(card.whole(1, DOUBLE) for card in item.items())
-
-    view = HollywoodPokerView(
-        seat=parts["seat"].whole(-1, last),
-        options=setup.options,
-        actor=parts["actor"].whole(NOBODY, last),
-        deal=table.deal_number,
-        order=tuple(table.order()),
-        hand=cards(parts["hand"]),
-        sizes=each("sizes", 0, len(table.agreed.deck)),
-        played=tuple(cards(item) for item in parts["played"].items(seats, seats)),
-        gave=cards(parts["gave"]),
-        received=cards(parts["received"]),
-        giving=parts["giving"].whole(NONE, pairs - 1),
-        named=parts["named"].whole(0, seats),
-        leader=parts["leader"].whole(0, last),
-        acts=tuple(
-            item.maybe(lambda act: act.word(tuple(ACTS)))
-            for item in parts["acts"].items(seats, seats)
-        ),
-        owner=parts["owner"].whole(NONE, last),
-        finished=tuple(item.whole(0, last) for item in parts["finished"].items(most=last)),
-        points=each("points", 0, MOST_DEALS),
-        megastars=each("megastars", 0, MOST_DEALS),
-        time_up=parts["time_up"].flag(),
-        reason=parts["reason"].word(REASONS),
-    )
-    _check_turn_of_view(parts, view, table)
-    _check_sizes_of_view(parts, view, table)
-    _check_known_cards(parts, view, table)
-    _check_world(parts, view, setup)
-    return view
-
-
-def _table_of_view(setup: Setup, parts: dict[str, Reader]) -> HollywoodPoker:
-    """Who sits where."""
-    table = new_match(setup)
-    table.deal_number = parts["deal"].whole(1, MOST_DEALS)
-    _sit_down(parts["order"], table)
-    return table
-
-
-def _check_turn_of_view(
-    parts: dict[str, Reader], view: HollywoodPokerView, table: HollywoodPoker
-) -> None:
-    """HP-8: in an exchange who gives; HP-16: nobody after the last deal."""
-    table.giving = view.giving
-    if view.giving != NONE:
-        table.due = table.agreed.gift_size(view.giving) - view.named
-        if view.actor != view.order[view.giving]:
-            raise parts["actor"].complain("hp-position-turn")
-        if any(view.played):
-            raise parts["played"].complain("hp-position-played-early")
-    if table.due < (view.giving != NONE) or (view.giving == NONE and view.named):
-        raise parts["named"].complain("hp-view-contradiction")
-    if view.actor < 0 and len(view.finished) < view.seats - 1:
-        raise parts["actor"].complain("hp-position-turn")
-
-
-def _check_sizes_of_view(
-    parts: dict[str, Reader], view: HollywoodPokerView, table: HollywoodPoker
-) -> None:
-    """HP-3, HP-6: as many cards as were dealt, given and received."""
-    for rank, player in enumerate(table.table):
-        player.size = view.sizes[player.seat]
-        found, wanted = player.size + len(view.played[player.seat]), _wanted_size(table, rank)
-        if found != wanted:
-            place = parts["sizes"].items()[player.seat]
-            raise place.complain("hp-position-hand-size", found=found, wanted=wanted)
-    _read_finished(parts["finished"], table)
-    gave, received = _exchanged_sizes(view, table)
-    sizes = {"gave": gave, "received": received, "hand": 0}
-    if view.seat >= 0:
-        sizes["hand"] = view.sizes[view.seat]
-    for name, size in sizes.items():
-        parts[name].items(size, size)
-
-
-def _exchanged_sizes(view: HollywoodPokerView, table: HollywoodPoker) -> tuple[int, int]:
-    """HP-6, HP-8: how many cards the viewer has given, or named, and received."""
-    partner = _partner(view)
-    if partner is None:
-        return 0, 0
-    rank = view.order.index(view.seat)
-    pair = min(rank, view.order.index(partner))
-    size: int = table.agreed.gift_size(pair)
-    gift = size if table.complete(pair) else view.named if pair == view.giving else 0
-    if rank == pair:
-        return gift, size
-    return size, size if table.complete(pair) else 0
-
-
-def _partner(view: HollywoodPokerView) -> int | None:
-    """Whom the viewer exchanges cards with in this deal (HP-4, HP-7)."""
-    if view.seat < 0 or view.deal == 1:
-        return None
-    partner = view.order[-1 - view.order.index(view.seat)]
-    return None if partner == view.seat else partner
-
-
-def _check_known_cards(
-    parts: dict[str, Reader], view: HollywoodPokerView, table: HollywoodPoker
-) -> None:
-    """HP-1, HP-8, HP-23: there are cards that the others can have."""
-    seen = Counter(view.hand)
-    for played in view.played:
-        seen.update(played)
-    partner = _partner(view)
-    if partner is None:
-        _check_counts(parts["played"], table, seen, exactly=False)
-        return
-    higher = view.order.index(view.seat) < view.order.index(partner)
-    known = Counter(view.gave) - Counter(view.played[partner])
-    if not higher:
-        known -= Counter(view.received)
-    seen.update(known)
-    _check_counts(parts["played"], table, seen, exactly=False)
-    if view.giving == view.order.index(view.seat):
-        known.clear()  # named, and lying aside
-    free = view.sizes[partner] - known.total()
-    if free < 0:
-        raise parts["gave"].complain("hp-view-contradiction")
-    unseen = sorted((Counter(table.agreed.deck) - seen).elements())
-    if higher and free and unseen[free - 1] > min(view.received):
-        raise parts["received"].complain("hp-position-not-highest", card=unseen[free - 1])
-
-
-def _check_world(parts: dict[str, Reader], view: HollywoodPokerView, setup: Setup) -> None:
-    """A view is fine if a world that it does not rule out is, and looks like it."""
-    place = parts["seat"].place.removesuffix(".seat")
-    world = imagine(setup, view, Dice(0)).to_json()
-    shown = read_state(setup, Reader(world, place, BadPosition)).view(view.seat)
-    for name, reader in parts.items():
-        if getattr(shown, name) != getattr(view, name):
-            raise reader.complain("hp-view-contradiction")

@@ -39,6 +39,9 @@ class MatchOutcome(Outcome):
             "megastars": list(self.megastars),
         }
 
+    def deals_won(self) -> tuple[int, ...]:
+        return self.megastars
+
 
 @dataclass(frozen=True)
 class HollywoodPokerView(View):

@@ -50,6 +50,7 @@ class KlappeUndActionGame(Game):
             turn_rule="KA-7",
             usual_seats=2,
             levels=LEVELS,
+            cooperative=True,
         )
 
     def parse(self, text: str) -> Action:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lichtspiel.bots.bot import BotMaker
 from lichtspiel.bots.budget import Budget
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
@@ -40,6 +39,3 @@ def _cost(lay: Lay, view: FaceToFaceView) -> int:
     if lay.pile == OWN_DOWN:
         return own.down - lay.card
     return other.up - lay.card if lay.pile == HELP_UP else lay.card - other.down
-
-
-BOTS: dict[str, BotMaker] = {"easy": EasyBot}

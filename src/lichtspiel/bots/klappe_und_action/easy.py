@@ -1,12 +1,13 @@
-"""Klappe & Action!: what a bot knows of the game."""
+"""Easy: each scene where its number says."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
 
-from lichtspiel.bots.bot import BotMaker
-from lichtspiel.bots.budget import Budget
+from lichtspiel.bots.budget import Budget, Thinking
+from lichtspiel.bots.klappe_und_action.scissors import Editor
+from lichtspiel.bots.klappe_und_action.team import rate_team_decision
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
@@ -33,11 +34,15 @@ class EasyBot:
     def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
+        self._budget = budget
 
     def decide(self, view: View) -> Action:
         assert isinstance(view, KlappeView)
         state = self._game.imagine(view, self._dice)
         assert isinstance(state, KlappeUndAction)
+        thinking = Thinking(self._budget, usual_worlds=1)
+        if state.editing:
+            return rate_team_decision(state, thinking)[0].action
         legal = state.legal_actions()
         if view.asked.what == "lay":
             plain = [action for action in legal if not isinstance(action, UseExtra)]
@@ -45,7 +50,7 @@ class EasyBot:
         if view.asked.what in ("look", "request", "give", "turn"):
             return SKIP if SKIP in legal else legal[0]
         if view.asked.scene and view.asked.what not in ("show", "answer", "return"):
-            return _best_step(state, legal)
+            return _best_step(state, legal, Editor(thinking))
         return legal[0]
 
 
@@ -76,39 +81,24 @@ def _misfit(scene: int, slot: int, film: Sequence[int]) -> float:
     return wrong * _WRONG_SIDE + abs(ideal - slot)
 
 
-_Seen = dict[tuple[int, int, int, int], int]
-"""The best that can come of a step, by what is asked and the film."""
-
-
-def _best_step(state: KlappeUndAction, legal: Sequence[Action]) -> Action:
-    """The step that leads to the best film; skipping wins a tie."""
-    seen: _Seen = {}
+def _best_step(state: KlappeUndAction, legal: Sequence[Action], editor: Editor) -> Action:
+    """The step of a camera effect that leads to the best film; skipping wins a tie."""
     skip_first = sorted(legal, key=lambda action: action is not SKIP)
-    return min(skip_first, key=lambda action: _best_after(state, action, seen))
+    return min(skip_first, key=lambda action: _best_after(state, action, editor))
 
 
-def _best_after(state: KlappeUndAction, action: Action, seen: _Seen) -> int:
-    """The disorder left if the effect, or all of the editing, goes on as well as it can.
-
-    What is hidden plays no part: these steps are about the open film.
-    """
+def _best_after(state: KlappeUndAction, action: Action, editor: Editor) -> int:
+    """The disorder left if the effect goes on as well as it can."""
     after = state.copy()
     after.apply(action)
-    goes_on = after.editing if state.editing else after.this == state.this
-    if after.this == 0 or not goes_on:
+    if after.editing:
+        return editor.least_reshoots(after)
+    if after.this == 0:
         return _disorder(after)
-    key = (after.this, after.chosen, after.film.scenes, after.film.numbers)
-    if key not in seen:
-        seen[key] = min(_best_after(after, step, seen) for step in after.legal_actions())
-    return seen[key]
+    return min(_best_after(after, step, editor) for step in after.legal_actions())
 
 
 def _disorder(state: KlappeUndAction) -> int:
-    """Reshoots needed once the film is full; before, pairs of scenes in the wrong order."""
-    if state.film.empty == 0:
-        return state.film.needed(state.script)
+    """Pairs of scenes in the wrong order."""
     numbers = [number for number in items(state.film.numbers, state.film.size) if number]
     return sum(one > other for one, other in combinations(numbers, 2))
-
-
-BOTS: dict[str, BotMaker] = {"easy": EasyBot}

@@ -1,0 +1,33 @@
+"""Face to Face: the medium and the strong bot."""
+
+from __future__ import annotations
+
+from lichtspiel.bots.bot import SearchBot
+from lichtspiel.bots.budget import Budget
+from lichtspiel.bots.face_to_face.knowledge import FaceToFaceKnowledge
+from lichtspiel.bots.face_to_face.turns import TurnFinder
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Action, Game
+from lichtspiel.engine.view import View
+from lichtspiel.games.face_to_face.state import FaceToFace
+
+
+class MediumBot:
+    """Counts cards, weighs whole turns by how it stands after them, and takes the best."""
+
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+        self._game = game
+        self._dice = dice
+        self._finder = TurnFinder()
+
+    def decide(self, view: View) -> Action:
+        state = self._game.imagine(view, self._dice)
+        assert isinstance(state, FaceToFace)
+        return self._finder.best(state, 1)[0].plan[0]
+
+
+class StrongBot(SearchBot):
+    """Tries the few turns that look best in imagined games."""
+
+    knowledge = FaceToFaceKnowledge()
+    usual_worlds = 100

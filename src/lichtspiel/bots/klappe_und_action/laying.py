@@ -1,0 +1,198 @@
+"""Where a scene belongs: how well the film will have room for the scenes still to come.
+
+Each side knows its own hand and what it was shown, and so it knows of every gap of the film
+how many scenes will surely belong there and how many more may: of the scenes it cannot see,
+the partner holds so many, any of them as likely as another.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+from typing import Final
+
+from mypy_extensions import i64
+
+from lichtspiel.games.klappe_und_action.film import SLOT_BITS, Film, item
+from lichtspiel.games.klappe_und_action.knowledge import known_to
+from lichtspiel.games.klappe_und_action.position import ALL_SCENES
+from lichtspiel.games.klappe_und_action.script import (
+    BITS,
+    NUMBER,
+    SCENES,
+    SWAP_ANY,
+    SWAP_HIGHER,
+    SWAP_LOWER,
+    Script,
+)
+from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+
+_CREDITS: Final = 17
+"""The film runs from 0, the intro, to this."""
+_MOST_ROOM: Final = 8
+_ROOMS: Final = 2 * _MOST_ROOM + 1
+_NEVER: Final = 1 << 20
+SCENE: Final = 1 << 10
+"""One scene out of place. Costs are counted in such small parts: whole numbers are quick."""
+_JOKER: Final = SCENE // 2
+"""A scene that takes a neighbour's number fits anywhere: too good to be laid early."""
+
+
+class Outlook:
+    """What one side expects to come into the film."""
+
+    def __init__(self, script: Script, sure: i64, unseen: i64, drawn: i64) -> None:
+        self._script = script
+        self.unseen = unseen
+        self.sure = sure
+        """The scenes it knows that are still to be laid."""
+        count = size_of(unseen)
+        self._misfits = misfits(count, min(drawn, count))
+        self._unseen_below = _below(unseen)
+        self._sure_below = _below(sure)
+        self._costs = [0] * 10
+        self._numbers = [0] * 10
+        self._rooms = [0] * 10
+        self._skips = [0] * 10
+        self._within = [0] * 10
+        self._wherever = wherever_costs(script)
+
+    def expect(self, sure: i64) -> None:
+        """As before, but for the scenes it is sure of."""
+        self.sure = sure
+        self._sure_below = _below(sure)
+
+    def out_of_place(self, film: Film) -> i64:
+        """How many scenes, laid and to come, will not be in order, as far as can be told.
+
+        Some of the laid scenes are the frame, in order; between them are gaps with so
+        many slots free and so many scenes to come. Of all frames, the one that fits best.
+        """
+        count = self._list_laid(film)
+        costs, numbers, rooms, skips = self._costs, self._numbers, self._rooms, self._skips
+        within = self._within
+        for place in range(1, count):
+            number: i64 = numbers[place]
+            room: i64 = rooms[place]
+            skip: i64 = skips[place]
+            best: i64 = _NEVER
+            for before in range(place):
+                low: i64 = numbers[before]
+                if low <= number:
+                    cost: i64 = costs[before]
+                    cost += skip - skips[before + 1]
+                    if cost < best:
+                        cost += self._misfit(low, number, room - rooms[before])
+                        best = min(best, cost)
+            costs[place] = best + within[place]
+        return costs[count - 1]
+
+    def _list_laid(self, film: Film) -> i64:
+        """Intro, laid scenes and credits: their numbers, the free slots before each, and how
+        many scenes before each would be out of place if they were not of the frame."""
+        strip = film.counted(self._script)
+        count: i64 = 1
+        skipped: i64 = 0
+        self._skips[1] = 0
+        for slot in range(film.size):
+            if film.empty & SLOT_BITS[slot] == 0:
+                self._numbers[count] = item(strip, slot)
+                self._rooms[count] = slot - count + 1
+                self._skips[count] = skipped
+                wherever: i64 = self._wherever[item(film.scenes, slot)]
+                self._within[count] = max(wherever, 0)
+                skipped += SCENE if wherever < 0 else wherever
+                count += 1
+        self._within[count] = 0
+        self._numbers[count] = _CREDITS
+        self._rooms[count] = film.size - count + 1
+        self._skips[count] = skipped
+        return count + 1
+
+    def _misfit(self, low: i64, high: i64, room: i64) -> i64:
+        """Of a gap: how many scenes too few or too many. Each is missing in another gap,
+        so half of it counts."""
+        sure: i64 = 0
+        unseen: i64 = 0
+        if low < high:
+            sure = self._sure_below[high] - self._sure_below[low + 1]
+            unseen = self._unseen_below[high] - self._unseen_below[low + 1]
+        return self._misfits[unseen * _ROOMS + _MOST_ROOM + room - sure]
+
+
+@lru_cache(None)
+def wherever_costs(script: Script) -> list[int]:
+    """By scene: what it costs wherever it lies, because of its effect; -1 if its place counts.
+
+    Who lays the other scenes first has these for the slots that are left over. Tuned by
+    whole acts of careful laying.
+    """
+    found = [-1] * 17
+    for scene in SCENES:
+        kind = script.scissors[scene]
+        if kind == NUMBER:
+            found[scene] = _JOKER
+        elif kind in (SWAP_HIGHER, SWAP_LOWER, SWAP_ANY) and script.must_set & BITS[scene]:
+            found[scene] = SCENE
+    return found
+
+
+def size_of(scenes: i64) -> i64:
+    """How many scenes a set has."""
+    count: i64 = 0
+    while scenes != 0:
+        scenes &= scenes - 1
+        count += 1
+    return count
+
+
+def _below(scenes: i64) -> list[int]:
+    """How many of these scenes are below each number, up to the credits."""
+    counts = [0] * (_CREDITS + 2)
+    count: i64 = 0
+    for number in range(1, _CREDITS + 1):
+        counts[number] = count
+        if number < _CREDITS and scenes & BITS[number]:
+            count += 1
+    counts[_CREDITS + 1] = count
+    return counts
+
+
+@lru_cache(None)
+def misfits(unseen: int, drawn: int) -> list[int]:
+    """Half of the expected |scenes - room|, by how many of the unseen scenes belong to a gap
+    and by its room, if so many are drawn from the unseen ones.
+
+    Room is what is left beside the scenes that are sure to come: it may be negative.
+    """
+    found = []
+    for fitting in range(unseen + 1):
+        for room in range(-_MOST_ROOM, _MOST_ROOM + 1):
+            total = 0
+            for scenes in range(min(fitting, drawn) + 1):
+                ways = comb(fitting, scenes) * comb(unseen - fitting, drawn - scenes)
+                total += abs(scenes - room) * ways
+            found.append(total * SCENE // (2 * comb(unseen, drawn)))
+    return found
+
+
+def outlook_of(state: KlappeUndAction, side: i64) -> Outlook:
+    """What a side knows: its hand, what it was shown, gave or looked at. In solo the player
+    sees the face-up scenes of the row as well."""
+    mine = state.hand(side)
+    yours = state.hand(1 - side)
+    if state.solo:
+        sure = mine | yours
+        drawn = state.row_size
+    else:
+        sure = mine | yours & known_to(side, state.deeds)
+        drawn = size_of(yours & ~sure)
+    away = state.film.present | sure
+    looked = state.looked1 if side == 1 and not state.solo else state.looked0
+    for slot in range(state.film.size):
+        if looked & SLOT_BITS[slot] or slot < state.planted:
+            away |= BITS[item(state.under, slot)]
+    for extra in (state.extra0, state.extra1):
+        if extra:
+            away |= BITS[extra]
+    return Outlook(state.script, sure, ALL_SCENES & ~away, drawn)

@@ -1,0 +1,62 @@
+"""Top oder Flop, medium and strong: what a play brings by the end of the game."""
+
+from __future__ import annotations
+
+from lichtspiel.bots.bot import SearchBot
+from lichtspiel.bots.budget import Thinking
+from lichtspiel.bots.search import Rating, compare
+from lichtspiel.bots.top_oder_flop.knowledge import TopOderFlopKnowledge, weighed
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.view import View
+
+_WORLDS = 3
+"""For the first impression: a few, for what lies face down in the others' rows."""
+
+
+_IMPRESSION = 0.02
+"""What a point of the first impression counts beside the chance to win that was found by trying
+out: about twice what a point is worth, as few worlds leave much to luck."""
+
+
+class _TryingBot(SearchBot):
+    """Tries out the plays that promise most: some laps, in the same imagined worlds for each."""
+
+    knowledge = TopOderFlopKnowledge()
+    candidates: int
+
+    def decide(self, view: View) -> Action:
+        return self._tried(view, alone=False)[0].action
+
+    def rate(self, view: View) -> list[Rating]:
+        return self._tried(view, alone=True)
+
+    def _tried(self, view: View, *, alone: bool) -> list[Rating]:
+        thinking = Thinking(self._budget, self.usual_worlds)
+        promising = dict(self._promising(view, thinking))
+        plans = [[action] for action in promising]
+        game, knowledge, dice = self._game, self.knowledge, self._dice
+        tried = compare(game, view, plans, knowledge, dice, thinking, alone=alone)
+        return sorted(
+            tried, key=lambda rating: -rating.value - _IMPRESSION * promising[rating.action]
+        )
+
+    def _promising(self, view: View, thinking: Thinking) -> list[tuple[Action, float]]:
+        """The first impression: one world at least, whatever the clock says."""
+        worlds = [self._game.imagine(view, self._dice)]
+        while len(worlds) < _WORLDS and not thinking.late():
+            worlds.append(self._game.imagine(view, self._dice))
+        return weighed(worlds)[: self.candidates]
+
+
+class MediumBot(_TryingBot):
+    """A glance at few plays in few worlds."""
+
+    candidates = 5
+    usual_worlds = 6
+
+
+class StrongBot(_TryingBot):
+    """Looks at more plays, and long enough to tell them apart."""
+
+    candidates = 8
+    usual_worlds = 64

@@ -1,0 +1,182 @@
+"""`lichtspiel arena`: bots against each other, until their strength is known."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lichtspiel.bots import LEVELS, Budget, thinking_for
+from lichtspiel.cli.arena_tables import print_tables
+from lichtspiel.cli.output import print_json
+from lichtspiel.cli.parser import Parser, seconds, whole
+from lichtspiel.cli.setups import describe_setup, read_setup
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.errors import BadInput, why_refused
+from lichtspiel.engine.options import Document
+from lichtspiel.engine.registry import get_game
+from lichtspiel.lab.arena import Arena
+from lichtspiel.lab.match import Job, Seating, pairings, rotations
+from lichtspiel.lab.report import report
+from lichtspiel.lab.results import Results
+from lichtspiel.lab.statistics import FEWEST
+from lichtspiel.lab.summary import Field, Summary
+from lichtspiel.text import Texts
+
+_DEALS = 100
+
+
+def describe(parser: Parser, texts: Texts) -> None:
+    levels = ", ".join(LEVELS)
+    describe_setup(parser, texts)
+    parser.value("--bots", "LEVEL,…", _levels, texts.say("cli-arena-bots", levels=levels))
+    parser.value("--round-robin", "LEVEL,…", _levels, texts.say("cli-arena-round-robin"))
+    parser.value(
+        "--deals", "N", whole("--deals", FEWEST, 10**7), texts.say("cli-arena-deals", usual=_DEALS)
+    )
+    parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
+    parser.value("--worlds", "N", whole("--worlds", 1, 10**6), texts.say("cli-arena-worlds"))
+    parser.value("--think", "SECONDS", seconds("--think"), texts.say("cli-arena-think"))
+    parser.value("--workers", "N", whole("--workers", 1, 1000), texts.say("cli-arena-workers"))
+    parser.value("--results", "FILE", _file("--results"), texts.say("cli-arena-results"))
+    parser.value("--report", "FILE", _file("--report"), texts.say("cli-arena-report"))
+    parser.switch("--json", texts.say("cli-json"))
+
+
+def run(texts: Texts, given: Namespace) -> int:
+    field = _field(given)
+    setup = _setup(given, field)
+    job = _job(setup, field, given)
+    deals = given.deals or _DEALS
+    results = Results(job, given.results)
+    if given.report is not None:
+        _write(given.report, "", "a")  # if it is refused, then now, not after hours of play
+    try:
+        with _progress(texts, deals) as told:
+            Arena(results, deals, given.workers, told).run()
+    except KeyboardInterrupt:
+        done = deals - len(results.missing(deals))
+        kept = "lost" if given.results is None else "kept"
+        print(texts.say("arena-stopped", done=done, deals=deals, kept=kept), file=sys.stderr)
+        raise
+    document = Summary(job, results.first(deals)).document(field, _command(job, field, deals))
+    if given.report is not None:
+        _write(given.report, report(document, texts))
+    if given.json:
+        print_json(document)
+    else:
+        print_tables(document, texts)
+    return 0
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(level.strip() for level in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+    return levels
+
+
+def _file(option: str) -> Callable[[str], Path]:
+    def read(text: str) -> Path:
+        if not text:
+            raise BadInput("cli-needs-value", option=option)
+        return Path(text)
+
+    return read
+
+
+def _field(given: Namespace) -> Field:
+    if given.bots and given.round_robin:
+        raise BadInput("cli-not-together", one="--bots", other="--round-robin")
+    if given.bots:
+        return Field(bots=given.bots)
+    if not given.round_robin:
+        raise BadInput("arena-nobody")
+    if len(set(given.round_robin)) < len(given.round_robin):
+        raise BadInput("arena-level-twice")
+    return Field(round_robin=given.round_robin)
+
+
+def _setup(given: Namespace, field: Field) -> Setup:
+    """A lineup says how many seats there are."""
+    if field.bots and given.seats is None and not given.solo:
+        given.seats = len(field.bots)
+    setup = read_setup(given)
+    if field.bots and len(field.bots) != setup.seats:
+        raise BadInput("arena-bots-seats", found=len(field.bots), seats=setup.seats)
+    if len(field.round_robin) == 1 and not get_game(setup.game).cooperative:
+        raise BadInput("arena-one-level")
+    return setup
+
+
+def _job(setup: Setup, field: Field, given: Namespace) -> Job:
+    if field.bots:
+        seatings: list[Seating] = rotations(field.bots)
+    else:
+        pairs = pairings(field.round_robin, setup).values()
+        seatings = list(dict.fromkeys(seating for pair in pairs for seating in pair))
+    return Job(setup, tuple(seatings), given.seed or 0, _budget(given))
+
+
+def _budget(given: Namespace) -> Budget:
+    """Without --think no clock; with it as long as that, unless the worlds run out first."""
+    if given.think is not None and given.worlds is None:
+        return thinking_for(given.think)
+    return Budget(given.worlds, given.think)
+
+
+def _command(job: Job, field: Field, deals: int) -> str:
+    """What gives these results again, anywhere; a deck or script is in the document itself."""
+    setup = job.setup
+    words = ["lichtspiel arena", setup.game]
+    if field.bots:
+        words.append(f"--bots {','.join(field.bots)}")
+    else:
+        words.append(f"--round-robin {','.join(field.round_robin)} --seats {setup.seats}")
+    for option in job.game.options:
+        value = setup.options[option.name]
+        if value != option.default_for(setup.seats):
+            typed = "FILE" if isinstance(option, Document) else _typed(value)
+            words.append(f"--option {option.name}={typed}")
+    words.append(f"--deals {deals} --seed {job.seed}")
+    if job.budget.worlds is not None:
+        words.append(f"--worlds {job.budget.worlds}")
+    if job.budget.seconds is not None:
+        words.append(f"--think {job.budget.seconds:g}")
+    return " ".join(words)
+
+
+def _typed(value: bool | int | str) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+@contextmanager
+def _progress(texts: Texts, deals: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, for people; nothing for programs."""
+    columns = (
+        TextColumn(texts.say("arena-deals")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(
+        *columns, console=Console(stderr=True), disable=not sys.stderr.isatty()
+    ) as progress:
+        task = progress.add_task("", total=deals)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def _write(path: Path, content: str, mode: str = "w") -> None:
+    try:
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(content)
+    except OSError as error:
+        raise BadInput("file-not-written", path=str(path), why=why_refused(error)) from None

@@ -1,0 +1,156 @@
+"""Many deals on many cores: whatever happens to a worker, no deal is lost or played twice.
+
+Workers get a job as JSON and the numbers of some deals, a batch, and send back JSON. When a
+worker dies, all that was under way is lost, and nobody can tell whose fault it was: those
+batches are played again one by one, so that one which kills its worker once more is found.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.lab.match import Job, play_deal
+from lichtspiel.lab.results import Results
+
+LARGEST_BATCH = 10
+"""Deals that are lost at most when a worker dies."""
+ATTEMPTS = 3
+"""How often a batch may kill its worker, being alone, before we give up."""
+
+Batch = tuple[int, ...]
+Lines = list[dict[str, Any]]
+Work = Callable[[dict[str, Any], Batch], Lines]
+
+
+def play_batch(job: dict[str, Any], batch: Batch) -> Lines:
+    """What a worker does."""
+    agreed = Job.from_json(job)
+    return [_played(agreed, number) for number in batch]
+
+
+def _played(job: Job, number: int) -> dict[str, Any]:
+    try:
+        return play_deal(job, number).to_json()
+    except Exception:
+        # Not every exception survives the way back; its text does.
+        raise RuntimeError(f"in deal {number}: {traceback.format_exc()}") from None
+
+
+class Arena:
+    """Plays what is missing of a job."""
+
+    def __init__(
+        self,
+        results: Results,
+        deals: int,
+        workers: int | None = None,
+        told: Callable[[int], None] = lambda _done: None,
+        work: Work = play_batch,
+    ) -> None:
+        self._results = results
+        self._workers = workers or os.cpu_count() or 1
+        self._told = told
+        self._work = work
+        self._job = results.job.to_json()
+        missing = results.missing(deals)
+        self._done = deals - len(missing)
+        size = max(1, min(LARGEST_BATCH, len(missing) // (4 * self._workers)))
+        self._waiting = deque(
+            tuple(missing[start : start + size]) for start in range(0, len(missing), size)
+        )
+        self._suspects: deque[Batch] = deque()
+        self._deaths: Counter[Batch] = Counter()
+
+    def run(self) -> None:
+        self._told(self._done)
+        while self._waiting or self._suspects:
+            pool = ProcessPoolExecutor(
+                self._workers,
+                mp_context=multiprocessing.get_context("spawn"),  # no threads are copied
+                initializer=_begin_worker,
+            )
+            try:
+                self._play(pool)
+            except BaseException:
+                _stop_workers()
+                raise
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+    def _play(self, pool: ProcessPoolExecutor) -> None:
+        """Until all is played, or a worker dies and the pool with it."""
+        while self._suspects:
+            if not self._survives(pool, self._suspects[0]):
+                return
+            self._suspects.popleft()
+        self._play_together(pool)
+
+    def _survives(self, pool: ProcessPoolExecutor, batch: Batch) -> bool:
+        """Play a suspect alone: if a worker dies now, we know of which batch."""
+        try:
+            self._keep(pool.submit(self._work, self._job, batch).result())
+        except BrokenProcessPool:
+            self._deaths[batch] += 1
+            if self._deaths[batch] == ATTEMPTS:
+                first, last = batch[0], batch[-1]
+                raise BadInput("arena-deadly", first=first, last=last, times=ATTEMPTS) from None
+            return False
+        return True
+
+    def _play_together(self, pool: ProcessPoolExecutor) -> None:
+        under_way: dict[Future[Lines], Batch] = {}
+        try:
+            while self._waiting or under_way:
+                # One batch for every worker, and one in store.
+                while self._waiting and len(under_way) < 2 * self._workers:
+                    future = pool.submit(self._work, self._job, self._waiting[0])
+                    under_way[future] = self._waiting.popleft()
+                finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    self._keep(future.result())
+                    del under_way[future]
+        except BrokenProcessPool:
+            self._suspect(under_way)
+
+    def _suspect(self, under_way: dict[Future[Lines], Batch]) -> None:
+        """A worker died. What others had finished by then is kept, all else is suspect."""
+        for future, batch in under_way.items():
+            if future.exception() is None:
+                self._keep(future.result())
+            else:
+                self._suspects.append(batch)
+
+    def _keep(self, lines: Lines) -> None:
+        self._results.add(lines)
+        self._done += len(lines)
+        self._told(self._done)
+
+
+def _begin_worker() -> None:
+    """Ctrl-C is for the arena, which stops its workers; they do not outlive it, even killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def end_with(parent: BaseProcess) -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+
+
+def _stop_workers() -> None:
+    """Do not wait until they are through with their batches: nobody wants them any more."""
+    for worker in multiprocessing.active_children():
+        worker.terminate()

@@ -1,0 +1,100 @@
+"""Figures in words, the same in tables on a screen and in a report."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from lichtspiel.text import Texts
+
+Found = dict[str, float]
+"""An estimate of a document: value, low, high."""
+
+
+class Figures:
+    """Writes numbers as the reader's language does."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def _say(self, id: str, **values: float) -> str:
+        return self._texts.say(id, {}, **values).replace("-", "−")
+
+    def level(self, level: str) -> str:
+        return self._texts.say(f"level-{level}")
+
+    def share(self, value: float) -> str:
+        return self._say("arena-share", value=100.0 * value)
+
+    def share_with_interval(self, found: Found) -> str:
+        low, high = 100.0 * found["low"], 100.0 * found["high"]
+        return f"{self.share(found['value'])} {self._say('arena-interval', low=low, high=high)}"
+
+    def whole_percent_interval(self, found: Found) -> str:
+        """Where there is little room; rounded outwards, so that it promises no more."""
+        low, high = math.floor(100 * found["low"]), math.ceil(100 * found["high"])
+        return self._say("arena-interval", low=low, high=high)
+
+    def points(self, value: float) -> str:
+        return self._say("arena-points", value=float(value))
+
+    def points_with_interval(self, found: Found) -> str:
+        interval = self._say("arena-points-interval", low=found["low"], high=found["high"])
+        return f"{self.points(found['value'])} {interval}"
+
+    def rating(self, value: float) -> str:
+        """With its sign: what counts is the distance."""
+        rounded = round(value)
+        return f"{'+' if rounded > 0 else ''}{self._say('arena-whole', value=rounded)}"
+
+    def rating_with_interval(self, found: Found) -> str:
+        interval = self._say("arena-interval", low=round(found["low"]), high=round(found["high"]))
+        return f"{self.rating(found['value'])} {interval}"
+
+    def whole(self, value: int) -> str:
+        return self._say("arena-whole", value=value)
+
+    def length(self, value: float) -> str:
+        return self._say("arena-length", value=float(value))
+
+    def length_with_interval(self, found: Found) -> str:
+        interval = self._say("arena-interval", low=found["low"], high=found["high"])
+        return f"{self.length(found['value'])} {interval}"
+
+    def milliseconds(self, value: float) -> str:
+        return self._say("arena-milliseconds", value=float(value))
+
+    def three_digits(self, value: float) -> str:
+        return self._say("arena-three-digits", value=float(value))
+
+    def tick(self, value: float) -> str:
+        """At an axis, as short as can be."""
+        return self._say("arena-tick", value=float(value))
+
+    def share_tick(self, value: float) -> str:
+        return self._say("arena-share-tick", value=100.0 * value)
+
+    def heading(self, document: dict[str, Any]) -> str:
+        return self._texts.say(
+            "arena-heading",
+            title=self._texts.say(f"{document['game']}-title"),
+            seats=document["seats"],
+            deals=document["deals"],
+            games=document["games"],
+        )
+
+    def lineup(self, document: dict[str, Any]) -> str:
+        """Who plays; nothing for a round robin, whose tables say it."""
+        if document["bots"] is None:
+            return ""
+        bots = ", ".join(self.level(level) for level in document["bots"])
+        return self._texts.say("arena-lineup", bots=bots)
+
+    def reading(self, document: dict[str, Any]) -> str:
+        """How the figures are to be read."""
+        if document["cooperative"]:
+            return self._texts.say("arena-together")
+        return self._texts.say("arena-par", par=self.share(document["par"]))
+
+    def reason(self, document: dict[str, Any], reason: str) -> str:
+        return self._texts.say(f"{document['game']}-reason-{reason}")

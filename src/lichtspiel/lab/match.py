@@ -1,0 +1,200 @@
+"""One deal, played by every seating of a job: the same cards for everybody in turn.
+
+A game depends on the job's seed, the number of the deal and who sits where, and on nothing
+else: not on the games before it, the worker that plays it or the other seatings of the job.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from lichtspiel.bots import Bot, Budget, make_bot
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
+from lichtspiel.engine.playout import deal
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import Seeds, SeedStream
+from lichtspiel.lab.times import Times
+
+Seating = tuple[str, ...]
+"""The level of the bot on each seat."""
+UNHURRIED = Budget(seconds=None)
+"""The usual number of worlds and no clock: the same decisions on every machine."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is played in every deal: which game, by whom, dealt from which seed."""
+
+    setup: Setup
+    seatings: tuple[Seating, ...]
+    seed: int
+    budget: Budget = UNHURRIED
+
+    @property
+    def game(self) -> Game:
+        return get_game(self.setup.game)
+
+    @property
+    def levels(self) -> list[str]:
+        """Every level that takes part, in the order they were named."""
+        return list(dict.fromkeys(level for seating in self.seatings for level in seating))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            **self.setup.to_json(),
+            "seatings": [list(seating) for seating in self.seatings],
+            "seed": self.seed,
+            "worlds": self.budget.worlds,
+            "seconds": self.budget.seconds,
+        }
+
+    @classmethod
+    def from_json(cls, document: dict[str, Any]) -> Job:
+        """For our own workers; nobody else's document is read here."""
+        game = get_game(document["game"])
+        return cls(
+            setup=game.setup(document["seats"], document["options"]),
+            seatings=tuple(tuple(seating) for seating in document["seatings"]),
+            seed=document["seed"],
+            budget=Budget(document["worlds"], document["seconds"]),
+        )
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game ended."""
+
+    seating: int
+    """Its number in the job."""
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    deals_won: tuple[int, ...]
+    moves: int
+    reason: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seating": self.seating,
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "deals_won": list(self.deals_won),
+            "moves": self.moves,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def read(cls, reader: Reader, job: Job) -> Played:
+        parts = reader.fields(("seating", "winners", "scores", "deals_won", "moves", "reason"))
+        seats = job.setup.seats
+        return cls(
+            seating=parts["seating"].whole(0, len(job.seatings) - 1),
+            winners=tuple(item.whole(0, seats - 1) for item in parts["winners"].items(0, seats)),
+            scores=tuple(
+                item.whole(-(10**9), 10**9) for item in parts["scores"].items(seats, seats)
+            ),
+            deals_won=tuple(item.whole(0, 10**9) for item in parts["deals_won"].items(0, seats)),
+            moves=parts["moves"].whole(0, 10**9),
+            reason=parts["reason"].text(),
+        )
+
+
+@dataclass(frozen=True)
+class DealPlayed:
+    """One deal's games, in the order of the job's seatings, and how long the bots thought."""
+
+    deal: int
+    games: tuple[Played, ...]
+    times: dict[str, Times]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "deal": self.deal,
+            "games": [game.to_json() for game in self.games],
+            "times": {level: times.to_json() for level, times in self.times.items()},
+        }
+
+    @classmethod
+    def read(cls, reader: Reader, job: Job) -> DealPlayed:
+        parts = reader.fields(("deal", "games", "times"))
+        wanted = len(job.seatings)
+        games = tuple(Played.read(item, job) for item in parts["games"].items(wanted, wanted))
+        times = {
+            level: Times.read(item) for level, item in parts["times"].fields(job.levels).items()
+        }
+        return cls(parts["deal"].whole(0, 10**9), games, times)
+
+
+def rotations(lineup: Seating) -> list[Seating]:
+    """A lineup from every seat on, each different seating once."""
+    turned = (lineup[-shift:] + lineup[:-shift] for shift in range(len(lineup)))
+    return list(dict.fromkeys(turned))
+
+
+def pairings(levels: Sequence[str], setup: Setup) -> dict[tuple[str, str], list[Seating]]:
+    """Of a round robin: one bot of a level among bots of another, on every seat in turn.
+
+    A level among its own kind shows something only where all win together; with one seat
+    there is nothing else.
+    """
+    found = {}
+    for one in levels:
+        for among in levels:
+            if one == among and not get_game(setup.game).cooperative:
+                continue
+            if one != among and setup.seats == 1:
+                continue
+            found[one, among] = rotations((one,) + (among,) * (setup.seats - 1))
+    return found
+
+
+def play_deal(job: Job, number: int) -> DealPlayed:
+    times = {level: Times() for level in job.levels}
+    games = tuple(_play(job, number, place, times) for place in range(len(job.seatings)))
+    return DealPlayed(number, games, times)
+
+
+def _play(job: Job, number: int, place: int, times: dict[str, Times]) -> Played:
+    game, seating = job.game, job.seatings[place]
+    bots = [
+        make_bot(game, level, dice_for(job.seed, number, seating, seat), job.budget)
+        for seat, level in enumerate(seating)
+    ]
+    root = Seeds.numbered(job.seed, number).root()
+    state = game.new(job.setup)
+    deals = moves = 0
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            deal(state, SeedStream(root, deals))
+            deals += 1
+        else:
+            seat = state.actor
+            state.apply(_decision(state, bots[seat], times[seating[seat]]))
+            moves += 1
+    outcome = state.outcome()
+    assert outcome is not None, "nobody is to act: the game is over"
+    return Played(
+        place, outcome.winners, outcome.scores, outcome.deals_won(), moves, outcome.reason
+    )
+
+
+def _decision(state: State, bot: Bot, times: Times) -> Action:
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return legal[0]  # no decision, and its time would flatter the bot
+    view = state.view(state.actor)
+    started = time.thread_time_ns()
+    action = bot.decide(view)
+    times.add(time.thread_time_ns() - started)
+    return action
+
+
+def dice_for(seed: int, number: int, seating: Seating, seat: int) -> Dice:
+    """A bot's own dice, as the deal and the seating have it: they never depend on the order."""
+    name = f"lichtspiel arena dice {seed}/{number}/{','.join(seating)}/{seat}"
+    return Dice(int.from_bytes(sha256(name.encode()).digest()[:12], "big"))

@@ -1,0 +1,127 @@
+"""The results file: what was played so far, one line a deal, after a line that names the job.
+
+Every line is written whole and at once. Whatever kills the arena, the lines before stay;
+a last line that was torn is cut off, and its deal is played again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import lichtspiel
+from lichtspiel.engine.errors import BadInput, why_refused
+from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import all_games
+from lichtspiel.lab.match import DealPlayed, Job
+
+FORMAT = "lichtspiel-arena-results"
+VERSION = 1
+_PACKAGE = Path(lichtspiel.__file__).parent
+
+
+class Results:
+    """What was played of a job: in memory, and in a file if one is named."""
+
+    def __init__(self, job: Job, path: Path | None = None) -> None:
+        self.job = job
+        self.deals: dict[int, DealPlayed] = {}
+        self._path = path
+        if path is not None:
+            self._load(path)
+
+    def _load(self, path: Path) -> None:
+        """Read what is there, or begin a new file: from now on it can be appended to."""
+        try:
+            content = path.read_bytes() if path.exists() else b""
+            if not content:
+                _write_lines(path, [{FORMAT: VERSION, **provenance(self.job)}])
+                return
+            self._read(content, path)
+            whole = content.rfind(b"\n") + 1
+            with path.open("r+b") as file:
+                file.truncate(whole)
+        except OSError as error:
+            raise BadInput("file-not-written", path=str(path), why=why_refused(error)) from None
+
+    def _read(self, content: bytes, path: Path) -> None:
+        head, *lines = content.split(b"\n")[:-1] or [content]
+        _check_head(head, self.job, path)
+        for number, line in enumerate(lines, start=2):
+            reader = Reader.of_text(line, f"{path.name}:{number}", BadInput)
+            played = DealPlayed.read(reader, self.job)
+            self.deals[played.deal] = played
+
+    def add(self, lines: Sequence[dict[str, Any]]) -> None:
+        """Keep what a worker has played."""
+        for line in lines:
+            played = DealPlayed.read(Reader(line, "worker", BadInput), self.job)
+            self.deals[played.deal] = played
+        if self._path is not None:
+            try:
+                _write_lines(self._path, lines)
+            except OSError as error:
+                raise BadInput(
+                    "file-not-written", path=str(self._path), why=why_refused(error)
+                ) from None
+
+    def missing(self, deals: int) -> list[int]:
+        return [number for number in range(deals) if number not in self.deals]
+
+    def first(self, deals: int) -> list[DealPlayed]:
+        """So many deals, in their order: a file may have more of them."""
+        return [self.deals[number] for number in range(deals)]
+
+
+def provenance(job: Job) -> dict[str, Any]:
+    """All that results depend on. The number of deals is not among it: more may be added."""
+    return {
+        "version": lichtspiel.__version__,
+        "code": code_of(job),
+        "ruleset": job.game.ruleset,
+        **job.to_json(),
+    }
+
+
+def code_of(job: Job) -> str:
+    """A fingerprint of the sources that decide how this game is played.
+
+    Results of one file come from one program: with another bot they would be about nobody.
+    """
+    others = {game.slug.replace("-", "_") for game in all_games()} - {
+        job.setup.game.replace("-", "_")
+    }
+    digest = sha256()
+    for path in sorted(
+        path for folder in ("engine", "games", "bots") for path in (_PACKAGE / folder).rglob("*.py")
+    ):
+        place = path.relative_to(_PACKAGE)
+        if others.isdisjoint((*place.parts, place.stem)):
+            digest.update(f"{place.as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _check_head(line: bytes, job: Job, path: Path) -> None:
+    try:
+        head = json.loads(line)
+    except ValueError:
+        head = None
+    if not isinstance(head, dict) or FORMAT not in head:
+        raise BadInput("arena-no-results", path=str(path))
+    Reader(head[FORMAT], path.name, BadInput).version(VERSION)
+    wanted = {FORMAT: VERSION, **provenance(job)}
+    for part in {**wanted, **head}:
+        if head.get(part) != wanted.get(part):
+            raise BadInput("arena-other-job", path=str(path), part=part)
+
+
+def _write_lines(path: Path, documents: Sequence[dict[str, Any]]) -> None:
+    lines = "".join(
+        json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
+        for document in documents
+    )
+    with path.open("ab") as file:
+        file.write(lines.encode())

@@ -1,0 +1,135 @@
+# Die Arena: was sie sagt, ihre Tabellen, ihr Bericht.
+
+cli-arena = Bots gegeneinander spielen lassen und sagen, wie stark sie sind
+cli-arena-notes =
+    Beispiele:
+      lichtspiel arena face-to-face --bots strong,medium --deals 200
+      lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report bericht.html
+      lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
+      lichtspiel arena face-to-face --bots strong,medium --results stark.jsonl
+    Jede Kartenausgabe wird von jedem Platz aus gespielt. Mit --results lässt sich die
+    Arena jederzeit anhalten; derselbe Aufruf setzt sie fort. Gleiche Startzahl, gleiche
+    Ergebnisse, mit wie vielen Prozessen auch immer; nur --think hängt vom Rechner ab.
+cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }); die Plätze wechseln
+cli-arena-round-robin = jede Stufe gegen jede andere: ein Bot von ihr unter deren Bots
+cli-arena-deals = wie viele Kartenausgaben, jede von jedem Platz aus (sonst { $usual })
+cli-arena-worlds = wie viele Welten ein Bot je Entscheidung ersinnt (sonst wie üblich)
+cli-arena-think = höchstens so lange je Entscheidung; dann ist nichts genau wiederholbar
+cli-arena-workers = wie viele Prozesse zugleich spielen (sonst einer je Kern)
+cli-arena-results = Gespieltes in dieser Datei festhalten und von dort fortsetzen
+cli-arena-report = einen Bericht mit Diagrammen in diese HTML-Datei schreiben
+
+level-random = zufällig
+level-easy = leicht
+level-medium = mittel
+level-strong = stark
+
+arena-nobody = Wer spielt? Nenne --bots oder --round-robin.
+arena-bots-seats =
+    { $found ->
+        [one] 1 Bot passt
+       *[other] { $found } Bots passen
+    } nicht auf { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }; nenne für jeden Platz einen.
+arena-one-level = Jeder gegen jeden braucht mindestens zwei Stufen.
+arena-level-twice = In --round-robin steht eine Stufe zweimal.
+arena-no-results = { $path } enthält keine Ergebnisse der Arena; nichts wurde geändert.
+arena-other-job =
+    { $path } enthält Ergebnisse { $part ->
+        [game] eines anderen Spiels
+        [seats] mit einer anderen Zahl von Plätzen
+        [options] mit anderen Optionen
+        [seatings] anderer Bots
+        [seed] zu einer anderen Startzahl
+        [worlds] mit einer anderen Zahl ersonnener Welten
+        [seconds] mit einer anderen Bedenkzeit
+       *[version] einer anderen Version dieses Programms
+    }; nenne eine andere Datei.
+arena-deadly =
+    Die Kartenausgaben { $first } bis { $last } haben ihren Prozess { $times }-mal beendet; alles vorher Gespielte bleibt.
+arena-stopped =
+    Angehalten nach { $done } von { $deals } Kartenausgaben. { $kept ->
+        [kept] Sie sind festgehalten; derselbe Aufruf setzt fort.
+       *[lost] Sie sind verloren; --results DATEI hält sie beim nächsten Mal fest.
+    }
+
+# Zahlen
+arena-share = { $value } %
+arena-interval = [{ $low }; { $high }]
+arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-length = { $value }
+arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+arena-whole = { NUMBER($value, useGrouping: "true") }
+arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
+arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+
+# Tabellen
+arena-heading =
+    { $title }: { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }, { $deals } Kartenausgaben, { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+arena-lineup = { $bots }, reihum von jedem Platz aus
+arena-par = Gleich starke Bots gewännen je { $par }. In Klammern: 95-%-Intervalle; eine Kartenausgabe mit all ihren Spielen zählt als eine Beobachtung.
+arena-together = Die Plätze gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Kartenausgabe mit all ihren Spielen zählt als eine Beobachtung.
+arena-not-repeatable = Die Bots dachten nach der Uhr: Ein weiterer Lauf gibt andere Ergebnisse.
+arena-level = Stufe
+arena-games = Spiele
+arena-wins = Spiele gewonnen
+arena-deals-won = Durchgänge gewonnen
+arena-mean-points = Punkte, Mittel
+arena-rating = Wertung
+arena-pairing = { $one } unter { $among }
+arena-partners = { $one } mit { $among }
+arena-pairings = Paarung
+arena-seat = Platz
+arena-times = Denken (CPU-Zeit)
+arena-decisions = Entscheidungen
+arena-median = Median
+arena-p99 = 99 %
+arena-longest = Längste
+arena-moves = Züge im Spiel: { $mean } im Mittel, { $least } bis { $most }
+arena-deals = Kartenausgaben
+
+# der Bericht
+arena-report-title = Arena: { $title }
+arena-report-strength = Stärke
+arena-report-strength-about = Anteil gewonnener Spiele mit 95-%-Intervall. Die gestrichelte Linie ist das Maß: was gleich starke Bots gewännen.
+arena-report-strength-together = Anteil gemeinsam gewonnener Spiele mit 95-%-Intervall.
+arena-report-ratings = Wertungen
+arena-report-ratings-about = Alle Paarungen in einer Zahl, wie auf Elos Skala: 400 Punkte mehr sind die zehnfache Stärke. Das Mittel ist 0.
+arena-report-pairings = Paarungen
+arena-report-pairings-about = Wie oft ein Bot der Stufe links gewinnt, auf jedem Platz einmal, wenn alle anderen von der Stufe oben sind. Das Maß ist { $par }.
+arena-report-pairings-together = Wie oft beide gemeinsam gewinnen, nach den Stufen der zwei Partner.
+arena-report-seats = Plätze
+arena-report-seats-about = Anteil gewonnener Spiele je Platz, wer auch immer dort sitzt: der Vorteil des Platzes.
+arena-report-length = Länge
+arena-report-length-about = Wie viele Spiele wie viele Züge hatten.
+arena-report-points = Punkte
+arena-report-points-about = Der Kasten fasst die mittlere Hälfte aller Spiele, die Linie reicht von 5 % bis 95 %, der Strich ist der Median und der Punkt das Mittel.
+arena-report-times = Denken
+arena-report-times-about = CPU-Zeit je Entscheidung in Millisekunden, wo es etwas zu entscheiden gab.
+arena-report-ends = Wie Spiele endeten
+arena-report-end = Ende
+arena-report-made = Wie das entstand
+arena-report-command = Aufruf
+arena-report-version = Version
+arena-report-rules = Regeln
+arena-report-ruleset = Fassung { $ruleset }, Fingerabdruck des Programms { $code }
+arena-report-options = Optionen
+arena-report-budget = Bedenken
+arena-report-usual = die übliche Zahl ersonnener Welten, keine Uhr
+arena-report-worlds = { $worlds } ersonnene Welten
+arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
+arena-report-bar = { $from }–{ $to } Züge: { $games } Spiele
+arena-report-moves = Züge
+arena-part = Anteil
+arena-report-table = Tabelle
+arena-report-own = eigener Text

@@ -1,0 +1,135 @@
+# The arena: what it says, its tables, its report.
+
+cli-arena = let bots play each other and tell how strong they are
+cli-arena-notes =
+    Examples:
+      lichtspiel arena face-to-face --bots strong,medium --deals 200
+      lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report report.html
+      lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
+      lichtspiel arena face-to-face --bots strong,medium --results strong.jsonl
+    Every deal is played from every seat. With --results the arena can be stopped at any
+    time; the same command goes on. The same seed gives the same results, whatever the
+    number of workers; only --think depends on the machine.
+cli-arena-bots = one bot for each seat, by level ({ $levels }); the seats take turns
+cli-arena-round-robin = every level against every other: one bot of it among theirs
+cli-arena-deals = how many deals, each played from every seat (default { $usual })
+cli-arena-worlds = how many worlds a bot imagines for a decision (default: as usual)
+cli-arena-think = no longer than this for a decision; results are then not repeatable
+cli-arena-workers = how many processes play at once (default: one for each core)
+cli-arena-results = keep what was played in this file, and go on from it
+cli-arena-report = write a report with plots into this HTML file
+
+level-random = random
+level-easy = easy
+level-medium = medium
+level-strong = strong
+
+arena-nobody = Who plays? Name --bots or --round-robin.
+arena-bots-seats =
+    { $found ->
+        [one] 1 bot does
+       *[other] { $found } bots do
+    } not fit { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }; name one for each seat.
+arena-one-level = A round robin needs two levels or more.
+arena-level-twice = A level stands twice in --round-robin.
+arena-no-results = { $path } holds no results of the arena; nothing was changed.
+arena-other-job =
+    { $path } holds results { $part ->
+        [game] of another game
+        [seats] with another number of seats
+        [options] with other options
+        [seatings] of other bots
+        [seed] of another seed
+        [worlds] with another number of imagined worlds
+        [seconds] with another time to think
+       *[version] of another version of this program
+    }; name another file.
+arena-deadly =
+    Deals { $first } to { $last } ended their process { $times } times; all that was played before is kept.
+arena-stopped =
+    Stopped after { $done } of { $deals } deals. { $kept ->
+        [kept] They are kept; the same command goes on.
+       *[lost] They are lost; --results FILE keeps them next time.
+    }
+
+# figures
+arena-share = { $value } %
+arena-interval = [{ $low }, { $high }]
+arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-length = { $value }
+arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+arena-whole = { NUMBER($value, useGrouping: "true") }
+arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
+arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+
+# tables
+arena-heading =
+    { $title }: { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $deals } deals, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+arena-lineup = { $bots }, from every seat in turn
+arena-par = Equally strong bots would each win { $par }. In brackets: 95 % intervals; a deal with all its games counts as one observation.
+arena-together = The seats win or lose together. In brackets: 95 % intervals; a deal with all its games counts as one observation.
+arena-not-repeatable = The bots thought by the clock: another run gives other results.
+arena-level = Level
+arena-games = Games
+arena-wins = Games won
+arena-deals-won = Deals won
+arena-mean-points = Points, mean
+arena-rating = Rating
+arena-pairing = { $one } among { $among }
+arena-partners = { $one } with { $among }
+arena-pairings = Pairing
+arena-seat = Seat
+arena-times = Thinking (CPU time)
+arena-decisions = Decisions
+arena-median = Median
+arena-p99 = 99 %
+arena-longest = Longest
+arena-moves = Moves in a game: { $mean } on average, { $least } to { $most }
+arena-deals = Deals
+
+# the report
+arena-report-title = Arena: { $title }
+arena-report-strength = Strength
+arena-report-strength-about = Share of games won, with 95 % interval. The dashed line is par: what equally strong bots would win.
+arena-report-strength-together = Share of games won together, with 95 % interval.
+arena-report-ratings = Ratings
+arena-report-ratings-about = All pairings in one number, as in Elo’s scale: 400 points more are ten times the strength. The mean is 0.
+arena-report-pairings = Pairings
+arena-report-pairings-about = How often one bot of the level on the left wins, on every seat in turn, when all others are of the level above. Par is { $par }.
+arena-report-pairings-together = How often both win together, by the levels of the two partners.
+arena-report-seats = Seats
+arena-report-seats-about = Share of games won on each seat, whoever sits there: the advantage of the seat.
+arena-report-length = Length
+arena-report-length-about = How many games took how many moves.
+arena-report-points = Points
+arena-report-points-about = The box holds the middle half of all games, the line runs from 5 % to 95 %, the bar is the median and the dot the mean.
+arena-report-times = Thinking
+arena-report-times-about = CPU time for a decision in milliseconds, where there was something to decide.
+arena-report-ends = How games ended
+arena-report-end = End
+arena-report-made = How this was made
+arena-report-command = Command
+arena-report-version = Version
+arena-report-rules = Rules
+arena-report-ruleset = version { $ruleset }, program fingerprint { $code }
+arena-report-options = Options
+arena-report-budget = Budget
+arena-report-usual = the usual number of imagined worlds, no clock
+arena-report-worlds = { $worlds } imagined worlds
+arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
+arena-report-bar = { $from }–{ $to } moves: { $games } games
+arena-report-moves = Moves
+arena-part = Share
+arena-report-table = Table
+arena-report-own = own text

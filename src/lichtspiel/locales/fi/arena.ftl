@@ -1,0 +1,135 @@
+# Areena: mitä se sanoo, sen taulukot, sen raportti.
+
+cli-arena = pelauta botteja toisiaan vastaan ja kerro, miten vahvoja ne ovat
+cli-arena-notes =
+    Esimerkkejä:
+      lichtspiel arena face-to-face --bots strong,medium --deals 200
+      lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report raportti.html
+      lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
+      lichtspiel arena face-to-face --bots strong,medium --results vahva.jsonl
+    Jokainen jako pelataan jokaiselta paikalta. Valitsimella --results areenan voi
+    pysäyttää milloin vain; sama komento jatkaa. Sama siemenluku antaa samat tulokset,
+    oli prosesseja kuinka monta tahansa; vain --think riippuu koneesta.
+cli-arena-bots = botti joka paikalle, tasoittain ({ $levels }); paikat kiertävät
+cli-arena-round-robin = jokainen taso jokaista vastaan: yksi botti muiden joukossa
+cli-arena-deals = montako jakoa, kukin jokaiselta paikalta (muuten { $usual })
+cli-arena-worlds = montako maailmaa botti kuvittelee päätöstä varten (muuten tavallisesti)
+cli-arena-think = enintään näin kauan päätöstä kohti; tulokset eivät silloin toistu
+cli-arena-workers = montako prosessia pelaa yhtä aikaa (muuten yksi ydintä kohti)
+cli-arena-results = säilytä pelattu tässä tiedostossa ja jatka siitä
+cli-arena-report = kirjoita kaavioita sisältävä raportti tähän HTML-tiedostoon
+
+level-random = satunnainen
+level-easy = helppo
+level-medium = keskitaso
+level-strong = vahva
+
+arena-nobody = Kuka pelaa? Anna --bots tai --round-robin.
+arena-bots-seats =
+    { $found ->
+        [one] 1 botti ei sovi
+       *[other] { $found } bottia ei sovi
+    } { $seats ->
+        [one] 1 paikalle
+       *[other] { $seats } paikalle
+    }; nimeä yksi kullekin paikalle.
+arena-one-level = Kaikki vastaan kaikki vaatii vähintään kaksi tasoa.
+arena-level-twice = Sama taso on kahdesti valitsimessa --round-robin.
+arena-no-results = { $path } ei sisällä areenan tuloksia; mitään ei muutettu.
+arena-other-job =
+    { $path } sisältää tuloksia { $part ->
+        [game] toisesta pelistä
+        [seats] toisella paikkamäärällä
+        [options] toisilla asetuksilla
+        [seatings] toisista boteista
+        [seed] toisesta siemenluvusta
+        [worlds] toisella kuviteltujen maailmojen määrällä
+        [seconds] toisella miettimisajalla
+       *[version] tämän ohjelman toisesta versiosta
+    }; nimeä toinen tiedosto.
+arena-deadly =
+    Jaot { $first }–{ $last } päättivät prosessinsa { $times } kertaa; kaikki aiemmin pelattu on tallessa.
+arena-stopped =
+    Pysäytetty, kun { $done }/{ $deals } jakoa oli pelattu. { $kept ->
+        [kept] Ne ovat tallessa; sama komento jatkaa.
+       *[lost] Ne menetettiin; --results TIEDOSTO säilyttää ne ensi kerralla.
+    }
+
+# luvut
+arena-share = { $value } %
+arena-interval = [{ $low }; { $high }]
+arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-length = { $value }
+arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+arena-whole = { NUMBER($value, useGrouping: "true") }
+arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
+arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+
+# taulukot
+arena-heading =
+    { $title }: { $seats ->
+        [one] 1 paikka
+       *[other] { $seats } paikkaa
+    }, { $deals } jakoa, { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }
+arena-lineup = { $bots }, vuorollaan joka paikalta
+arena-par = Yhtä vahvat botit voittaisivat kukin { $par }. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
+arena-together = Paikat voittavat tai häviävät yhdessä. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
+arena-not-repeatable = Botit miettivät kellon mukaan: toinen ajo antaa toiset tulokset.
+arena-level = Taso
+arena-games = Pelejä
+arena-wins = Voitetut pelit
+arena-deals-won = Voitetut jaot
+arena-mean-points = Pisteet, keskiarvo
+arena-rating = Vahvuusluku
+arena-pairing = { $one }, muut: { $among }
+arena-partners = { $one } ja { $among }
+arena-pairings = Parit
+arena-seat = Paikka
+arena-times = Miettiminen (suoritinaika)
+arena-decisions = Päätöksiä
+arena-median = Mediaani
+arena-p99 = 99 %
+arena-longest = Pisin
+arena-moves = Siirtoja pelissä: keskimäärin { $mean }, vähintään { $least }, enintään { $most }
+arena-deals = Jakoja
+
+# raportti
+arena-report-title = Areena: { $title }
+arena-report-strength = Vahvuus
+arena-report-strength-about = Voitettujen pelien osuus ja 95 %:n luottamusväli. Katkoviiva on vertailutaso: mitä yhtä vahvat botit voittaisivat.
+arena-report-strength-together = Yhdessä voitettujen pelien osuus ja 95 %:n luottamusväli.
+arena-report-ratings = Vahvuusluvut
+arena-report-ratings-about = Kaikki parit yhtenä lukuna Elon asteikolla: 400 pistettä enemmän on kymmenkertainen vahvuus. Keskiarvo on 0.
+arena-report-pairings = Parit
+arena-report-pairings-about = Kuinka usein yksi vasemmalla olevan tason botti voittaa, vuorollaan joka paikalla, kun kaikki muut ovat ylhäällä olevaa tasoa. Vertailutaso on { $par }.
+arena-report-pairings-together = Kuinka usein molemmat voittavat yhdessä, kahden kumppanin tasojen mukaan.
+arena-report-seats = Paikat
+arena-report-seats-about = Voitettujen pelien osuus kullakin paikalla, istui siinä kuka tahansa: paikan etu.
+arena-report-length = Pituus
+arena-report-length-about = Kuinka monessa pelissä oli kuinka monta siirtoa.
+arena-report-points = Pisteet
+arena-report-points-about = Laatikossa on pelien keskimmäinen puolikas, viiva ulottuu 5 %:sta 95 %:iin, pystyviiva on mediaani ja piste keskiarvo.
+arena-report-times = Miettiminen
+arena-report-times-about = Suoritinaika päätöstä kohti millisekunteina, kun oli jotain päätettävää.
+arena-report-ends = Miten pelit päättyivät
+arena-report-end = Loppu
+arena-report-made = Miten tämä syntyi
+arena-report-command = Komento
+arena-report-version = Versio
+arena-report-rules = Säännöt
+arena-report-ruleset = versio { $ruleset }, ohjelman sormenjälki { $code }
+arena-report-options = Asetukset
+arena-report-budget = Miettimisvara
+arena-report-usual = tavallinen määrä kuviteltuja maailmoja, ei kelloa
+arena-report-worlds = { $worlds } kuviteltua maailmaa
+arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
+arena-report-bar = { $from }–{ $to } siirtoa: { $games } peliä
+arena-report-moves = Siirtoja
+arena-part = Osuus
+arena-report-table = Taulukko
+arena-report-own = oma teksti

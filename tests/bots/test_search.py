@@ -1,0 +1,165 @@
+"""The search that all games share, on all games."""
+
+from itertools import count
+
+import pytest
+
+from lichtspiel import Dice, Game, State, View, all_games, new_table
+from lichtspiel.bots import LEVELS, Budget, Knowledge, RatingBot, make_bot, rate
+from lichtspiel.bots.budget import Thinking
+from lichtspiel.bots.search import Rating, compare, explore
+
+SEARCHES = ("compare", "explore")
+
+
+class Counting(Knowledge):
+    """Counts the imagined games that were played to the point where it can be told."""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    def worth(self, state: State, seat: int) -> float:
+        self.told += 1
+        return super().worth(state, seat)
+
+
+def late_after(looks: int) -> Thinking:
+    """The clock runs out when it has been looked at so many times."""
+    return Thinking(Budget(10**6, looks + 0.5), 0, clock=map(float, count()).__next__)
+
+
+def decision(game: Game, seed: int, moves: int = 6) -> tuple[State, View]:
+    """Some way into a random game, where there is something to decide."""
+    table, dice = new_table(game.slug, seed=seed), Dice(seed)
+    while len(table.actions) < moves or len(table.legal_actions()) < 2:
+        legal = table.legal_actions()
+        table.play(legal[dice.below(len(legal))])
+        if table.over:
+            table = new_table(game.slug, seed=seed + 1)
+    return table.state, table.view(table.actor)
+
+
+def search(
+    name: str, game: Game, view: View, thinking: Thinking, knowledge: Knowledge | None = None
+) -> list[Rating]:
+    dice = Dice(5)
+    knowledge = knowledge or Knowledge()
+    if name == "explore":
+        return explore(game, view, knowledge, dice, thinking)
+    plans = knowledge.plans(game.imagine(view, dice))
+    return compare(game, view, plans, knowledge, dice, thinking)
+
+
+games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+searches = pytest.mark.parametrize("name", SEARCHES)
+
+
+@games
+@searches
+def test_ratings_are_of_legal_actions_with_intervals(game: Game, name: str) -> None:
+    state, view = decision(game, seed=11)
+    ratings = search(name, game, view, Thinking(Budget(24, None), 0))
+    legal = state.legal_actions()
+    assert {rating.action for rating in ratings} <= set(legal)
+    for rating in ratings:
+        assert 0 <= rating.value <= 1
+        assert rating.error >= 0
+        low, high = rating.value - rating.error, rating.value + rating.error
+        assert rating.to_json()["interval"] == [round(low, 4), round(high, 4)]
+
+
+@games
+@searches
+def test_the_same_dice_give_the_same_ratings(game: Game, name: str) -> None:
+    _, view = decision(game, seed=3)
+    once, again = (search(name, game, view, Thinking(Budget(20, None), 0)) for _ in range(2))
+    assert once == again
+
+
+@games
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_does_not_depend_on_cards_the_seat_cannot_see(game: Game, level: str) -> None:
+    state, view = decision(game, seed=21)
+    other = game.imagine(view, Dice(99))
+    budget = Budget(12, None)
+    decided = make_bot(game, level, Dice(1), budget).decide(state.view(view.seat))
+    assert make_bot(game, level, Dice(1), budget).decide(other.view(view.seat)) == decided
+    assert state.why_illegal(decided) is None
+
+
+@games
+@searches
+def test_no_more_worlds_are_imagined_than_the_budget_has(game: Game, name: str) -> None:
+    _, view = decision(game, seed=8)
+    ratings = search(name, game, view, Thinking(Budget(10, None), 0))
+    if name == "compare":
+        assert max(rating.worlds for rating in ratings) == 10
+    else:
+        assert sum(rating.worlds for rating in ratings) == 10
+
+
+@games
+def test_a_clock_stops_the_comparison_between_two_tries(game: Game) -> None:
+    _, view = decision(game, seed=8)
+    knowledge = Counting()
+    search("compare", game, view, late_after(7), knowledge)
+    assert knowledge.told == 7
+
+
+@games
+def test_half_a_world_does_not_count(game: Game) -> None:
+    """Or those tried in it would be compared with those that were not."""
+    _, view = decision(game, seed=8)
+    plans = len(game.imagine(view, Dice(1)).legal_actions())
+    ratings = search("compare", game, view, late_after(2 * plans + 1))
+    assert {rating.worlds for rating in ratings} == {2}
+
+
+@games
+def test_without_any_time_the_likeliest_plan_is_chosen(game: Game) -> None:
+    _, view = decision(game, seed=8)
+    first = game.imagine(view, Dice(5)).legal_actions()[0]
+    assert search("compare", game, view, late_after(0))[0].action == first
+
+
+@games
+def test_the_tree_thinks_of_one_world_even_when_late(game: Game) -> None:
+    _, view = decision(game, seed=8)
+    assert len(search("explore", game, view, late_after(0))) == 1
+
+
+@games
+def test_every_strong_bot_says_what_it_thinks(game: Game) -> None:
+    state, view = decision(game, seed=30)
+    bot = make_bot(game, "strong", Dice(1), Budget(8, None))
+    assert isinstance(bot, RatingBot)
+    ratings = rate(game, view, Dice(1), Budget(8, None))
+    assert ratings == bot.rate(view)
+    assert ratings[0].action == make_bot(game, "strong", Dice(1), Budget(8, None)).decide(view)
+    assert all(state.why_illegal(rating.action) is None for rating in ratings)
+
+
+def test_plans_that_fall_behind_are_given_up() -> None:
+    """What always loses is not tried in all 200 worlds."""
+    game = all_games()[0]
+    _, view = decision(game, seed=2)
+    plans = [[action] for action in game.imagine(view, Dice(5)).legal_actions()]
+    knowledge = WinsEvery(len(plans))
+    ratings = compare(game, view, plans, knowledge, Dice(5), Thinking(Budget(200, None), 0))
+    assert ratings[0].action == plans[0][0]
+    assert {rating.worlds for rating in ratings} == {16}
+
+
+class WinsEvery(Knowledge):
+    """The first of so many plans wins in every world, the others never."""
+
+    def __init__(self, plans: int) -> None:
+        self._plans = plans
+        self._tries = 0
+
+    def settled(self, state: State, moves: int) -> bool:
+        return True
+
+    def worth(self, state: State, seat: int) -> float:
+        self._tries += 1
+        return float(self._tries % self._plans == 1)

@@ -1,0 +1,49 @@
+"""What workers can do wrong. Processes of their own import this by its name."""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from lichtspiel.lab.arena import Batch, Lines, play_batch
+
+LONG = 600.0
+
+
+def _notes(job: dict[str, Any]) -> Path:
+    """Where the test looks; a job has no other place to carry a folder."""
+    return Path(os.environ["ARENA_NOTES"]) / str(job["seed"])
+
+
+def dies_once(job: dict[str, Any], batch: Batch) -> Lines:
+    """The process of deal 7 ends without a word, the first time."""
+    note = _notes(job)
+    if 7 in batch and not note.exists():
+        note.touch()
+        os._exit(9)
+    return play_batch(job, batch)
+
+
+def always_dies(job: dict[str, Any], batch: Batch) -> Lines:
+    if 7 in batch:
+        with _notes(job).open("a") as file:
+            file.write("died\n")
+        os._exit(9)
+    return play_batch(job, batch)
+
+
+def writes_down(job: dict[str, Any], batch: Batch) -> Lines:
+    """Notes which deals it was asked for."""
+    with _notes(job).open("a") as file:
+        file.writelines(f"{number}\n" for number in batch)
+    return play_batch(job, batch)
+
+
+def fails(job: dict[str, Any], batch: Batch) -> Lines:
+    return play_batch({**job, "seatings": [["easy"]]}, batch)
+
+
+def sleeps_later(job: dict[str, Any], batch: Batch) -> Lines:
+    if 0 not in batch:
+        time.sleep(LONG)
+    return play_batch(job, batch)
