@@ -18,6 +18,7 @@ INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
 LOCK := .venv-lock/.lock
+YARDSTICK := benchmarks/server/node_modules/.installed
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -35,12 +36,12 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(RULES))
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test check fix bench golden lock clean
+.PHONY: help setup run test check fix bench bench-server golden lock clean
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
 	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
@@ -71,6 +72,9 @@ fix: $(DEV) ## format, and repair what can be repaired
 bench: setup $(BENCH) ## measure moves per second, beside OpenSpiel
 	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
 
+bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
+	$(BIN)/python benchmarks/server/run.py $(ARGS)
+
 golden: setup $(DEV) ## play the golden games again; read the diff
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 
@@ -80,7 +84,8 @@ lock: $(LOCK) ## lock requirements/*.txt again; ARGS=--upgrade for newer version
 	$(call lock,requirements/bench.in,bench)
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lock build .coverage* .hypothesis .*_cache src/*.egg-info
+	rm -rf .venv .venv-bench .venv-lock benchmarks/server/node_modules build
+	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -123,6 +128,11 @@ $(BENCH): requirements/bench.txt $(MADE)
 	@echo 'Installing $<'
 	@$(BIN)/python -m venv --clear .venv-bench
 	@.venv-bench/bin/$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(YARDSTICK): benchmarks/server/package-lock.json
+	@echo 'Installing boardgame.io'
+	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(LOCK): Makefile $(MADE)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+from types import NoneType
 from typing import Any, Final
 
 SPECTATOR: Final = -1
@@ -21,12 +23,23 @@ class View:
 
 def plain_fields(value: Any) -> dict[str, object]:
     """The fields of a frozen dataclass as JSON values."""
-    return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return {name: _plain(getattr(value, name)) for name in _names(value.__class__)}
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+_PLAIN: Final = frozenset({bool, int, NoneType, str})
 
 
 def _plain(value: Any) -> object:
+    if type(value) in _PLAIN:
+        return value
     if isinstance(value, tuple | list):
-        return [_plain(item) for item in value]
+        # Mostly cards, and many of them: no call for each.
+        return [item if type(item) in _PLAIN else _plain(item) for item in value]
     if isinstance(value, dict):
         return {name: _plain(item) for name, item in value.items()}
     if is_dataclass(value):

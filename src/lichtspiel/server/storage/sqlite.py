@@ -27,6 +27,10 @@ from lichtspiel.server.storage.store import Conflict, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
 _COLUMNS = "id, code, game, phase, open, names, changed"
+_APPEND = (
+    "INSERT INTO events SELECT ?, ?, ?, ?"
+    " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
+)
 
 
 @dataclass
@@ -93,14 +97,11 @@ class SqliteStore:
 
     def _write_one(self, append: _Append) -> None:
         execute = self._connection.execute
-        (last,) = execute(
-            "SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?", (append.table,)
-        ).fetchone()
-        if last != append.after:
-            append.failure = Conflict(f"{append.table}: {last} entries, not {append.after}")
-            return
         for seq, body in enumerate(append.bodies, start=append.after + 1):
-            execute("INSERT INTO events VALUES (?, ?, ?, ?)", (append.table, seq, append.at, body))
+            written = execute(_APPEND, (append.table, seq, append.at, body, append.table, seq - 1))
+            if not written.rowcount:
+                append.failure = Conflict(f"{append.table}: {seq} is not the next entry")
+                return
         if append.listing is not None:
             self._list(append.listing)
 
@@ -199,6 +200,9 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = wal")
         connection.execute("PRAGMA synchronous = full")
+        # A checkpoint holds up all tables. It copies each page once, however often it was
+        # written: so a seldom one costs hardly more.
+        connection.execute("PRAGMA wal_autocheckpoint = 10000")
     except sqlite3.Error as error:
         raise BadInput("server-database", path=str(path), problem=str(error)) from None
     return connection

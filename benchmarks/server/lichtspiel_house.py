@@ -1,0 +1,17 @@
+"""Our server with its database on disk, on a free port of the loopback, and no limits."""
+
+import sys
+from pathlib import Path
+
+from lichtspiel.server.serve import serve
+from lichtspiel.server.settings import Limits, Settings
+
+NO_LIMITS = Limits(requests_per_minute=0, tables_per_hour=0, connections=0, messages_per_second=0)
+
+
+def opened(address: str) -> None:
+    print(f"open {address}", flush=True)
+
+
+if __name__ == "__main__":
+    serve(Settings(data=Path(sys.argv[1]), port=0, limits=NO_LIMITS), opened)
