@@ -4,7 +4,7 @@ from lichtspiel.bots.bot import Bot, RatingBot
 from lichtspiel.bots.budget import Budget, thinking_for
 from lichtspiel.bots.knowledge import Knowledge
 from lichtspiel.bots.levels import LEVELS, make_bot, rate
-from lichtspiel.bots.search import Rating
+from lichtspiel.bots.search import Rating, compare, explore
 
 __all__ = [
     "LEVELS",
@@ -13,6 +13,8 @@ __all__ = [
     "Knowledge",
     "Rating",
     "RatingBot",
+    "compare",
+    "explore",
     "make_bot",
     "rate",
     "thinking_for",

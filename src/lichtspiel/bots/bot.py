@@ -53,12 +53,17 @@ class SearchBot:
         self._budget = budget
 
     def decide(self, view: View) -> Action:
-        return self.rate(view)[0].action
+        return self._think(view, alone=False)[0].action
 
     def rate(self, view: View) -> list[Rating]:
+        return self._think(view, alone=True)
+
+    def _think(self, view: View, *, alone: bool) -> list[Rating]:
+        """`alone`: what has no rival is tried all the same, to be rated."""
         thinking = Thinking(self._budget, self.usual_worlds)
-        plans = self.knowledge.plans(self._game.imagine(view, self._dice))
-        return compare(self._game, view, plans, self.knowledge, self._dice, thinking)
+        knowledge, dice = self.knowledge, self._dice
+        plans = knowledge.plans(self._game.imagine(view, dice))
+        return compare(self._game, view, plans, knowledge, dice, thinking, alone=alone)
 
 
 def legal_actions(game: Game, view: View, dice: Dice) -> list[Action]:

@@ -20,8 +20,9 @@ from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 _COMPARED: Final = 5
 """So many cards of two seats are compared, and exchanged if the lower seat has the higher one.
 
-With as many, the mean value of every rank's imagined hand came closest to that of its real
-hand, in 40 matches of four medium bots, seen from every other rank and at any time of a deal.
+Measured were 0, 3, 6 and 10, in 40 matches of four medium bots, seen from every other rank and
+at any time of a deal: the mean value of a rank's imagined hand came closest to that of its real
+hand between 3 and 6.
 """
 
 

@@ -28,13 +28,7 @@ class StrongBot(SearchBot):
 
     usual_worlds = 160
 
-    def decide(self, view: View) -> Action:
-        return self._rate(view, alone=False)[0].action
-
-    def rate(self, view: View) -> list[Rating]:
-        return self._rate(view, alone=True)
-
-    def _rate(self, view: View, *, alone: bool) -> list[Rating]:
+    def _think(self, view: View, *, alone: bool) -> list[Rating]:
         thinking = Thinking(self._budget, self.usual_worlds)
         knowledge = CountingKnowledge(view.seat)
         plans = knowledge.plans(self._game.imagine(view, self._dice))

@@ -33,7 +33,7 @@ _CARE: Final = 0.15 * SCENE
 """A lay that leaves so much more out of place is e times less likely: lenient, since a person
 does not count as bots do. Set by judgement, not tuned."""
 _WHIM: Final = 0.1
-"""How often a partner lays for reasons that nobody can see."""
+"""How often a partner lays for reasons that nobody can see; a guess."""
 _STEP: Final = 0.6180339887498949
 """The golden section: steps of it through the weighed hands spread evenly, however many."""
 _FINE: Final = 1 << 30
