@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lichtspiel.bots.bot import SearchBot
-from lichtspiel.bots.budget import Thinking
+from lichtspiel.bots.budget import Budget, Thinking
 from lichtspiel.bots.search import Rating, compare
 from lichtspiel.bots.top_oder_flop.knowledge import TopOderFlopKnowledge, weighed
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
 
 _WORLDS = 3
@@ -16,6 +19,9 @@ _WORLDS = 3
 _IMPRESSION = 0.02
 """What a point of the first impression counts beside the chance to win that was found by trying
 out: about twice what a point is worth, as few worlds leave much to luck."""
+
+
+_GLANCE_SECONDS = 0.004
 
 
 class _TryingBot(SearchBot):
@@ -47,6 +53,11 @@ class MediumBot(_TryingBot):
     knowledge = TopOderFlopKnowledge(laps=1)
     candidates = 5
     usual_worlds = 6
+
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+        if budget.seconds is not None:  # where there is a clock, a glance is a glance
+            budget = replace(budget, seconds=min(budget.seconds, _GLANCE_SECONDS))
+        super().__init__(game, dice, budget)
 
 
 class StrongBot(_TryingBot):
