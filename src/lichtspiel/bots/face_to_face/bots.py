@@ -30,4 +30,5 @@ class StrongBot(SearchBot):
     """Tries the few turns that look best in imagined games."""
 
     knowledge = FaceToFaceKnowledge()
-    usual_worlds = 100
+    usual_worlds = 250
+    """With 100 it won 64.7 % of 400 games against medium; and there is time."""
