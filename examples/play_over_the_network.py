@@ -12,6 +12,7 @@ import urllib.request
 
 from lichtspiel import read_record, verify
 from lichtspiel.client import Seat
+from lichtspiel.text import texts_in
 
 
 def request(url: str, body: object = None) -> bytes:
@@ -44,7 +45,7 @@ async def main(house: str) -> None:
     )
     record = read_record(request(f"{house}/api/tables/{table}/record"))
     for check in verify(record, commitment).checks:
-        print(check)
+        print(texts_in("en").message(check))
 
 
 if __name__ == "__main__":

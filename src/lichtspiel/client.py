@@ -48,6 +48,7 @@ from lichtspiel.protocol.socket import (
 
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds before trying again; the last one from then on."""
+_TOO_FAST = 0.2
 _POLICY = 1008
 """Closed for a reason: coming back would not help."""
 
@@ -161,7 +162,19 @@ class Seat:
         return answer.seq
 
     async def ask(self, said: Command | Hint | Why) -> Told:
-        """Send anything that is answered, and wait for the answer, however often we reconnect."""
+        """Send anything that is answered, and wait for the answer, however often we reconnect.
+
+        A house that is asked too fast says so: then we wait a moment, and ask again.
+        """
+        while True:
+            try:
+                return await self._ask(said)
+            except CommandRefused as refused:
+                if refused.message.id != "server-too-fast" or self._closed is not None:
+                    raise
+                await asyncio.sleep(_TOO_FAST)
+
+    async def _ask(self, said: Command | Hint | Why) -> Told:
         answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._waiting[said.id] = said, answer
         try:

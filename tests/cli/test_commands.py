@@ -189,6 +189,7 @@ def test_legal_rates_what_the_seat_to_act_can_do(run: Run, slug: str, tmp_path: 
     assert all(rating["action"] in legal for rating in document["ratings"])
     _, out, _ = run("legal", str(path), "--rate", "--think", "0.05")
     assert all(" %" in line for line in out.splitlines())
+    assert len(out.splitlines()) > 1
 
 
 def test_a_time_to_think_is_a_number_of_seconds(run: Run) -> None:

@@ -42,7 +42,7 @@ class Times:
         for number in sorted(self._bins):
             seen += self._bins[number]
             if seen >= p * self.decisions:
-                return math.exp(number * _STEP) / 1e6
+                return min(math.exp(number * _STEP), self._longest) / 1e6
         raise ValueError("no decision was timed")
 
     def summary(self) -> dict[str, float]:

@@ -28,7 +28,7 @@ from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
-from lichtspiel.server.storage.sqlite import SqliteStore
+from lichtspiel.server.storage.sqlite import SqliteStore, private
 from lichtspiel.server.storage.store import Listing
 
 _SECONDS = 10
@@ -84,7 +84,7 @@ def backup(settings: Settings, target: Path) -> None:
         async with _looking(settings) as house:
             try:
                 await house.store.backup(target)
-            except sqlite3.Error as error:
+            except (OSError, sqlite3.Error) as error:
                 raise BadInput("file-not-written", path=str(target), why=str(error)) from None
 
     asyncio.run(work())
@@ -126,6 +126,7 @@ def _check(source: Path) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     target.unlink(missing_ok=True)
+    private(target)
     reading, writing = sqlite3.connect(source), sqlite3.connect(target)
     try:
         reading.backup(writing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -138,7 +139,9 @@ def _too_deep(request: _Request, error: RecursionError) -> Response[Problem]:
 
 
 def _our_fault(request: _Request, error: Exception) -> Response[Problem]:
-    _LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    # Where, but not what it says: that may be somebody's cards.
+    where = "".join(traceback.format_tb(error.__traceback__))
+    _LOG.error("%s %s: %s\n%s", request.method, request.url.path, type(error).__name__, where)
     return _say(request, Text("server-our-fault"), 500)
 
 
@@ -167,6 +170,7 @@ def _openapi() -> OpenAPIConfig:
         path="/api/docs",
         render_plugins=[
             SwaggerRenderPlugin(
+                favicon="",  # the usual one comes from another site
                 js_url="/api/swagger/swagger-ui-bundle.js",
                 css_url="/api/swagger/swagger-ui.css",
                 standalone_preset_js_url="/api/swagger/swagger-ui-standalone-preset.js",

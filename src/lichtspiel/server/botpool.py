@@ -44,6 +44,8 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         # So that patience counts thinking only, not standing in a queue.
         self._free = asyncio.Semaphore(workers)
+        # Whoever asks for hints waits for one another, not the bots to move for them.
+        self._hinting = asyncio.Semaphore(1)
 
     async def decide(self, setup: Setup, view: View, level: str) -> str:
         """The notation of what the bot does."""
@@ -51,7 +53,8 @@ class BotPool:
 
     async def rate(self, setup: Setup, view: View) -> list[Json]:
         """What the strong bot thinks of the candidates, the best first."""
-        return await self._ask(_rate, setup, view, "strong")
+        async with self._hinting:
+            return await self._ask(_rate, setup, view, "strong")
 
     async def _ask(
         self, work: Callable[[Json, Json, str, int], _T], setup: Setup, view: View, level: str

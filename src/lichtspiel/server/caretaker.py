@@ -22,8 +22,8 @@ STAND_IN = "medium"
 
 _TRY_AGAIN = 1.0
 
-_Reason = tuple[int, int]
-"""The last move and the last change of seats: work that is due because of them."""
+_Reason = tuple[object, ...]
+"""What makes work due: how far the game is, and who decides now."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Caretaker:
         """See what is due at a table, unless the same is under way already."""
         if self._resting:
             return
-        id, reason = live.seating.id, (live.moved, live.seated)
+        id, reason = live.seating.id, _reason(live)
         under_way = self._due.get(id)
         if under_way is not None:
             if under_way[0] == reason:
@@ -90,7 +90,8 @@ class Caretaker:
 
         def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
             chair = live.seating.chairs[seat]
-            if live.moved != moved or not chair.decided_by_bot:
+            playing = live.seating.phase == "playing"
+            if not playing or live.moved != moved or not chair.decided_by_bot:
                 return ()
             action = _allowed(game, notation)
             by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
@@ -154,13 +155,23 @@ class Caretaker:
     async def wake_up(self) -> None:
         """After a start: go on with every game that was going on."""
         for listing in await self._house.store.listings("playing", most=1_000_000):
-            self.look_after(await self._house.table(listing.id))
+            try:
+                self.look_after(await self._house.table(listing.id))
+            except Exception as error:  # one that cannot be read must not stop the others
+                _LOG.error("table %s: %s", listing.id, type(error).__name__)
 
     def rest(self) -> None:
         """For good: what is written from now on is looked after when the house opens again."""
         self._resting = True
         for _, task in self._due.values():
             task.cancel()
+
+
+def _reason(live: LiveTable) -> _Reason:
+    if live.game is None or live.game.actor == NOBODY:
+        return live.moved, live.seating.phase
+    chair = live.seating.chairs[live.game.actor]
+    return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since
 
 
 def _allowed(game: Table, notation: str) -> Action:

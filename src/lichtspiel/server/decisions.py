@@ -56,7 +56,9 @@ def open_table(
 
 
 def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> log.Seated:
-    """A free seat, also in the middle of a game if somebody left it."""
+    """Before the game only: in it, whoever sat down would be shown the hand of who left."""
+    if seating.phase == "playing":
+        raise BadInput("server-started")
     _going_on(seating)
     name = readable(name, NAME_LENGTH)
     free = [number for number, chair in enumerate(seating.chairs) if chair.free]
@@ -199,7 +201,8 @@ def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.An
     _up_to_date(live, command.seq)
     if live.last_mover != seat or not game.actions or not game.state.can_take_back():
         raise BadInput("nothing-to-take-back")
-    return [log.TakenBack(seat, command.id)]
+    back = [log.CameBack(seat)] if live.seating.chairs[seat].stand_in else []
+    return [*back, log.TakenBack(seat, command.id)]
 
 
 def _say(live: LiveTable, seat: int, command: Say) -> log.Said:

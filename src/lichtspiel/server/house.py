@@ -57,7 +57,7 @@ class House:
     # -- reading ------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """The table of this id or, for a short one, of this code."""
+        """The table of this id."""
         live = self._tables.get(id)
         if live is not None:
             return live
@@ -153,8 +153,13 @@ class House:
         """In a task of its own, which is kept until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
         return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # or asyncio would log it, cards and all, if nobody waits any more
 
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:

@@ -17,8 +17,8 @@ from lichtspiel.server import log
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.storage.store import Row
 
-_REMEMBERED = 200
-"""Clients repeat their last few commands; older ones are stale in any case."""
+_REMEMBERED = 100
+"""Of each seat: clients repeat their last few commands."""
 
 
 class LiveTable:
@@ -37,7 +37,9 @@ class LiveTable:
         self.last_mover: int | None = None
         self.started_at = 0
         self.lock = asyncio.Lock()
-        self._commands: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._commands: dict[int, OrderedDict[str, int]] = {}
+        """Of each seat: the number under which a command was kept."""
+        self._moves: list[int] = []
         self._times = array("q")
         self._house: list[tuple[int, Json]] = []
         """What everybody is told beside the game: who came, what was said."""
@@ -61,14 +63,17 @@ class LiveTable:
             seating = self.seating
             self.game = Table(seating.setup, seating.seeds, seating.players())
             self.started_at = self._times[-1]
+            self._moves = [self.started_at]
             self._heard = {viewer: array("I") for viewer in self.viewers()}
         elif self.game is None:
             pass
         elif isinstance(entry, log.Played):
             self.game.play(entry.action)
+            self._moves.append(self._times[-1])
             self.last_mover = entry.seat
         elif isinstance(entry, log.TakenBack):
             self.game.take_back()
+            self._moves.pop()
             self.last_mover = entry.seat
             self.rewound = self.seq
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
@@ -86,9 +91,12 @@ class LiveTable:
     def _remember(self, entry: log.Entry) -> None:
         command, seat = getattr(entry, "command", ""), getattr(entry, "seat", None)
         if command and seat is not None:
-            self._commands[seat, command] = self.seq
-            if len(self._commands) > _REMEMBERED:
-                self._commands.popitem(last=False)
+            known = self._commands.setdefault(seat, OrderedDict())
+            known[command] = self.seq
+            if len(known) > _REMEMBERED:
+                known.popitem(last=False)
+        elif isinstance(entry, log.Seated | log.BotSeated | log.Freed):
+            self._commands.pop(entry.seat, None)  # ids are the client's, and this is another
         public = public_event(entry)
         if public is not None:
             self._house.append((self.seq, public))
@@ -98,7 +106,8 @@ class LiveTable:
 
     def answered(self, seat: int, command: str) -> int | None:
         """The number under which this seat's command was kept, if it was."""
-        return self._commands.get((seat, command))
+        known = self._commands.get(seat)
+        return None if known is None else known.get(command)
 
     def happened(self, viewer: int, since: int) -> list[Happening]:
         """All that this viewer was told after number `since`, in order."""
@@ -115,8 +124,8 @@ class LiveTable:
         return found
 
     def last_move_at(self) -> int:
-        """When the game last moved."""
-        return self._times[self.moved - 1]
+        """When the game last moved; what is taken back gives nobody more time."""
+        return self._moves[-1]
 
 
 def public_event(entry: log.Entry) -> Json | None:  # noqa: PLR0912 - one case for each entry

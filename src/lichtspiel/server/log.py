@@ -47,7 +47,7 @@ class BotSeated(Entry, frozen=True, tag="bot-seated"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """The person or bot is gone; in the game a stand-in decides until somebody takes the seat."""
+    """The person or bot is gone; in the game a stand-in decides to its end."""
 
     seat: int
 
@@ -115,7 +115,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    by: Literal["host", "admin", "idle", "players"]
+    by: Literal["host", "admin", "idle"]
 
 
 AnyEntry = (

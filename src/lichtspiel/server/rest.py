@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Request, Response, Router, delete, get, post, put
@@ -39,8 +40,8 @@ from lichtspiel.server.projection import table_info
 from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.services import Services
-from lichtspiel.server.storage.store import Listing
-from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
+from lichtspiel.server.storage.store import Conflict, Listing
+from lichtspiel.server.tokens import hashed, id_after, new_code, new_table_id, new_token
 
 Serving = NamedDependency[Services]
 _Request = Request[None, None, AppState]
@@ -217,16 +218,18 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
     if live.seating.seat_of(_hash(token)) is None:
         _host(live.seating, token)
     entries = decisions.rematch(live.seating, new_code())
-    fresh = new_table_id()
+    # The id follows from the old table's: whoever asks at the same time, or again after a
+    # crash, comes to the same new table.
+    next_id = id_after(live.seating.opened.seed)
 
     def decide(live: LiveTable) -> list[log.AnyEntry]:
-        return [] if live.seating.rematch else [log.Rematched(fresh)]
+        return [] if live.seating.rematch else [log.Rematched(next_id)]
 
-    # First the new table, then the sign to it: a crash between leaves a table nobody finds.
     if not live.seating.rematch:
-        await services.house.open(fresh, entries)
-        live = await services.house.change(table, decide)
-    new = await services.house.table(live.seating.rematch)
+        with suppress(Conflict):  # it is there already
+            await services.house.open(next_id, entries)
+        await services.house.change(table, decide)
+    new = await services.house.table(next_id)
     return Rematch(new.seating.id, new.seating.opened.code)
 
 

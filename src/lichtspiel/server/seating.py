@@ -71,10 +71,11 @@ class Seating:
             case log.BotSeated():
                 self.chairs[entry.seat] = Chair(bot=entry.level)
             case log.Freed():
-                # In the middle of a game somebody has to decide until the seat is taken again.
+                # In the middle of a game somebody has to decide.
                 self.chairs[entry.seat] = Chair(stand_in=self.phase == "playing")
             case log.Linked():
                 self._change(entry.seat, link=entry.code, link_until=entry.until)
+                return False
             case log.Moved():
                 self._change(entry.seat, token=entry.token, link="", link_until=0)
             case log.Readied():

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from contextlib import suppress
 
-from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.protocol.socket import Presence
 from lichtspiel.server.botpool import BotPool
@@ -86,7 +84,9 @@ class Services:
         }
         for phase, seconds in ages.items():
             for id in await self.store.idle(phase, now() - 1000 * seconds):  # type: ignore[arg-type]
-                with suppress(BadInput):  # it ended meanwhile
+                try:
                     await self.house.change(id, lambda live: [close(live.seating, "idle")])
+                except Exception as error:  # one table must not keep the others open
+                    _LOG.error("table %s: %s", id, type(error).__name__)
         for id in self.house.unwatched():
             self.house.forget(id)

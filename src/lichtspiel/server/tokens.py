@@ -27,6 +27,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(_ID_LENGTH))
 
 
+def id_after(seed: str) -> str:
+    """The id of the table where a game goes on; it tells nothing of the old table's seed."""
+    return sha256(f"lichtspiel rematch {seed}".encode()).hexdigest()[:_ID_LENGTH]
+
+
 def new_code() -> str:
     """A short code to read to somebody on the telephone."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))

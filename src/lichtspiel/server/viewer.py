@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from lichtspiel.engine.errors import BadInput, LichtspielError
+from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.protocol.common import Text, text_of
 from lichtspiel.protocol.socket import (
@@ -39,7 +40,9 @@ from lichtspiel.server.tokens import hashed
 
 _LOG = logging.getLogger(__name__)
 _FLOOD = 50
-"""Refused for haste so many times in a row, a viewer is shown the door."""
+"""Refused for haste so many times more often than not, a viewer is shown the door."""
+_UNREAD = 200
+"""So is one who lets so many answers lie."""
 
 _decode: Callable[[bytes | str], Said] = msgspec.json.Decoder(Said).decode
 _encode = msgspec.json.Encoder().encode
@@ -82,6 +85,7 @@ class Viewer:
         limit = services.settings.limits.messages_per_second
         self._bucket = Bucket(2 * limit, limit) if limit else None
         self._hasty = 0
+        self._hinting: asyncio.Task[None] | None = None
         self.wake()
 
     def wake(self) -> None:
@@ -128,19 +132,18 @@ class Viewer:
 
     async def hear(self, message: bytes | str) -> None:
         """Take in one message. Whatever is wrong with it is said, and changes nothing."""
-        if self._bucket is not None and not self._bucket.take():
-            self._hasty += 1
-            self._refuse("", Text("server-too-fast"))
-            if self._hasty > _FLOOD:
-                raise ShownTheDoor(Text("server-too-fast"))
-            return
-        self._hasty = 0
+        hasty = self._bucket is not None and not self._bucket.take()
+        self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
+        if self._hasty > _FLOOD or len(self._answers) > _UNREAD:
+            raise ShownTheDoor(Text("server-too-fast"))
         try:
             said = read_message(message)
         except BadInput as error:
             self._refuse("", text_of(error))
             return
-        if isinstance(said, Hello):
+        if hasty:
+            self._refuse(getattr(said, "id", ""), Text("server-too-fast"))
+        elif isinstance(said, Hello):
             self._refuse("", Text("server-hello-again"))
         elif isinstance(said, Ping):
             self._answer(Pong(said.at, now()))
@@ -152,7 +155,7 @@ class Viewer:
             if self.seat == SPECTATOR:
                 raise Forbidden("server-watching")
             if isinstance(said, Hint):
-                await self._hint(said)
+                self._ask_for_hint(said)
             elif isinstance(said, Why):
                 self._why(said)
             else:
@@ -189,17 +192,24 @@ class Viewer:
         refusal = game.why_illegal(game.game.parse(said.action), self.seat)
         self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
 
-    async def _hint(self, said: Hint) -> None:
+    def _ask_for_hint(self, said: Hint) -> None:
+        """One at a time, and meanwhile the viewer is listened to."""
         game = self._live.game
         if not self._live.seating.opened.hints:
             raise BadInput("server-no-hints")
         if game is None or game.actor != self.seat:
             raise BadInput("not-your-turn")
+        if self._hinting is not None and not self._hinting.done():
+            raise BadInput("server-too-fast")
+        self._hinting = asyncio.create_task(self._hint(said, game))
+
+    async def _hint(self, said: Hint, game: Table) -> None:
         try:
             ratings = await self._services.bots.rate(game.setup, game.view(self.seat))
         except BotsDown:
-            raise BadInput("server-bots-down") from None
-        self._answer(Hinted(said.id, ratings))
+            self._refuse(said.id, Text("server-bots-down"))
+        else:
+            self._answer(Hinted(said.id, ratings))
 
     def _refuse(self, id: str, text: Text, *, stale: bool = False) -> None:
         self._services.metrics.refusals.labels(text.id).inc()

@@ -87,6 +87,8 @@ def _rate(texts: Texts, state: State, given: Namespace) -> int:
         return 0
     plans = [", ".join(action.notation for action in rating.plan) for rating in ratings]
     widest = max(map(len, plans), default=0)
+    if ratings:
+        print(texts.say("legal-rating-head"))
     for rating, plan in zip(ratings, plans, strict=True):
         low, high = max(0.0, rating.value - rating.error), min(1.0, rating.value + rating.error)
         span = texts.say(

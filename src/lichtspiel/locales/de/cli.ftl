@@ -106,14 +106,15 @@ cli-admin-notes =
     Beispiele:
       lichtspiel admin list                          alle Tische des Hauses
       lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
-      lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Aufzeichnung
+      lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            eine Kopie von allem, auch bei laufendem Server
       lichtspiel admin restore copy.sqlite           die Kopie zurückholen, wenn der Server steht
 cli-admin-what = was zu tun ist: { $known }
 cli-admin-name = die Kennung eines Tisches oder die Datei einer Sicherung
-cli-admin-to = die Aufzeichnung in diese Datei schreiben
+cli-admin-to = das Protokoll in diese Datei schreiben
 cli-rate = die Aktionen bewerten, wie der starke Bot sie sieht: aus dem, was der Platz am Zug weiß
-cli-think = Bots so viele Sekunden je Entscheidung denken lassen (sonst 0,3)
+cli-think = Bots so lange denken lassen, wie es hilft, aber nicht länger als so viele Sekunden je Entscheidung (sonst 0,3)
 cli-rate-seed = das Glück der Vorstellung des Bots: dieselbe Zahl, dieselben Bewertungen (außer mit --think)
 cli-seconds = { $option } soll eine Zahl von Sekunden zwischen 0.001 und 3600 sein, nicht „{ $found }“.
+legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 % ist ein sicherer Sieg), mit 95-%-Intervall:
 legal-rating = { $value } %  ({ $low } bis { $high } %, { $worlds } Welten)

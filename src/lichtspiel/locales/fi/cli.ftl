@@ -106,14 +106,15 @@ cli-admin-notes =
     Esimerkkejä:
       lichtspiel admin list                          talon kaikki pöydät
       lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
-      lichtspiel admin export TABLE --to game.json   päättynyt peli pöytäkirjana
+      lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
       lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä
       lichtspiel admin restore copy.sqlite           kopio takaisin, kun palvelin on pysäytetty
 cli-admin-what = mitä tehdään: { $known }
 cli-admin-name = pöydän tunnus tai varmuuskopion tiedosto
-cli-admin-to = kirjoita pöytäkirja tähän tiedostoon
+cli-admin-to = kirjoita pelitallenne tähän tiedostoon
 cli-rate = arvioi teot niin kuin vahva botti ne näkee, vuorossa olevan paikan tiedoista
-cli-think = anna bottien miettiä näin monta sekuntia päätöstä kohti (oletus 0,3)
+cli-think = anna bottien miettiä niin kauan kuin siitä on apua, mutta enintään näin monta sekuntia päätöstä kohti (oletus 0,3)
 cli-rate-seed = botin mielikuvituksen onni: sama luku, samat arviot (paitsi --think-valinnan kanssa)
 cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $found }”.
+legal-rating-head = Mitä kukin suunnitelma on vahvan botin silmissä arvoltaan (100 % on varma voitto), 95 %:n väli:
 legal-rating = { $value } %  ({ $low }–{ $high } %, { $worlds } maailmaa)

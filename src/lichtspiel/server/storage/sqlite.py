@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -178,6 +179,7 @@ class SqliteStore:
 
     async def backup(self, path: Path) -> None:
         def run() -> None:
+            private(path)
             target = sqlite3.connect(path)
             try:
                 self._reading.backup(target)
@@ -197,15 +199,21 @@ class SqliteStore:
 
 def _connect(path: Path) -> sqlite3.Connection:
     try:
+        private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = wal")
         connection.execute("PRAGMA synchronous = full")
         # A checkpoint holds up all tables. It copies each page once, however often it was
         # written: so a seldom one costs hardly more.
         connection.execute("PRAGMA wal_autocheckpoint = 10000")
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise BadInput("server-database", path=str(path), problem=str(error)) from None
     return connection
+
+
+def private(path: Path) -> None:
+    """Make the file if need be, for its owner's eyes only: seeds and hands are in it."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _answer(appends: Sequence[_Append]) -> None:
