@@ -106,7 +106,7 @@ def test_what_only_the_host_may_do(house: str, table: OpenTable) -> None:
                 assert problem(await client.post(f"{at}/rematch")) == "server-not-over"
                 assert problem(await client.get(f"{at}/record")) == "server-record-early"
                 answer = await client.post(f"{at}/seats", json={"name": "Eve"})
-                assert problem(answer) == "server-full"
+                assert problem(answer) == "server-started"
                 answer = await client.post(f"{at}/claim", json={"code": "x"})
                 assert problem(answer) == "server-link-unknown"
 
