@@ -37,7 +37,8 @@ class Expected:
         self.heard: dict[int, list[int]] = {}
         self.phase = "waiting"
         self.created = 0
-        self.decided_since = 0
+        self.decided_since: list[int] = []
+        """When each decision that stands was asked for: a take-back gives nobody more time."""
         self.last_mover: int | None = None
         self.taken_back: list[int] = []
 
@@ -86,17 +87,20 @@ class Expected:
             self.heard = {viewer: [] for viewer in range(SPECTATOR, self.setup.seats)}
             self.phase = "playing"
         assert self.game is not None
+        self.times[row.seq] = row.at
+        if entry["what"] in ("started", "played"):
+            self.decided_since.append(row.at)
         if entry["what"] == "played":
             self.game.play(entry["action"], entry["seat"])
             self.last_mover = entry["seat"]
         elif entry["what"] == "taken-back":
+            self.decided_since.pop()
             self.game.take_back()
             self.last_mover = entry["seat"]
             self.taken_back.append(row.seq)
         for viewer, numbers in self.heard.items():
             told = len(self.game.told(viewer))
             self.heard[viewer] = numbers[:told] + [row.seq] * (told - len(numbers))
-        self.times[row.seq] = self.decided_since = row.at
         if self.game.over:
             self.phase = "over"
 
@@ -158,7 +162,7 @@ class Expected:
                 if self.last_mover == viewer and game.state.can_take_back():
                     found["take_back"] = True
             if self.opened["clock"] is not None and "bot" not in self.seats[game.actor]:
-                found["deadline"] = self.decided_since + 1000 * self.opened["clock"]
+                found["deadline"] = self.decided_since[-1] + 1000 * self.opened["clock"]
         silence = game.state.silence()
         if silence is not None:
             found["silence"] = text_of(silence)
