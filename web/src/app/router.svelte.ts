@@ -1,0 +1,63 @@
+/** Which page is shown: the address says it, and nothing else. */
+
+export type Page =
+  | { readonly name: "home" }
+  | { readonly name: "new"; readonly game: string }
+  | { readonly name: "table"; readonly id: string }
+  | { readonly name: "replay"; readonly id: string; readonly step: number }
+  | { readonly name: "code"; readonly code: string }
+  | { readonly name: "lost" };
+
+export function pageOf(path: string, hash: string): Page {
+  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decoded);
+  if (rest.length > 0) return { name: "lost" };
+  if (first === undefined) return { name: "home" };
+  if (second === undefined) return { name: "lost" };
+  if (first === "new" && third === undefined) return { name: "new", game: second };
+  if (first === "join" && third === undefined) return { name: "code", code: second };
+  if (first === "table" && third === undefined) return { name: "table", id: second };
+  if (first === "table" && third === "replay") {
+    return { name: "replay", id: second, step: Number.parseInt(hash.slice(1), 10) || 0 };
+  }
+  return { name: "lost" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  page = $state.raw<Page>(pageOf(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.#look());
+    addEventListener("hashchange", () => this.#look());
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.page = pageOf(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** For `onclick` of links: go there without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (link === null || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

@@ -1,0 +1,62 @@
+/**
+ * How a game looks and speaks in the browser. A face shows the view and the legal actions it
+ * was given; it knows no rule. What it may not do, the house explains.
+ */
+
+import type { Component } from "svelte";
+import type { Happening, Legal, TableInfo } from "../protocol";
+
+/** A view, an event or an outcome before anybody knows of which game. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A table at one moment, live or in a replay: all that a board draws. */
+export interface Scene<View> {
+  readonly table: TableInfo;
+  readonly view: View;
+  /** Whose eyes: a seat, or -1 for somebody who watches. */
+  readonly seat: number;
+  readonly legal: readonly Legal[];
+  readonly happened: readonly Happening[];
+  /** After the end: what every seat saw. */
+  readonly hands: readonly View[] | null;
+  readonly outcome: Json | null;
+  /** Names by seat, as they are shown. */
+  readonly names: readonly string[];
+  readonly online: readonly boolean[];
+  /** The action sent and not yet answered. */
+  readonly pending: string | null;
+  /** Notations a hint recommends, best first; empty: none was asked for. */
+  readonly hinted: readonly string[];
+  readonly takeBack: boolean;
+}
+
+/** What a board can ask of the table. In a replay nothing of it does anything. */
+export interface Hands {
+  /** Play a legal action. */
+  act(notation: string): void;
+  /** Somebody tried what is not legal: the house says why, with the rule. */
+  why(notation: string): void;
+  takeBack(): void;
+}
+
+export interface BoardProps<View> {
+  scene: Scene<View>;
+  hands: Hands;
+}
+
+export interface Face<View = Json> {
+  readonly slug: string;
+  /** What rule numbers begin with, as in FF-7; messages begin with it in small letters. */
+  readonly prefix: string;
+  readonly Board: Component<BoardProps<View>>;
+  /** The score sheet after the game. */
+  readonly Score: Component<{ scene: Scene<View> }>;
+  /** An event in words, for the log and the live region; null: not worth a line. */
+  tell(event: Json, scene: Scene<View>): string | null;
+  /** What is asked of the viewer, or who is thinking about what, in one plain sentence. */
+  asks(scene: Scene<View>): string;
+  /** Who has won and why. */
+  result(scene: Scene<View>): string;
+  /** An action in words, for hints and labels. */
+  action(notation: string): string;
+}

@@ -1,0 +1,42 @@
+/** The secrets this browser holds: one token for each seat, one for each table it hosts. */
+
+import { kept } from "../app/kept";
+
+export interface Keys {
+  /** Where I sit; the token says it is me. */
+  readonly seat?: { readonly number: number; readonly token: string };
+  readonly host?: string;
+}
+
+const STORE = "lichtspiel-keys";
+/** As many as the house answers for in one request. */
+const MOST = 200;
+
+function all(): Record<string, Keys> {
+  return kept<Record<string, Keys>>(STORE).read({});
+}
+
+export const keys = {
+  of(table: string): Keys {
+    return all()[table] ?? {};
+  },
+
+  /** Newest last; the oldest are forgotten when there are too many. */
+  add(table: string, found: Keys): void {
+    const { [table]: old, ...others } = all();
+    const entries = [...Object.entries(others), [table, { ...old, ...found }] as const];
+    kept(STORE).write(Object.fromEntries(entries.slice(-MOST)));
+  },
+
+  /** The seat is no longer mine. */
+  dropSeat(table: string): void {
+    const { [table]: old, ...others } = all();
+    if (old === undefined) return;
+    const host = old.host === undefined ? {} : { [table]: { host: old.host } };
+    kept(STORE).write({ ...others, ...host });
+  },
+
+  tokens(): string[] {
+    return Object.values(all()).flatMap((found) => (found.seat ? [found.seat.token] : []));
+  },
+};

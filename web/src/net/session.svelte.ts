@@ -1,0 +1,118 @@
+/** One viewer at one table: what the house has told, and what can be asked of it. */
+
+import type { Happening, Hinted, Refused, TableInfo, Text, Update } from "../protocol";
+import { keys } from "./keys";
+import { TableSocket, type Asking, type Connection } from "./socket";
+
+/** The seat number of somebody who watches. */
+export const WATCHING = -1;
+
+/** After these there is no use in coming back with the same token. */
+const FINAL = new Set(["server-token", "server-seat-lost", "server-no-table", "server-closed"]);
+
+export type Rating = Hinted["ratings"][number];
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(WATCHING);
+  update = $state.raw<Update | null>(null);
+  /** All that this viewer was told, oldest first. */
+  happened = $state.raw<readonly Happening[]>([]);
+  online = $state.raw<readonly boolean[]>([]);
+  watching = $state(0);
+  connection = $state<Connection>("connecting");
+  /** Why the house does not let this viewer in. */
+  refused = $state.raw<Text | null>(null);
+  /** The action that is under way: sent, not yet answered. */
+  pending = $state<string | null>(null);
+  /** The house's clock minus this machine's, in milliseconds. */
+  ahead = $state(0);
+
+  readonly #socket: TableSocket;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    const token = keys.of(id).seat?.token ?? null;
+    this.#socket = new TableSocket(address, token, {
+      update: (update) => this.#take(update),
+      presence: (online, watching) => {
+        this.online = online;
+        this.watching = watching;
+      },
+      connection: (state) => (this.connection = state),
+      refused: (answer) => this.#turnedAway(answer.text),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get myTurn(): boolean {
+    return (this.update?.legal?.length ?? 0) > 0;
+  }
+
+  /** Play an action. The answer is a refusal, or null when it is kept. */
+  async act(action: string): Promise<Refused | null> {
+    const seq = this.update?.seq ?? 0;
+    this.pending = action;
+    try {
+      return await this.#ask({ type: "act", seq, action });
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  takeBack(): Promise<Refused | null> {
+    return this.#ask({ type: "take-back", seq: this.update?.seq ?? 0 });
+  }
+
+  ready(contribution: string): Promise<Refused | null> {
+    return this.#ask({ type: "ready", contribution });
+  }
+
+  say(text: string): Promise<Refused | null> {
+    return this.#ask({ type: "say", text });
+  }
+
+  /** Decide again instead of the stand-in. */
+  back(): Promise<Refused | null> {
+    return this.#ask({ type: "back" });
+  }
+
+  /** Why may I not do this? Null: it is legal. */
+  async why(action: string): Promise<Text | null> {
+    const answer = await this.#socket.ask({ type: "why", action });
+    if (answer.type === "explained") return answer.why ?? null;
+    return answer.type === "refused" ? answer.text : null;
+  }
+
+  /** What the strong bot thinks of the candidates, or why it does not say. */
+  async hint(): Promise<readonly Rating[] | Text> {
+    const answer = await this.#socket.ask({ type: "hint" });
+    if (answer.type === "hinted") return answer.ratings;
+    return answer.type === "refused" ? answer.text : [];
+  }
+
+  async #ask(asking: Asking): Promise<Refused | null> {
+    const answer = await this.#socket.ask(asking);
+    return answer.type === "refused" ? answer : null;
+  }
+
+  #take(update: Update): void {
+    this.ahead = update.now - Date.now();
+    this.seat = update.seat;
+    if (update.table != null) this.table = update.table;
+    const before = update.since === 0 ? [] : this.happened.filter((it) => it.seq <= update.since);
+    this.happened = [...before, ...update.happened];
+    this.update = update;
+  }
+
+  #turnedAway(text: Text): void {
+    if (!FINAL.has(text.id)) return;
+    if (text.id === "server-token" || text.id === "server-seat-lost") keys.dropSeat(this.id);
+    this.refused = text;
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,46 @@
+/** Short notices at the edge of the screen: a refusal with its rule, something copied. */
+
+import type { Text } from "../protocol";
+import { announcer } from "./announcer.svelte";
+import { say, texts } from "../text/texts.svelte";
+
+export interface Notice {
+  readonly number: number;
+  readonly text: string;
+  /** The number of the rule that was broken, as FF-7. */
+  readonly rule: string;
+  readonly kind: "word" | "refusal";
+}
+
+const SHOWN = 7_000;
+
+class Notices {
+  all = $state.raw<readonly Notice[]>([]);
+  #count = 0;
+
+  word(text: string): void {
+    this.#add({ number: ++this.#count, text, rule: "", kind: "word" });
+  }
+
+  /** Why something was not done, with the number of the rule. */
+  refusal(text: Text | string): void {
+    const said = typeof text === "string" ? text : texts.text(text);
+    const rule = typeof text === "string" ? "" : (text.rule ?? "");
+    this.#add({ number: ++this.#count, text: said, rule, kind: "refusal" });
+  }
+
+  drop(number: number): void {
+    this.all = this.all.filter((notice) => notice.number !== number);
+  }
+
+  #add(notice: Notice): void {
+    // The same again replaces what is there: nobody wants five of them.
+    this.all = [...this.all.filter((old) => old.text !== notice.text), notice].slice(-3);
+    announcer.say(
+      notice.rule ? say("web-rule-says", { text: notice.text, rule: notice.rule }) : notice.text,
+    );
+    setTimeout(() => this.drop(notice.number), SHOWN);
+  }
+}
+
+export const notices = new Notices();
