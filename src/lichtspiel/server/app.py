@@ -1,4 +1,4 @@
-"""The application: routes, what goes wrong said in one way, and the API's own pages."""
+"""The application: routes, what goes wrong said in one way, and the API's description."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import logging
 import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-import swagger_ui_bundle  # type: ignore[import-untyped]
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import Headers
 from litestar.datastructures import State as AppState
@@ -17,8 +18,6 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
-from litestar.response import Redirect
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
@@ -26,13 +25,15 @@ from lichtspiel.engine.errors import LichtspielError
 from lichtspiel.protocol.common import Text, text_of
 from lichtspiel.protocol.rest import Problem
 from lichtspiel.server.decisions import Forbidden
+from lichtspiel.server.files import SELF_PACKED
 from lichtspiel.server.house import NoSuchTable
+from lichtspiel.server.pages import home, page, protect, swagger
 from lichtspiel.server.rest import ROUTES, TooMany
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.sockets import origin_allowed, table_socket
 from lichtspiel.server.storage.store import Conflict, StoreBroken
-from lichtspiel.text import LANGUAGES, texts_in
+from lichtspiel.text import accepted_language, texts_in
 
 _LOG = logging.getLogger(__name__)
 
@@ -54,7 +55,7 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             await services.stop()
 
     return Litestar(
-        route_handlers=[_front_door, ROUTES, table_socket, _swagger()],
+        route_handlers=[ROUTES, table_socket, swagger, home, page],
         lifespan=[open_house],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         exception_handlers={
@@ -66,17 +67,16 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             Exception: _our_fault,
         },
         middleware=[_guard],
+        before_send=[protect],
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=SELF_PACKED
+        ),
         request_max_body_size=settings.limits.body_bytes or None,
         cors_config=CORSConfig(allow_origins=list(settings.origins)) if settings.origins else None,
         openapi_config=_openapi(),
         debug=False,
         logging_config=None,
     )
-
-
-@get("/", include_in_schema=False)
-async def _front_door() -> Redirect:
-    return Redirect("/api/docs")
 
 
 def _services(state: AppState) -> Services:
@@ -91,7 +91,9 @@ def _guard(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             services: Services = scope["litestar_app"].state.services
             client = scope.get("client")
-            if not services.requests.take(client[0] if client else ""):
+            # A page is many files, and costs little.
+            counted = scope["path"].startswith("/api/")
+            if counted and not services.requests.take(client[0] if client else ""):
                 raise TooMany("server-too-fast")
             headers = Headers.from_scope(scope)
             if scope["method"] not in _HARMLESS and not origin_allowed(
@@ -146,19 +148,11 @@ def _our_fault(request: _Request, error: Exception) -> Response[Problem]:
 
 
 def _say(request: _Request, text: Text, status: int) -> Response[Problem]:
-    texts = texts_in(_language(request.headers.get("accept-language", "")))
+    texts = texts_in(accepted_language(request.headers.get("accept-language", "")))
     return Response(Problem(text, texts.say(text.id, text.params)), status_code=status)
 
 
-def _language(accepted: str) -> str:
-    for part in accepted.split(","):
-        language = part.split(";")[0].strip().lower().split("-")[0]
-        if language in LANGUAGES:
-            return language
-    return "en"
-
-
-# -- the API's own pages --------------------------------------------------------------------
+# -- the API's description --------------------------------------------------------------------
 
 
 def _openapi() -> OpenAPIConfig:
@@ -169,8 +163,8 @@ def _openapi() -> OpenAPIConfig:
         "table, /api/tables/{table}/socket.",
         path="/api/docs",
         render_plugins=[
-            SwaggerRenderPlugin(
-                favicon="",  # the usual one comes from another site
+            _Swagger(
+                favicon='<link rel="icon" href="/icon.svg">',
                 js_url="/api/swagger/swagger-ui-bundle.js",
                 css_url="/api/swagger/swagger-ui.css",
                 standalone_preset_js_url="/api/swagger/swagger-ui-standalone-preset.js",
@@ -179,8 +173,8 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def _swagger() -> Router:
-    """Its files come with the package: the page works without any other network."""
-    return create_static_files_router(
-        "/api/swagger", [swagger_ui_bundle.swagger_ui_path], include_in_schema=False
-    )
+class _Swagger(SwaggerRenderPlugin):
+    """The packaged one refuses the version of our document, but can show what is in it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, {**openapi_schema, "openapi": "3.0.3"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+_PAGES = Path(__file__).parent.parent / "web"
 _HOUR = 3600
 _DAY = 24 * _HOUR
 
@@ -39,6 +40,8 @@ class Settings:
     playing_expires: int = 60 * _DAY
     """The same for a game nobody goes on with."""
     housekeeping_every: float = 60.0
+    pages: Path = _PAGES
+    """What browsers are shown, as `web/` was built."""
 
     @property
     def database(self) -> Path:

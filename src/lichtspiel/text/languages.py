@@ -28,6 +28,15 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def accepted_language(header: str) -> str:
+    """The first language of an `Accept-Language` that we speak, else English."""
+    for part in header.split(","):
+        code = _code(part.split(";")[0].strip())
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
 def _code(name: str) -> str:
     """`de` of `de_AT.UTF-8`, `de-AT` or `de`."""
     return name.lower().replace("-", "_").split("_")[0].split(".")[0]

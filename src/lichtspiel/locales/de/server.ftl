@@ -36,6 +36,7 @@ server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 server-not-kept = Es ließ sich nicht auf der Platte festhalten und gilt darum nicht. Bitte noch einmal versuchen.
 server-our-fault = Hier ist etwas schiefgegangen; geändert wurde nichts.
 server-request = Die Anfrage ist nicht zu verstehen: { $problem }
+server-no-pages = Dieses Haus läuft ohne seine Seiten, zu deren Bau Node.js 20 nötig ist; Programme erreichen es unter { $address }.
 server-address = { $host }, Port { $port } ist nicht zu haben: { $problem }.
 server-folder = Der Datenordner { $path } ist nicht zu benutzen: { $problem }.
 server-folder-used = Ein anderer Server benutzt den Datenordner { $path }.

@@ -36,6 +36,7 @@ server-too-many-connections = Too many connections from your address.
 server-not-kept = It could not be kept on disk, so it did not happen. Please try again.
 server-our-fault = Something went wrong here; nothing was changed.
 server-request = The request cannot be understood: { $problem }
+server-no-pages = This house was started without its pages, for which Node.js 20 is needed; programs find it at { $address }.
 server-address = Cannot listen on { $host }, port { $port }: { $problem }.
 server-folder = The data folder { $path } cannot be used: { $problem }.
 server-folder-used = Another server uses the data folder { $path }.

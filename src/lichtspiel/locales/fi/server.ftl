@@ -36,6 +36,7 @@ server-too-many-connections = Osoitteestasi on liian monta yhteyttä.
 server-not-kept = Sitä ei voitu tallentaa levylle, joten sitä ei tapahtunut. Yritä uudelleen.
 server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
+server-no-pages = Tämä talo on avattu ilman sivujaan, joiden rakentamiseen tarvitaan Node.js 20; ohjelmat löytävät sen osoitteesta { $address }.
 server-address = Osoitetta { $host }, portti { $port } ei voi käyttää: { $problem }.
 server-folder = Datakansiota { $path } ei voi käyttää: { $problem }.
 server-folder-used = Toinen palvelin käyttää datakansiota { $path }.

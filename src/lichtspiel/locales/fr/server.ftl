@@ -36,6 +36,7 @@ server-too-many-connections = Trop de connexions depuis votre adresse.
 server-not-kept = Cela n’a pas pu être écrit sur le disque et n’a donc pas eu lieu. Réessayez.
 server-our-fault = Quelque chose s’est mal passé ici ; rien n’a changé.
 server-request = La demande est incompréhensible : { $problem }
+server-no-pages = Cette maison a été ouverte sans ses pages, dont la construction demande Node.js 20 ; les programmes la trouvent à l’adresse { $address }.
 server-address = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 server-folder = Le dossier de données { $path } est inutilisable : { $problem }.
 server-folder-used = Un autre serveur utilise le dossier de données { $path }.

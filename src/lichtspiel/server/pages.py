@@ -1,0 +1,113 @@
+"""The pages that people see, and what they may do in a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePath
+from typing import Annotated, Any
+
+import swagger_ui_bundle  # type: ignore[import-untyped]
+from litestar import HttpMethod, Request, Response, route
+from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+from litestar.types import Message, Scope
+from markupsafe import Markup
+
+from lichtspiel.server import files
+from lichtspiel.server.services import Services
+from lichtspiel.text import accepted_language, texts_in
+
+_Request = Request[None, None, AppState]
+_Serving = NamedDependency[Services]
+_Path = Annotated[Path, PathParameter()]
+
+_OPTIONS: dict[str, Any] = {
+    "http_method": [HttpMethod.GET, HttpMethod.HEAD],
+    "include_in_schema": False,
+    "sync_to_thread": True,  # they read files
+    "opt": {files.SELF_PACKED: True},
+}
+_DOCS = "/api/docs"
+_NOT_BUILT = Markup(
+    '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Lichtspiel</title>'
+    '<p>{before}<a href="{docs}">{docs}</a>{after}</p></html>'
+)
+
+_API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+_DOCS_POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+"""Swagger's page has its script and its pictures inside."""
+_PAGES_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+"""Only what this house serves. Attributes may hold styles: cards travel by them."""
+_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Before anything is sent: no answer, also of a refusal, is without these headers."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders(message)
+    headers.update(_HEADERS)
+    headers["Content-Security-Policy"] = _policy(scope["path"])
+
+
+def _policy(path: str) -> str:
+    if path.startswith(_DOCS):
+        return _DOCS_POLICY
+    return _API_POLICY if path.startswith("/api/") else _PAGES_POLICY
+
+
+@route("/", **_OPTIONS)
+def home(request: _Request, services: _Serving) -> Response[bytes]:
+    return _page(request, services, "/")
+
+
+@route("/{path:path}", **_OPTIONS)
+def page(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
+    return _page(request, services, str(path))
+
+
+@route("/api/swagger/{path:path}", **_OPTIONS)
+def swagger(path: _Path, request: _Request) -> Response[bytes]:
+    """The files of the API's page come with the package: it works without any other network."""
+    file = files.find(swagger_ui_bundle.swagger_ui_path, str(path))
+    if file is None:
+        raise NotFoundException
+    return files.answer(request, file, files.ASK_AGAIN)
+
+
+def _page(request: _Request, services: Services, path: str) -> Response[bytes]:
+    """A file, or the one page, which sees from its address what to show."""
+    folder = services.settings.pages
+    file = files.find(folder, path)
+    if file is None and not PurePath(path).suffix:
+        file = files.find(folder, "index.html")
+        if file is None:
+            return _not_built(request)
+    if file is None:
+        raise NotFoundException
+    keep = files.FOREVER if path.startswith("/assets/") else files.ASK_AGAIN
+    return files.answer(request, file, keep)
+
+
+def _not_built(request: _Request) -> Response[bytes]:
+    language = accepted_language(request.headers.get("accept-language", ""))
+    said = texts_in(language).say("server-no-pages", address=_DOCS)
+    before, _, after = said.partition(_DOCS)
+    body = _NOT_BUILT.format(language=language, before=before, docs=_DOCS, after=after)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+    return Response(body.encode(), status_code=503, media_type="text/html", headers=headers)

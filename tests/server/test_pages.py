@@ -1,0 +1,157 @@
+"""What browsers get: pages and files, their headers, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from lichtspiel.server.app import make_app
+from lichtspiel.server.settings import Limits, Settings
+from lichtspiel.text import LANGUAGES
+
+Client = TestClient[Litestar]
+
+_SCRIPT = "// " + "cards travel " * 500
+_INDEX = "<!doctype html><title>Lichtspiel</title>"
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    folder = tmp_path / "pages"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(_INDEX)
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-abc.js").write_text(_SCRIPT)
+    (folder / "assets" / "figtree-abc.woff2").write_bytes(b"wOF2")
+    (tmp_path / "secret.txt").write_text("somebody's cards")
+    (folder / "assets" / "link.txt").symlink_to(tmp_path / "secret.txt")
+    return folder
+
+
+@pytest.fixture
+def client(tmp_path: Path, pages: Path) -> Iterator[Client]:
+    limits = Limits(requests_per_minute=20)
+    settings = Settings(tmp_path / "data", limits=limits, pages=pages)
+    settings.data.mkdir()
+    with TestClient(make_app(settings)) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/face-to-face", "/join/abc234", "/table/x", "/table/x/replay", "/rules/x"]
+)
+def test_every_address_of_the_pages_is_the_one_page(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.text == _INDEX
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type", "keep"),
+    [
+        ("/icon.svg", "image/svg+xml", "no-cache"),
+        ("/assets/index-abc.js", "text/javascript", "public, max-age=31536000, immutable"),
+        ("/assets/figtree-abc.woff2", "font/woff2", "public, max-age=31536000, immutable"),
+    ],
+)
+def test_files(client: Client, path: str, media_type: str, keep: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].split(";")[0] == media_type
+    assert answer.headers["cache-control"] == keep
+    head = client.head(path)
+    assert head.status_code == 200
+    assert head.content == b""
+    assert head.headers["etag"] == answer.headers["etag"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing.js",
+        "/assets/index-old.js",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/link.txt",
+        "/%00.txt",
+        "/" + "x" * 300 + ".txt",
+        "/api/nothing",
+        "/api",
+        "/api/swagger/nothing",
+        "/api/swagger/%2e%2e/%2e%2e/__init__.py",
+    ],
+)
+def test_what_is_not_there_is_refused(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["id"] == "server-request"
+
+
+def test_a_file_is_sent_packed_to_whom_can_unpack(client: Client) -> None:
+    path = "/assets/index-abc.js"
+    packed = client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    assert int(packed.headers["content-length"]) < len(_SCRIPT) / 10
+    assert packed.text == _SCRIPT
+    plain = client.get(path, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == _SCRIPT
+    font = client.get("/assets/figtree-abc.woff2", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in font.headers
+
+
+def test_answers_of_the_api_are_packed_unless_they_are_small(client: Client) -> None:
+    games = client.get("/api/games", headers={"Accept-Encoding": "gzip"})
+    assert games.headers["content-encoding"] == "gzip"
+    assert len(games.json()) == 4
+    assert "content-encoding" not in client.get("/api/health").headers
+
+
+def test_an_unchanged_file_is_not_sent_again(client: Client, pages: Path) -> None:
+    first = client.get("/")
+    again = client.get("/", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+    (pages / "index.html").write_text(_INDEX + "<p>new</p>")
+    new = client.get("/", headers={"If-None-Match": first.headers["etag"]})
+    assert new.status_code == 200
+    assert "new" in new.text
+
+
+def test_no_answer_is_without_its_headers(client: Client) -> None:
+    for path in ("/", "/icon.svg", "/nothing.js", "/api/games", "/api/nothing", "/api/docs"):
+        headers = client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+        policy = headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'")
+        assert "frame-ancestors 'none'" in policy
+        assert ("script-src 'self' 'unsafe-inline'" in policy) == (path == "/api/docs")
+
+
+def test_files_do_not_count_as_requests(client: Client) -> None:
+    for _ in range(40):
+        assert client.get("/assets/index-abc.js").status_code == 200
+    statuses = [client.get("/api/health").status_code for _ in range(40)]
+    assert statuses.count(429) >= 10
+    assert client.get("/").status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_house_without_pages_says_so(client: Client, pages: Path, language: str) -> None:
+    (pages / "index.html").unlink()
+    answer = client.get("/table/x", headers={"Accept-Language": f"{language}-XX,en;q=0.5"})
+    assert answer.status_code == 503
+    assert f'lang="{language}"' in answer.text
+    assert '<a href="/api/docs">/api/docs</a>' in answer.text
+    assert "\u2068" not in answer.text
