@@ -19,11 +19,22 @@ COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
 LOCK := .venv-lock/.lock
 YARDSTICK := benchmarks/server/node_modules/.installed
+MODULES := web/node_modules/.installed
+PAGES := src/lichtspiel/web/index.html
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
 RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py \
 	src/lichtspiel/games/*/*.py src/lichtspiel/bots/*.py src/lichtspiel/bots/*/*.py))
+
+# Folders too: they change when a file goes.
+WEB := $(shell find web/src web/public src/lichtspiel/locales) \
+	$(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
+
+NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
+	&& command -v npm)
+NO_NODE := There is no Node.js 20 with npm here:
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
 # These two depend on something that has no date: MADE on the Python asked for, COMPILED on the
 # switch and on files being gone. The stamp's text tells; a phony target is always made.
@@ -36,7 +47,8 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(RULES))
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test check fix bench bench-server golden lock clean
+.PHONY: help setup run test check fix bench bench-server golden web-types lock clean
+.PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -45,17 +57,18 @@ help: ## list these commands
 	@echo
 	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
 	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
+	@echo 'LICHTSPIEL_BROWSER=0  test without Chromium if there is none'
 
-setup: $(COMPILED) ## make .venv, so that .venv/bin/lichtspiel is the command
+setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the command; build the pages
 
 run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
 	@$(BIN)/lichtspiel serve $(ARGS)
 
-# The server is never compiled: its tests, which are slow, run once.
-test: check ## everything that proves it: checks, and the tests interpreted and compiled
+# The server is never compiled: its tests and the browser's, which are slow, run once.
+test: check test-web chromium ## everything that proves it: checks, and the tests interpreted and compiled
 	@if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; sys.exit(not lichtspiel.compiled)'; then \
 		set -ex; \
-		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov --ignore=tests/server; \
+		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov --ignore=tests/server --ignore=tests/browser; \
 		LICHTSPIEL_INTERPRETED=0 $(PYTEST); \
 	else \
 		set -ex; \
@@ -63,7 +76,7 @@ test: check ## everything that proves it: checks, and the tests interpreted and 
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
 
-check: setup $(DEV) ## format, lint, types, imports
+check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests
@@ -72,6 +85,7 @@ check: setup $(DEV) ## format, lint, types, imports
 fix: $(DEV) ## format, and repair what can be repaired
 	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
+	@$(if $(NODE),$(MAKE) --no-print-directory $(MODULES) && npm run --prefix web --silent fix -- --log-level warn)
 
 bench: setup $(BENCH) ## measure moves per second, beside OpenSpiel
 	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
@@ -82,13 +96,17 @@ bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARG
 golden: setup $(DEV) ## play the golden games again; read the diff
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 
+web-types: $(MODULES) setup ## write the browser's types anew from Python's
+	@$(call types,src/protocol.ts)
+
 lock: $(LOCK) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
 	$(call lock,pyproject.toml requirements/run.in,run)
 	$(call lock,pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lock benchmarks/server/node_modules build
+	rm -rf .venv .venv-bench .venv-lock build
+	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
@@ -96,6 +114,44 @@ clean: ## remove all that was made
 lock = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(ARGS) $(1) \
 	--output-file requirements/$(2).txt
+
+# Interpreted: compiled classes have lost what is said about them.
+types = mkdir -p build \
+	&& LICHTSPIEL_INTERPRETED=1 $(BIN)/python -m lichtspiel.protocol.contract > build/contract.json \
+	&& TYPES=$(1) npm run --prefix web --silent types > /dev/null
+
+ifeq ($(NODE),)
+
+pages:
+	@echo '$(NO_NODE) the house has no pages.'
+
+check-web test-web:
+	@echo '$(NO_NODE) the pages are not checked.'
+
+else
+
+pages: $(PAGES)
+
+check-web: setup $(MODULES)
+	npm run --prefix web --silent check
+	@$(call types,../build/protocol.ts)
+	@cmp -s build/protocol.ts web/src/protocol.ts \
+		|| { echo 'web/src/protocol.ts is stale: run make web-types'; exit 1; }
+
+test-web: $(MODULES)
+	npm run --prefix web --silent test
+
+endif
+
+chromium:
+ifeq ($(CHROMIUM)$(filter 0,$(LICHTSPIEL_BROWSER)),)
+	@[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null || { \
+		echo 'The browser tests need Chromium. Install it, or leave them out: LICHTSPIEL_BROWSER=0'; \
+		exit 1; }
+	@echo 'Installing Chromium'
+	@apt-get -qq update
+	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null
+endif
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -127,6 +183,16 @@ $(COMPILED): setup.py $(RULES) $(INSTALLED)
 	@rm -f $@
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@
+
+$(MODULES): web/package-lock.json
+	@echo 'Installing what the pages are built with'
+	@npm ci --prefix web --loglevel=error > /dev/null
+	@touch $@
+
+$(PAGES): $(MODULES) $(WEB)
+	@echo 'Building the pages'
+	@npm run --prefix web --silent build -- --logLevel warn
+	@touch $@
 
 $(BENCH): requirements/bench.txt $(MADE)
 	@echo 'Installing $<'

@@ -321,6 +321,12 @@ export interface components {
             readonly event: "dealt";
             readonly scenes: readonly number[];
         };
+        /**
+         * @description A hand card shown openly, or a trade, after so many lays of the act.
+         *
+         *         Shown: `by` shows `shown`. Traded: `by` gives `gave` and receives `got`; both are 0
+         *         for those who may not know.
+         */
         readonly KlappeUndActionDeed: {
             readonly after: number;
             readonly by: number;
