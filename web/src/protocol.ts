@@ -111,7 +111,8 @@ export interface components {
             readonly least_seats: number;
             readonly most_seats: number;
             readonly usual_seats: number;
-            readonly options: readonly components["schemas"]["OptionInfo"][];
+            readonly cooperative: boolean;
+            readonly setups: readonly components["schemas"]["SetupInfo"][];
             readonly levels: {
                 readonly [key: string]: {
                     readonly [key: string]: unknown;
@@ -575,12 +576,16 @@ export interface components {
             readonly host_token: string;
             readonly seated: components["schemas"]["Seated"] | null;
         };
+        /** @description What a form needs to ask for an option. */
         readonly OptionInfo: {
             readonly name: string;
-            readonly kind: string;
+            /** @enum {unknown} */
+            readonly kind: "choice" | "document" | "flag" | "number" | "several";
             readonly rule: string;
-            readonly allowed: string;
             readonly default: boolean | number | string;
+            readonly choices: readonly string[];
+            readonly least: number | null;
+            readonly most: number | null;
         };
         readonly Ping: {
             /** @enum {unknown} */
@@ -659,6 +664,11 @@ export interface components {
             readonly code: string;
             readonly seat: number;
             readonly token: string;
+        };
+        /** @description The options there are for so many seats. */
+        readonly SetupInfo: {
+            readonly seats: number;
+            readonly options: readonly components["schemas"]["OptionInfo"][];
         };
         /** @description All that is public about a table, whoever looks at it. */
         readonly TableInfo: {
@@ -986,6 +996,7 @@ export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seated = components['schemas']['Seated'];
+export type SetupInfo = components['schemas']['SetupInfo'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeSeat = components['schemas']['TakeSeat'];

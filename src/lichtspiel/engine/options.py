@@ -5,15 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar, Literal
 
 from lichtspiel.engine.errors import BadSetup
 
 OptionValue = bool | int | str
+Kind = Literal["flag", "choice", "number", "several", "document"]
 
 
 @dataclass(frozen=True)
 class Option:
     """One thing the group may agree on before the game. Subclasses say what fits."""
+
+    kind: ClassVar[Kind]
+    """What a form shows for it: `several` are some of a few words, joined by `+`."""
 
     name: str
     rule: str
@@ -34,6 +39,14 @@ class Option:
     def allowed(self) -> str:
         """What may be given, as it is typed: `on, off`, `1–10`."""
         raise NotImplementedError
+
+    def words(self) -> Sequence[str]:
+        """The words to choose from, if it is about words."""
+        return ()
+
+    def bounds(self) -> tuple[int, int] | None:
+        """Least and most: of a number, of how many words, of a document's characters."""
+        return None
 
     def check(self, value: object) -> OptionValue:
         """The value, or a BadSetup that says what would fit."""
@@ -58,6 +71,8 @@ class Option:
 class Flag(Option):
     """On or off."""
 
+    kind = "flag"
+
     default: bool = False
 
     def default_for(self, seats: int) -> bool:
@@ -81,10 +96,15 @@ class Flag(Option):
 class Choice(Option):
     """One of a few words; the first is the default."""
 
+    kind = "choice"
+
     values: Sequence[str] = ()
 
     def default_for(self, seats: int) -> str:
         return self.values[0]
+
+    def words(self) -> Sequence[str]:
+        return self.values
 
     def allowed(self) -> str:
         return ", ".join(self.values)
@@ -102,6 +122,8 @@ class Choice(Option):
 class Number(Option):
     """A whole number between two bounds."""
 
+    kind = "number"
+
     default: int = 0
     least: int = 0
     most: int = 0
@@ -111,6 +133,9 @@ class Number(Option):
 
     def allowed(self) -> str:
         return f"{self.least}–{self.most}"
+
+    def bounds(self) -> tuple[int, int]:
+        return self.least, self.most
 
     def check(self, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
@@ -128,6 +153,8 @@ class Number(Option):
 @dataclass(frozen=True)
 class NumberBySeats(Option):
     """A whole number that may be raised, not lowered, from what the rules give for the seats."""
+
+    kind = "number"
 
     defaults: Mapping[int, int] = field(default_factory=dict)
     most: int = 0
@@ -164,6 +191,8 @@ class Document(Option):
     that names the line; documents with the same content have the same value.
     """
 
+    kind = "document"
+
     default: str = "house"
     canonical: Callable[[str], str] = str
     most: int = 20_000
@@ -174,6 +203,9 @@ class Document(Option):
 
     def allowed(self) -> str:
         return f"{self.default}, FILE"
+
+    def bounds(self) -> tuple[int, int]:
+        return 0, self.most
 
     def check(self, value: object) -> str:
         if not isinstance(value, str) or len(value) > self.most:

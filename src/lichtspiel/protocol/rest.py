@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from lichtspiel.engine.options import Kind
 from lichtspiel.protocol.common import ClockSeconds, Json, Level, Name, Phase, TableInfo, Text
 
 
@@ -89,11 +90,25 @@ class Listed(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
+    """What a form needs to ask for an option."""
+
     name: str
-    kind: str
+    kind: Kind
+    """A `flag` is on or off, a `number` lies between `least` and `most`, a `choice` is one of the
+    choices; `several` are from `least` to `most` of them, in their order, joined by `+`; a
+    `document` is a text of at most `most` characters, or the default's word."""
     rule: str
-    allowed: str
     default: bool | int | str
+    choices: list[str]
+    least: int | None
+    most: int | None
+
+
+class SetupInfo(Struct, frozen=True):
+    """The options there are for so many seats."""
+
+    seats: int
+    options: list[OptionInfo]
 
 
 class GameInfo(Struct, frozen=True):
@@ -104,8 +119,11 @@ class GameInfo(Struct, frozen=True):
     least_seats: int
     most_seats: int
     usual_seats: int
-    options: list[OptionInfo]
+    cooperative: bool
+    setups: list[SetupInfo]
+    """One for each number of seats, the smallest first."""
     levels: dict[str, Json]
+    """Options that have a name together."""
     bots: list[str]
 
 

@@ -15,6 +15,7 @@ import lichtspiel
 from lichtspiel.bots import LEVELS
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.options import Option
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.protocol.common import Json, TableInfo
 from lichtspiel.protocol.rest import (
@@ -30,6 +31,7 @@ from lichtspiel.protocol.rest import (
     Rematch,
     SeatBot,
     Seated,
+    SetupInfo,
     TakeSeat,
 )
 from lichtspiel.server import decisions, log
@@ -350,16 +352,26 @@ def _game_info(game: Game) -> GameInfo:
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         usual_seats=game.usual_seats,
-        options=[
-            OptionInfo(
-                option.name,
-                type(option).__name__.lower(),
-                option.rule,
-                option.at(game.usual_seats).allowed(),
-                option.default_for(game.usual_seats),
-            )
-            for option in game.options
-        ],
+        cooperative=game.cooperative,
+        setups=[_setup_info(game, seats) for seats in range(game.least_seats, game.most_seats + 1)],
         levels=levels,
         bots=list(LEVELS),
+    )
+
+
+def _setup_info(game: Game, seats: int) -> SetupInfo:
+    options = [option.at(seats) for option in game.options if option.fits(seats)]
+    return SetupInfo(seats, [_option_info(option, seats) for option in options])
+
+
+def _option_info(option: Option, seats: int) -> OptionInfo:
+    least, most = option.bounds() or (None, None)
+    return OptionInfo(
+        name=option.name,
+        kind=option.kind,
+        rule=option.rule,
+        default=option.default_for(seats),
+        choices=list(option.words()),
+        least=least,
+        most=most,
     )

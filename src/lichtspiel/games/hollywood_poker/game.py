@@ -22,6 +22,8 @@ from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
 
 SEATS = range(2, MOST_SEATS + 1)
+_CHOOSING = range(3, MOST_SEATS)
+"""With two seats there is no career between the first and the last, with eight there are all."""
 _CARDS = re.compile(r"(give )?((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))*)")
 """What people type: `6-6-D`, `6 6 d`, `give 7`."""
 
@@ -29,6 +31,8 @@ _CARDS = re.compile(r"(give )?((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))*)")
 @dataclass(frozen=True)
 class Careers(Option):
     """HP-2: the careers between Megastar and Dishwasher, highest first: `actor+starlet`."""
+
+    kind = "several"
 
     wanted: int = MOST_SEATS - 2
     """How many of them there are."""
@@ -41,6 +45,12 @@ class Careers(Option):
 
     def allowed(self) -> str:
         return f"{self.wanted} × " + "+".join(CAREERS[1:-1])
+
+    def words(self) -> Sequence[str]:
+        return CAREERS[1:-1]
+
+    def bounds(self) -> tuple[int, int]:
+        return self.wanted, self.wanted
 
     def check(self, value: object) -> str:
         if not isinstance(value, str):
@@ -76,7 +86,7 @@ class HollywoodPokerGame(Game):
                 ),
                 Number("deals", rule="HP-19", default=10, least=1, most=100),
                 Number("minutes", rule="HP-19", default=60, least=1, most=600),
-                Careers("careers", rule="HP-2"),
+                Careers("careers", rule="HP-2", seats=_CHOOSING),
             ),
             actions=ACTIONS,
             turn_rule="HP-9",

@@ -1,0 +1,90 @@
+"""What the list of games says is enough for a form: all that it offers is taken, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from lichtspiel import BadSetup, all_games, get_game
+from lichtspiel.protocol.rest import GameInfo, OptionInfo
+from lichtspiel.server.app import make_app
+from lichtspiel.server.settings import Settings
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> list[GameInfo]:
+    with TestClient(make_app(Settings(tmp_path))) as client:
+        return msgspec.json.decode(client.get("/api/games").content, type=list[GameInfo])
+
+
+def test_every_game_has_a_form_for_each_number_of_seats(games: list[GameInfo]) -> None:
+    assert [game.slug for game in games] == [game.slug for game in all_games()]
+    for game in games:
+        seats = [setup.seats for setup in game.setups]
+        assert seats == list(range(game.least_seats, game.most_seats + 1))
+
+
+def test_all_that_a_form_offers_is_taken_and_nothing_beyond_it(games: list[GameInfo]) -> None:
+    for info in games:
+        game = get_game(info.slug)
+        for setup in info.setups:
+            usual = game.setup(setup.seats).options
+            for option in setup.options:
+                assert usual[option.name] == option.default
+                for value in _offered(option):
+                    game.setup(setup.seats, {option.name: value})
+                for value in _beyond(option):
+                    with pytest.raises(BadSetup):
+                        game.setup(setup.seats, {option.name: value})
+
+
+def test_options_that_leave_no_choice_are_not_asked_for(games: list[GameInfo]) -> None:
+    asked = {
+        (game.slug, setup.seats): {option.name for option in setup.options}
+        for game in games
+        for setup in game.setups
+    }
+    assert "careers" not in asked["hollywood-poker", 2]
+    assert "careers" in asked["hollywood-poker", 3]
+    assert "careers" not in asked["hollywood-poker", 8]
+    assert "director" not in asked["klappe-und-action", 1]
+    assert "extras" not in asked["klappe-und-action", 2]
+
+
+def _offered(option: OptionInfo) -> Iterator[bool | int | str]:
+    yield option.default
+    match option.kind:
+        case "flag":
+            yield from (True, False)
+        case "choice":
+            yield from option.choices
+        case "number":
+            assert option.least is not None
+            assert option.most is not None
+            yield from (option.least, option.most)
+        case "several":
+            yield "+".join(option.choices[: option.least])
+            yield "+".join(option.choices[-(option.most or 0) :])
+        case "document":
+            pass  # what a deck or a script has to look like is the game's affair
+
+
+def _beyond(option: OptionInfo) -> Iterator[bool | int | str]:
+    assert option.least is not None or option.kind in ("flag", "choice")
+    match option.kind:
+        case "flag":
+            yield "on"
+        case "choice":
+            yield "nothing"
+        case "number":
+            yield from ((option.least or 0) - 1, (option.most or 0) + 1)
+        case "several":
+            yield "+".join(option.choices[: (option.least or 0) - 1])
+            yield "+".join(option.choices[: (option.most or 0) + 1])
+            yield "+".join(reversed(option.choices[: option.least]))[:-1]
+        case "document":
+            yield "x" * ((option.most or 0) + 1)
