@@ -1,0 +1,74 @@
+"""A real server, a real browser, and eyes that measure.
+
+Pages are opened through `Visitor`s: each is a browser of its own, with its language, size
+and memory. A page that complains on its console, or breaks the Content-Security-Policy,
+fails its test.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.visitor import PHONE, Visitor
+
+PAGES = Path("src/lichtspiel/web/index.html")
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-quic", "--mute-audio"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+
+Invite = Callable[..., Visitor]
+
+
+def _chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playing:
+        yield playing
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = _chromium()
+    if path is None and os.environ.get("LICHTSPIEL_BROWSER") == "0":
+        pytest.skip("there is no Chromium, and LICHTSPIEL_BROWSER=0 says to go without")
+    assert path is not None, "the browser tests need Chromium: make test installs it"
+    assert PAGES.exists(), "the pages are not built: make setup builds them"
+    running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path / "data")
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Opens a browser of somebody's own; all of them are looked after at the end."""
+    visitors: list[Visitor] = []
+
+    def open_door(language: str = "en", size: tuple[int, int] = PHONE, **more: bool) -> Visitor:
+        visitor = Visitor(browser, house, language, size, **more)
+        visitors.append(visitor)
+        return visitor
+
+    yield open_door
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    for visitor in visitors:
+        visitor.leave()
+    assert problems == []

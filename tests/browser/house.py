@@ -1,0 +1,36 @@
+"""The real server in a process of its own, which can be killed and started again in place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.running import PATIENCE, UNLIMITED, RunningHouse
+
+
+class House:
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._running = RunningHouse(data, *UNLIMITED)
+        self.address = self._running.address
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        self._running.kill()
+
+    def open_again(self) -> None:
+        """At the same address, with the same data."""
+        port = int(self.address.rpartition(":")[2])
+        self._running = RunningHouse(self._data, *UNLIMITED, port=port)
+
+    def close(self) -> None:
+        self._running.stop()
+
+    def open_table(self, game: str, **wish: object) -> dict[str, Any]:
+        """A table as the home page opens one; with a `name`, its host has the first seat."""
+        wanted = {"game": game, **wish}
+        answer = httpx.post(f"{self.address}/api/tables", json=wanted, timeout=PATIENCE)
+        opened: dict[str, Any] = answer.raise_for_status().json()
+        return opened

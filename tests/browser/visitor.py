@@ -1,0 +1,124 @@
+"""Somebody with a browser: opens pages, looks at them, and measures what eyes would see."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house import House
+
+PHONE = (360, 640)
+DESKTOP = (1280, 800)
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+PATIENCE = 60_000
+"""Milliseconds; these machines are busy at times."""
+SCREENSHOTS = Path("build/screenshots")
+
+expect.set_options(timeout=PATIENCE)
+
+_MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
+
+
+@cache
+def _axe() -> str:
+    return Path("web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+class Visitor:
+    """One browser: its memory is its own, `page` is its first tab."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        language: str,
+        size: tuple[int, int],
+        *,
+        still: bool = True,
+        touch: bool = False,
+    ) -> None:
+        width, height = size
+        self.house = house
+        self.language = language
+        self.size = size
+        self.problems: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("console", lambda message: self._note(message.type, message.text))
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        # A house that was stopped on purpose is not reached for a while.
+        if kind in ("error", "warning") and "net::ERR_" not in text and "WebSocket" not in text:
+            self.problems.append(f"{kind}: {text}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.house.address + path)
+        return self.page
+
+    def sit_down(self, opened: dict[str, Any], page: Page | None = None) -> Page:
+        """Hold the keys of a table that was opened over HTTP, and go there."""
+        page = page or self.page
+        table = opened["table"]["id"]
+        seated = opened["seated"]
+        keys = {
+            table: {
+                "seat": {"number": seated["seat"], "token": seated["token"]},
+                "host": opened["host_token"],
+            }
+        }
+        if not page.url.startswith(self.house.address):
+            page.goto(self.house.address)
+        page.evaluate("keys => localStorage.setItem('lichtspiel-keys', JSON.stringify(keys))", keys)
+        page.goto(f"{self.house.address}/table/{table}")
+        return page
+
+    # -- looking ------------------------------------------------------------------------
+
+    def shot(self, name: str, page: Page | None = None) -> None:
+        """A picture for people who look through the folder."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        size = next((word for word, size in SIZES.items() if size == self.size), "other")
+        path = SCREENSHOTS / f"{name}-{size}-{self.language}.png"
+        (page or self.page).screenshot(path=path, animations="disabled")
+
+    def check(self, page: Page | None = None) -> None:
+        """Nothing overflows, everything can be touched, axe finds nothing serious."""
+        page = page or self.page
+        for measured in ("overflow", "small"):
+            complaints: list[str] = page.evaluate(f"({_MEASURE}).{measured}()")
+            assert complaints == [], json.dumps(complaints, indent=1, ensure_ascii=False)
+        found = self.axe(page)
+        assert found == [], json.dumps(found, indent=1, ensure_ascii=False)
+
+    def axe(self, page: Page | None = None) -> list[dict[str, Any]]:
+        """Serious and critical findings of axe-core."""
+        page = page or self.page
+        page.evaluate(_axe())
+        result = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            {
+                "rule": finding["id"],
+                "what": finding["help"],
+                "where": [node["html"][:200] for node in finding["nodes"][:5]],
+            }
+            for finding in result["violations"]
+            if finding["impact"] in ("serious", "critical")
+        ]
