@@ -158,3 +158,92 @@ ff-position-laid = { $place }: Von den in diesem Zug gelegten Karten liegt keine
 ff-view-count = { $place }: Hand, Zugstapel und gelegte Karten gehen nicht auf.
 ff-view-order = { $place }: Die Karten müssten je einmal dastehen, die niedrigste zuerst.
 ff-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: Wer am Zug ist, könnte nicht ziehen.
+
+# Im Browser.
+ff-web-asks =
+    { $laid ->
+        [0] Du bist dran: Leg mindestens zwei Karten.
+        [1] Leg mindestens noch eine Karte.
+       *[other] Leg noch eine Karte oder beende deinen Zug.
+    }
+ff-web-asks-end = Mehr passt nicht: Beende deinen Zug.
+ff-web-waits = { $who } überlegt.
+ff-web-drew-nothing = Du beendest den Zug und ziehst nichts.
+ff-web-end = Zug beenden
+ff-web-end-draws =
+    { $count ->
+        [0] nichts mehr zu ziehen
+        [one] zieht { $count } Karte
+       *[other] zieht { $count } Karten
+    }
+ff-web-take-back = Zurücknehmen
+ff-web-lay =
+    { $card } { $pile ->
+        [up] auf deinen aufsteigenden Stapel
+        [down] auf deinen absteigenden Stapel
+        [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber
+       *[help-down] als Hilfe auf den absteigenden Stapel gegenüber
+    }
+ff-web-onto =
+    { $pile ->
+        [up] auf deinen aufsteigenden Stapel
+        [down] auf deinen absteigenden Stapel
+        [help-up] auf den aufsteigenden Stapel gegenüber
+       *[help-down] auf den absteigenden Stapel gegenüber
+    }
+ff-web-card = { $card }
+ff-web-card-fits = { $card }, passt { $piles }
+ff-web-card-unfit = { $card }, passt gerade nirgends
+ff-web-pile =
+    { $pile ->
+        [up] dein aufsteigender Stapel
+        [down] dein absteigender Stapel
+        [help-up] der aufsteigende Stapel gegenüber
+       *[help-down] der absteigende Stapel gegenüber
+    } bei { $top }
+ff-web-pile-of =
+    { $who }, { $kind ->
+        [up] aufsteigender Stapel
+       *[down] absteigender Stapel
+    } bei { $top }
+ff-web-pile-takes = { $pile }, { $card } passt hierher
+ff-web-draw-pile =
+    Zugstapel von { $who }: { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+ff-web-hand-of =
+    Hand von { $who }: { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+ff-web-hand = Deine Hand
+ff-web-keys = Pfeiltasten wählen eine Karte, Eingabe nimmt sie auf. U und D legen sie auf deinen aufsteigenden oder absteigenden Stapel, mit Umschalttaste gegenüber. E beendet den Zug, Escape lässt los.
+ff-web-pick-first = Nimm zuerst eine Karte deiner Hand auf.
+ff-web-up = auf
+ff-web-down = ab
+ff-web-help = Hilfe
+ff-web-hinted = empfohlen
+ff-web-turn = Dieser Zug
+ff-web-turn-of = { $who } legte
+ff-web-slot =
+    { $number ->
+        [1] erste Karte, noch zu legen
+       *[other] zweite Karte, noch zu legen
+    }
+ff-web-laid-by =
+    { $card } { $pile ->
+        [up] auf den eigenen aufsteigenden Stapel
+        [down] auf den eigenen absteigenden Stapel
+        [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber
+       *[help-down] als Hilfe auf den absteigenden Stapel gegenüber
+    }, { $distance }
+ff-web-score = Wertungsblatt
+ff-web-score-laid = Gelegte Karten
+ff-web-score-hand = Noch auf der Hand
+ff-web-score-draw = Noch im Zugstapel
+ff-web-score-backwards = Rückwärtstricks
+ff-web-score-help = Geholfen
+ff-web-score-won = gewonnen

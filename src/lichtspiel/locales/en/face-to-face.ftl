@@ -157,3 +157,92 @@ ff-position-laid = { $place }: of the cards laid in this turn none is on top of 
 ff-view-count = { $place }: hand, draw pile and laid cards do not add up.
 ff-view-order = { $place }: the cards should be there once each, lowest first.
 ff-view-impossible = No table can have shown this view: the seat to move could not move.
+
+# In the browser.
+ff-web-asks =
+    { $laid ->
+        [0] Your turn: lay at least two cards.
+        [1] Lay at least one more card.
+       *[other] Lay another card, or end your turn.
+    }
+ff-web-asks-end = Nothing more fits: end your turn.
+ff-web-waits = { $who } is thinking.
+ff-web-drew-nothing = You end the turn and draw nothing.
+ff-web-end = End turn
+ff-web-end-draws =
+    { $count ->
+        [0] nothing left to draw
+        [one] draws { $count } card
+       *[other] draws { $count } cards
+    }
+ff-web-take-back = Take back
+ff-web-lay =
+    { $card } { $pile ->
+        [up] on your up pile
+        [down] on your down pile
+        [help-up] on the opponent’s up pile, to help
+       *[help-down] on the opponent’s down pile, to help
+    }
+ff-web-onto =
+    { $pile ->
+        [up] on your up pile
+        [down] on your down pile
+        [help-up] on the opponent’s up pile
+       *[help-down] on the opponent’s down pile
+    }
+ff-web-card = { $card }
+ff-web-card-fits = { $card }, fits { $piles }
+ff-web-card-unfit = { $card }, fits nowhere now
+ff-web-pile =
+    { $pile ->
+        [up] your up pile
+        [down] your down pile
+        [help-up] the opponent’s up pile
+       *[help-down] the opponent’s down pile
+    } at { $top }
+ff-web-pile-of =
+    { $who }, { $kind ->
+        [up] up pile
+       *[down] down pile
+    } at { $top }
+ff-web-pile-takes = { $pile }, { $card } fits here
+ff-web-draw-pile =
+    Draw pile of { $who }: { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ff-web-hand-of =
+    Hand of { $who }: { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ff-web-hand = Your hand
+ff-web-keys = Arrow keys choose a card, Enter picks it. U and D lay it on your up or down pile, Shift with U or D on the opponent’s. E ends the turn, Escape lets go.
+ff-web-pick-first = Pick a card of your hand first.
+ff-web-up = up
+ff-web-down = down
+ff-web-help = help
+ff-web-hinted = recommended
+ff-web-turn = This turn
+ff-web-turn-of = { $who } laid
+ff-web-slot =
+    { $number ->
+        [1] first card, still to be laid
+       *[other] second card, still to be laid
+    }
+ff-web-laid-by =
+    { $card } { $pile ->
+        [up] on the own up pile
+        [down] on the own down pile
+        [help-up] on the other’s up pile, to help
+       *[help-down] on the other’s down pile, to help
+    }, { $distance }
+ff-web-score = Score sheet
+ff-web-score-laid = Cards laid
+ff-web-score-hand = Left in hand
+ff-web-score-draw = Left to draw
+ff-web-score-backwards = Backwards tricks
+ff-web-score-help = Helps given
+ff-web-score-won = won

@@ -159,3 +159,92 @@ ff-position-laid = { $place }: mikään tällä vuorolla pelatuista korteista ei
 ff-view-count = { $place }: käsi, nostopakka ja pelatut kortit eivät täsmää.
 ff-view-order = { $place }: kukin kortti kerran, pienin ensin.
 ff-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: vuorossa oleva ei voisi pelata.
+
+# Selaimessa.
+ff-web-asks =
+    { $laid ->
+        [0] Sinun vuorosi: pelaa vähintään kaksi korttia.
+        [1] Pelaa vielä vähintään yksi kortti.
+       *[other] Pelaa vielä kortti tai päätä vuorosi.
+    }
+ff-web-asks-end = Mikään ei enää sovi: päätä vuorosi.
+ff-web-waits = { $who } miettii.
+ff-web-drew-nothing = Päätät vuorosi etkä nosta mitään.
+ff-web-end = Päätä vuoro
+ff-web-end-draws =
+    { $count ->
+        [0] ei enää nostettavaa
+        [one] nostat { $count } kortin
+       *[other] nostat { $count } korttia
+    }
+ff-web-take-back = Peru siirto
+ff-web-lay =
+    { $card } { $pile ->
+        [up] omaan nousevaan pinoosi
+        [down] omaan laskevaan pinoosi
+        [help-up] avuksi vastustajan nousevaan pinoon
+       *[help-down] avuksi vastustajan laskevaan pinoon
+    }
+ff-web-onto =
+    { $pile ->
+        [up] omaan nousevaan pinoosi
+        [down] omaan laskevaan pinoosi
+        [help-up] vastustajan nousevaan pinoon
+       *[help-down] vastustajan laskevaan pinoon
+    }
+ff-web-card = { $card }
+ff-web-card-fits = { $card }, sopii { $piles }
+ff-web-card-unfit = { $card }, ei sovi nyt mihinkään
+ff-web-pile =
+    { $pile ->
+        [up] oma nouseva pinosi
+        [down] oma laskeva pinosi
+        [help-up] vastustajan nouseva pino
+       *[help-down] vastustajan laskeva pino
+    }, päällä { $top }
+ff-web-pile-of =
+    { $who }, { $kind ->
+        [up] nouseva pino
+       *[down] laskeva pino
+    }, päällä { $top }
+ff-web-pile-takes = { $pile }, { $card } sopii tähän
+ff-web-draw-pile =
+    Nostopakka, { $who }: { $count ->
+        [0] tyhjä
+        [one] { $count } kortti
+       *[other] { $count } korttia
+    }
+ff-web-hand-of =
+    Käsi, { $who }: { $count ->
+        [0] tyhjä
+        [one] { $count } kortti
+       *[other] { $count } korttia
+    }
+ff-web-hand = Kätesi
+ff-web-keys = Nuolinäppäimet valitsevat kortin, Enter ottaa sen. U ja D pelaavat sen omaan nousevaan tai laskevaan pinoosi, vaihtonäppäimen kanssa vastustajan pinoon. E päättää vuoron, Escape päästää irti.
+ff-web-pick-first = Valitse ensin kortti kädestäsi.
+ff-web-up = ylös
+ff-web-down = alas
+ff-web-help = apu
+ff-web-hinted = suositus
+ff-web-turn = Tämä vuoro
+ff-web-turn-of = { $who } pelasi
+ff-web-slot =
+    { $number ->
+        [1] ensimmäinen kortti, vielä pelaamatta
+       *[other] toinen kortti, vielä pelaamatta
+    }
+ff-web-laid-by =
+    { $card } { $pile ->
+        [up] omaan nousevaan pinoon
+        [down] omaan laskevaan pinoon
+        [help-up] avuksi toisen nousevaan pinoon
+       *[help-down] avuksi toisen laskevaan pinoon
+    }, { $distance }
+ff-web-score = Tuloslista
+ff-web-score-laid = Pelatut kortit
+ff-web-score-hand = Jäi käteen
+ff-web-score-draw = Jäi nostopakkaan
+ff-web-score-backwards = Peruutustemput
+ff-web-score-help = Autettu
+ff-web-score-won = voitti

@@ -159,3 +159,92 @@ ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au som
 ff-view-count = { $place } : main, pioche et cartes posées ne font pas le compte.
 ff-view-order = { $place } : chaque carte une seule fois, la plus basse d’abord.
 ff-view-impossible = Aucune table n’a pu montrer cette vue : la place au trait ne pourrait pas jouer.
+
+# Dans le navigateur.
+ff-web-asks =
+    { $laid ->
+        [0] À vous : posez au moins deux cartes.
+        [1] Posez encore au moins une carte.
+       *[other] Posez une autre carte ou finissez votre tour.
+    }
+ff-web-asks-end = Plus rien ne va : finissez votre tour.
+ff-web-waits = { $who } réfléchit.
+ff-web-drew-nothing = Vous finissez votre tour sans rien piocher.
+ff-web-end = Finir le tour
+ff-web-end-draws =
+    { $count ->
+        [0] plus rien à piocher
+        [one] pioche { $count } carte
+       *[other] pioche { $count } cartes
+    }
+ff-web-take-back = Reprendre
+ff-web-lay =
+    { $card } { $pile ->
+        [up] sur votre pile montante
+        [down] sur votre pile descendante
+        [help-up] sur la pile montante d’en face, pour aider
+       *[help-down] sur la pile descendante d’en face, pour aider
+    }
+ff-web-onto =
+    { $pile ->
+        [up] sur votre pile montante
+        [down] sur votre pile descendante
+        [help-up] sur la pile montante d’en face
+       *[help-down] sur la pile descendante d’en face
+    }
+ff-web-card = { $card }
+ff-web-card-fits = { $card }, va { $piles }
+ff-web-card-unfit = { $card }, ne va nulle part pour l’instant
+ff-web-pile =
+    { $pile ->
+        [up] votre pile montante
+        [down] votre pile descendante
+        [help-up] la pile montante d’en face
+       *[help-down] la pile descendante d’en face
+    }, à { $top }
+ff-web-pile-of =
+    { $who }, { $kind ->
+        [up] pile montante
+       *[down] pile descendante
+    }, à { $top }
+ff-web-pile-takes = { $pile }, le { $card } va ici
+ff-web-draw-pile =
+    Pioche de { $who } : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ff-web-hand-of =
+    Main de { $who } : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ff-web-hand = Votre main
+ff-web-keys = Les flèches choisissent une carte, Entrée la prend. U et D la posent sur votre pile montante ou descendante, avec Maj sur celle d’en face. E finit le tour, Échap lâche la carte.
+ff-web-pick-first = Prenez d’abord une carte de votre main.
+ff-web-up = monte
+ff-web-down = descend
+ff-web-help = aide
+ff-web-hinted = conseillé
+ff-web-turn = Ce tour
+ff-web-turn-of = { $who } a posé
+ff-web-slot =
+    { $number ->
+        [1] première carte, encore à poser
+       *[other] deuxième carte, encore à poser
+    }
+ff-web-laid-by =
+    { $card } { $pile ->
+        [up] sur sa pile montante
+        [down] sur sa pile descendante
+        [help-up] sur la pile montante d’en face, pour aider
+       *[help-down] sur la pile descendante d’en face, pour aider
+    }, { $distance }
+ff-web-score = Feuille de score
+ff-web-score-laid = Cartes posées
+ff-web-score-hand = Restant en main
+ff-web-score-draw = Restant à piocher
+ff-web-score-backwards = Sauts en arrière
+ff-web-score-help = Aides données
+ff-web-score-won = gagné
