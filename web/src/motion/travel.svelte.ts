@@ -41,10 +41,12 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number)
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
   const scale = to.width > 0 ? Math.min(3, Math.max(0.2, from.width / to.width)) : 1;
+  // Who travels far flies above those who only move up.
+  const zIndex = 30 + Math.min(9, Math.round(Math.hypot(x, y) / 40));
   element.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 },
-      { transform: "none", zIndex: 30 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex },
+      { transform: "none", zIndex },
     ],
     { duration: TRAVEL, delay, easing: EASE, fill: "backwards", composite: "add" },
   );
