@@ -1,16 +1,16 @@
 # The Game: Face to Face
 
 face-to-face-title = The Game: Face to Face
-face-to-face-about = Un duel : pose tes 58 cartes avant l’autre, et ne te laisse pas bloquer.
-face-to-face-option-last_card_grace = s’il ne te reste qu’une carte, tu peux la poser seule
+face-to-face-about = Un duel : posez vos 58 cartes avant l’autre, et ne vous laissez pas bloquer.
+face-to-face-option-last_card_grace = s’il ne vous reste qu’une carte, vous pouvez la poser seule
 
 ff-seat-gold = Or
 ff-seat-silver = Argent
 
 ff-pile =
     { $pile ->
-        [up] sur ta pile montante
-        [down] sur ta pile descendante
+        [up] sur votre pile montante
+        [down] sur votre pile descendante
         [help-up] aide : sur la pile montante de l’adversaire
        *[help-down] aide : sur la pile descendante de l’adversaire
     }
@@ -22,38 +22,38 @@ ff-side =
        *[other] { $hand } cartes
     } en main, { $draw } dans la pioche.
 ff-counts = { $hand } en main · { $draw } à piocher
-ff-hand = Ta main : { $cards }.
-ff-hand-empty = Ta main est vide.
+ff-hand = Votre main : { $cards }.
+ff-hand-empty = Votre main est vide.
 ff-turn =
     { $laid ->
-        [0] Ce tour : rien de posé encore, au moins deux cartes.
-        [1] Ce tour : une carte posée, encore au moins une.
-       *[other] Ce tour : { $laid } posées, { $helped ->
-            [yes] tu as aidé ton adversaire
-           *[no] seulement sur tes piles
-        } ; finir maintenant fait piocher { $draw }.
+        [0] Ce tour : rien de posé encore, au moins deux cartes.
+        [1] Ce tour : une carte posée, encore au moins une.
+       *[other] Ce tour : { $laid } posées, { $helped ->
+            [yes] vous avez aidé votre adversaire
+           *[no] seulement sur vos piles
+        } ; finir maintenant fait piocher { $draw }.
     }
 ff-asks =
     { $laid ->
-        [0] Pose au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
-        [1] Pose encore au moins une carte :
-       *[other] Pose une autre carte, ou tape « fin » :
+        [0] Posez au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
+        [1] Posez encore au moins une carte :
+       *[other] Posez une autre carte, ou tapez « fin » :
     }
 ff-help =
-    Pose une carte en tapant son nombre et une pile : « 17 haut » (montante), « 17 bas »
+    Posez une carte en tapant son nombre et une pile : « 17 haut » (montante), « 17 bas »
     (descendante), « 17 aide haut », « 17 aide bas » (chez l’adversaire), ou comme dans
-    l’enregistrement : 17 up, 17 help down, plus court 17u, 17d, 17hu, 17hd. Dès la deuxième
+    l’enregistrement : 17 up, 17 help down, plus court 17u, 17d, 17hu, 17hd. Dès la deuxième
     carte, « fin » (ou e) finit le tour. Entrée seule fait choisir pas à pas.
-    Sous les cartes : ↑ ↓ tes piles, +↑ +↓ celles d’en face.
+    Sous les cartes : ↑ ↓ vos piles, +↑ +↓ celles d’en face.
 
 ff-result-emptied =
     { $me ->
-        [yes] Tu gagnes
+        [yes] Vous gagnez
        *[no] { $who } gagne
     } : les 58 cartes sont posées.
 ff-result-stuck =
     { $me ->
-        [yes] Tu gagnes
+        [yes] Vous gagnez
        *[no] { $who } gagne
     } : { $other } ne peut pas poser deux cartes.
 ff-result-left =
@@ -62,17 +62,17 @@ ff-result-left =
        *[other] Il restait encore { $left } cartes.
     }
 
-ff-told-dealt = Tu reçois { $cards }.
+ff-told-dealt = Vous recevez { $cards }.
 ff-told-starts =
     { $me ->
-        [yes] Tu commences.
+        [yes] Vous commencez.
        *[no] { $who } commence.
     }
 ff-told-laid =
     { $me ->
-        [yes] Tu poses le { $card } { $pile ->
-            [up] sur ta pile montante (avant : { $top }).
-            [down] sur ta pile descendante (avant : { $top }).
+        [yes] Vous posez le { $card } { $pile ->
+            [up] sur votre pile montante (avant : { $top }).
+            [down] sur votre pile descendante (avant : { $top }).
             [help-up] sur la pile montante de l’adversaire (avant : { $top }), pour l’aider.
            *[help-down] sur la pile descendante de l’adversaire (avant : { $top }), pour l’aider.
         }
@@ -89,39 +89,39 @@ ff-told-drew =
         [one] pioche { $count } carte.
        *[other] pioche { $count } cartes.
     }
-ff-told-drew-cards = Tu finis ton tour et tu pioches : { $cards }.
+ff-told-drew-cards = Vous finissez votre tour et piochez : { $cards }.
 ff-told-won =
     { $me ->
-        [yes] Tu as
+        [yes] Vous avez
        *[no] { $who } a
     } gagné.
 
 ff-not-dealt = Les cartes ne sont pas encore distribuées.
 ff-over = La partie est finie.
-ff-not-in-hand = Tu n’as pas le { $card } en main.
-ff-helped-already = Tu as déjà aidé l’adversaire pendant ce tour.
+ff-not-in-hand = Vous n’avez pas le { $card } en main.
+ff-helped-already = Vous avez déjà aidé l’adversaire pendant ce tour.
 ff-misfit-up =
-    Le { $card } ne va pas sur ta pile montante, qui est à { $top } : elle accepte les cartes plus hautes{ $trick ->
+    Le { $card } ne va pas sur votre pile montante, qui est à { $top } : elle accepte les cartes plus hautes{ $trick ->
         [0] {""}
        *[other] , ou exactement le { $trick }
     }.
 ff-misfit-down =
-    Le { $card } ne va pas sur ta pile descendante, qui est à { $top } : elle accepte les cartes plus basses{ $trick ->
+    Le { $card } ne va pas sur votre pile descendante, qui est à { $top } : elle accepte les cartes plus basses{ $trick ->
         [0] {""}
        *[other] , ou exactement le { $trick }
     }.
 ff-misfit-help-up = Le { $card } n’aide pas sur la pile montante de l’adversaire, qui est à { $top } : seule une carte plus basse le fait.
 ff-misfit-help-down = Le { $card } n’aide pas sur la pile descendante de l’adversaire, qui est à { $top } : seule une carte plus haute le fait.
-ff-no-second = Après le { $card } à cet endroit, tu ne pourrais pas poser de deuxième carte, et il en faut au moins deux.
+ff-no-second = Après le { $card } à cet endroit, vous ne pourriez pas poser de deuxième carte, et il en faut au moins deux.
 ff-minimum =
     { $laid ->
-        [0] Tu dois d’abord poser au moins deux cartes.
-       *[other] Tu dois d’abord poser encore au moins une carte.
+        [0] Vous devez d’abord poser au moins deux cartes.
+       *[other] Vous devez d’abord poser encore au moins une carte.
     }
 
 ff-position-card-twice = { $place } : la carte { $card } y figure deux fois.
 ff-position-top = { $place }.{ $pile } : le { $card } ne peut pas être au-dessus, personne ne l’a posé (ou il est ailleurs).
-ff-position-helped = { $place } : aucune carte de ce tour n’est sur les piles de l’adversaire.
+ff-position-helped = { $place } : aucune carte de ce tour n’est sur les piles de l’adversaire.
 ff-position-small-hand = { $place } : tant qu’il reste des cartes à piocher, on en a au moins { $least } en main entre les tours.
 ff-position-won-before = { $place } : ce ne peut pas être le tour de cette place, la partie était déjà gagnée.
 ff-position-no-second = { $place } : après la première carte, aucune deuxième ne peut être posée ; elle était interdite (FF-17).
@@ -129,45 +129,45 @@ ff-position-no-second = { $place } : après la première carte, aucune deuxiè
 ff-rule-1 = On joue à deux : Or et Argent. Chacun a 58 cartes : les nombres de 2 à 59, en un exemplaire.
 ff-rule-2 = Chacun a deux piles : la montante part de 1, la descendante de 60.
 ff-rule-3 = Chacun mélange ses cartes et en pioche 6. Le sort décide qui commence.
-ff-rule-4 = À ton tour, tu poses au moins 2 cartes de ta main, l’une après l’autre ; davantage si tu veux.
-ff-rule-5 = Ce minimum de 2 vaut aussi quand ta pioche est vide.
+ff-rule-4 = À votre tour, vous posez au moins 2 cartes de votre main, l’une après l’autre ; davantage si vous voulez.
+ff-rule-5 = Ce minimum de 2 vaut aussi quand votre pioche est vide.
 ff-rule-6 = À chaque tour, une carte au plus va sur les piles de l’adversaire, toutes les autres sur les tiennes.
-ff-rule-7 = Ta pile montante accepte une carte plus haute que celle du dessus, ou plus basse de 10 exactement (saut en arrière).
-ff-rule-8 = Ta pile descendante accepte une carte plus basse que celle du dessus, ou plus haute de 10 exactement (saut en arrière).
-ff-rule-9 = Le saut en arrière est permis autant de fois que tu veux dans un tour.
+ff-rule-7 = Votre pile montante accepte une carte plus haute que celle du dessus, ou plus basse de 10 exactement (saut en arrière).
+ff-rule-8 = Votre pile descendante accepte une carte plus basse que celle du dessus, ou plus haute de 10 exactement (saut en arrière).
+ff-rule-9 = Le saut en arrière est permis autant de fois que vous voulez dans un tour.
 ff-rule-10 = Une carte posée chez l’adversaire doit l’aider : plus basse sur sa pile montante, plus haute sur sa pile descendante. Là, pas de saut en arrière.
 ff-rule-11 = On ne peut donc rien poser sur une pile adverse encore intacte ou impossible à améliorer.
 ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier. (Notre choix.)
-ff-rule-13 = Ensuite tu pioches : 2 cartes si toutes sont allées sur tes piles, sinon jusqu’à en avoir 6 en main. Puis c’est à l’autre de jouer.
+ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir 6 en main. Puis c’est à l’autre de jouer.
 ff-rule-14 = Une main n’a jamais plus de 6 cartes.
 ff-rule-15 = Qui a posé ses 58 cartes gagne aussitôt, où que soit la dernière.
 ff-rule-16 = Qui ne peut pas poser 2 cartes au début de son tour perd aussitôt.
 ff-rule-17 = Une première carte n’est permise que si une deuxième peut la suivre. (Notre choix.)
-ff-rule-18 = Avec une seule carte, tu ne peux pas en poser 2 et tu perds. Option last_card_grace : tu peux la poser seule, si elle convient, et tu gagnes. (Notre choix.)
+ff-rule-18 = Avec une seule carte, vous ne pouvez pas en poser 2 et vous perdez. Option last_card_grace : vous pouvez la poser seule, si elle convient, et vous gagnez. (Notre choix.)
 ff-rule-19 = La partie a toujours un vainqueur.
-ff-rule-20 = Tu vois ta main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches. (Notre choix.)
-ff-rule-21 = Dès la deuxième carte, c’est toi qui dis quand le tour finit. (Notre choix.)
+ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches. (Notre choix.)
+ff-rule-21 = Dès la deuxième carte, c’est vous qui dites quand le tour finit. (Notre choix.)
 
-# Mots que l’on peut taper au lieu de ceux de la notation : up, down, help, end.
+# Mots que l’on peut taper au lieu de ceux de la notation : up, down, help, end.
 ff-word-up = haut
 ff-word-down = bas
 ff-word-help = aide
 ff-word-end = fin
 face-to-face-reason-emptied = gagné en posant toutes les cartes
 face-to-face-reason-stuck = gagné car l’autre était bloqué
-ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au sommet des propres piles.
-ff-view-count = { $place } : main, pioche et cartes posées ne font pas le compte.
-ff-view-order = { $place } : chaque carte une seule fois, la plus basse d’abord.
-ff-view-impossible = Aucune table n’a pu montrer cette vue : la place au trait ne pourrait pas jouer.
+ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au sommet des propres piles.
+ff-view-count = { $place } : main, pioche et cartes posées ne font pas le compte.
+ff-view-order = { $place } : chaque carte une seule fois, la plus basse d’abord.
+ff-view-impossible = Aucune table n’a pu montrer cette vue : la place au trait ne pourrait pas jouer.
 
 # Dans le navigateur.
 ff-web-asks =
     { $laid ->
-        [0] À vous : posez au moins deux cartes.
+        [0] À vous : posez au moins deux cartes.
         [1] Posez encore au moins une carte.
        *[other] Posez une autre carte ou finissez votre tour.
     }
-ff-web-asks-end = Plus rien ne va : finissez votre tour.
+ff-web-asks-end = Plus rien ne va : finissez votre tour.
 ff-web-waits = { $who } réfléchit.
 ff-web-drew-nothing = Vous finissez votre tour sans rien piocher.
 ff-web-end = Finir le tour
@@ -209,13 +209,13 @@ ff-web-pile-of =
     }, à { $top }
 ff-web-pile-takes = { $pile }, le { $card } va ici
 ff-web-draw-pile =
-    Pioche de { $who } : { $count ->
+    Pioche de { $who } : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
     }
 ff-web-hand-of =
-    Main de { $who } : { $count ->
+    Main de { $who } : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
