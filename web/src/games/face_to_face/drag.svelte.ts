@@ -24,6 +24,8 @@ export class Drag {
   /** The card in the air. */
   card = $state<number | null>(null);
   over = $state<Pile | null>(null);
+  /** It was let go over a pile, and nobody has answered yet. */
+  waits = $state(false);
   x = $state(0);
   y = $state(0);
   width = $state(0);
@@ -68,8 +70,10 @@ export class Drag {
     const { card, over } = this;
     if (this.#grip?.pointer !== event.pointerId) return;
     this.#grip = null;
-    if (card !== null && !this.drops.dropped(card, over)) this.land();
     this.over = null;
+    if (card === null) return;
+    this.waits = this.drops.dropped(card, over);
+    if (!this.waits) this.land();
   }
 
   cancel(): void {
@@ -83,6 +87,7 @@ export class Drag {
   land(): void {
     this.card = null;
     this.over = null;
+    this.waits = false;
   }
 
   /** A drag ends with a click too; only a real one counts. */
