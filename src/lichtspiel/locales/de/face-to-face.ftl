@@ -247,3 +247,7 @@ ff-web-score-draw = Noch im Zugstapel
 ff-web-score-backwards = Rückwärtstricks
 ff-web-score-help = Geholfen
 ff-web-score-won = gewonnen
+# Vor dem Spiel: die Optionen in Worten.
+
+face-to-face-option-last_card_grace-label = Gnade für die letzte Karte
+face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst sind es zwei in einem Zug.

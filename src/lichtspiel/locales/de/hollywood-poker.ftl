@@ -235,3 +235,30 @@ hp-rule-20 = Punkte nach Position: 8 Plätze 10 9 8 7 4 3 2 1; 7 Plätze 8 7 6 4
 hp-rule-21 = Das Ziel sind 50 Punkte bei 8 Plätzen, 40 bei 6 oder 7, 30 bei 4 oder 5, 20 bei 2 oder 3. Es kann höher liegen, nicht niedriger.
 hp-rule-22 = Um Punkte gewinnen die meisten Punkte, dann die bessere Position im letzten Durchgang. Sonst gewinnt, wer am häufigsten Megastar war, dann Punkte, dann der letzte Durchgang. (Unsere Entscheidung.)
 hp-rule-23 = Du siehst deine Hand, wie viele Karten jeder hat, jeden Satz und jedes Passen, Karrieren, Sitzordnung und Punkte; vom Tausch nur, was du selbst gegeben und bekommen hast.
+
+# Vor dem Spiel: die Optionen in Worten.
+
+hollywood-poker-option-round-label = Wie lange eine Runde geht
+hollywood-poker-option-round-help = Wer am höchsten legt, gewinnt die Runde und eröffnet die nächste.
+hollywood-poker-option-round-lap = einmal herum: alle einmal
+hollywood-poker-option-round-open = bis alle anderen nacheinander passen
+hollywood-poker-option-round-locked = ebenso, aber wer gepasst hat, ist aus der Runde
+hollywood-poker-option-end-label = Was die Partie beendet
+hollywood-poker-option-end-help = Eine Partie hat mehrere Durchgänge; die Punkte werden addiert.
+hollywood-poker-option-end-points = genug Punkte
+hollywood-poker-option-end-deals = eine Zahl von Durchgängen
+hollywood-poker-option-end-time = die Zeit
+hollywood-poker-option-target-label = Punkte zum Sieg
+hollywood-poker-option-target-help = Mehr macht die Partie länger.
+hollywood-poker-option-deals-label = Durchgänge
+hollywood-poker-option-deals-help = Wer danach die meisten Punkte hat, gewinnt.
+hollywood-poker-option-minutes-label = Minuten
+hollywood-poker-option-minutes-help = Danach wird der laufende Durchgang zu Ende gespielt.
+hollywood-poker-option-careers-label = Karrieren dazwischen
+hollywood-poker-option-careers-help = Megastar und Tellerwäscher sind immer dabei. Welche anderen mitspielen, ändert am Spiel nichts.
+hollywood-poker-option-careers-director = Regisseur
+hollywood-poker-option-careers-producer = Produzent
+hollywood-poker-option-careers-casting-manager = Casting-Manager
+hollywood-poker-option-careers-actor = Schauspieler
+hollywood-poker-option-careers-starlet = Starlet
+hollywood-poker-option-careers-stuntman = Stuntman

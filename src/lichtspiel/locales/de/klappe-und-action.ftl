@@ -433,3 +433,23 @@ ka-rule-25 = Du siehst deine Hand, den Film, was gezeigt wurde, die Slot-Karten,
 ka-rule-26 = Ein Drehbuch ist eine Datei von 16 Zeilen; wer die gedruckten Karten hat, kann sie so aufschreiben.
 klappe-und-action-reason-won = der Film ist fertig, gemeinsam gewonnen
 klappe-und-action-reason-lost = ein Akt ließ sich nicht ordnen, gemeinsam verloren
+
+# Vor dem Spiel: die Optionen in Worten.
+
+klappe-und-action-option-reshoots-label = Nachdrehs
+klappe-und-action-option-reshoots-help = So viele Szenen lassen sich im ganzen Spiel retten. Weniger ist schwerer.
+klappe-und-action-option-extras-label = Zusatz-Szenen
+klappe-und-action-option-extras-help = Allein kannst du sie gegen Szenen der Reihe tauschen. Mehr ist leichter.
+klappe-und-action-option-director-label = Regie im ersten Akt
+klappe-und-action-option-director-help = Wer Regie führt, legt zuerst; nach jedem Akt wechselt der Stuhl.
+klappe-und-action-option-director-random = ausgelost
+klappe-und-action-option-director-first = Platz 1
+klappe-und-action-option-director-second = Platz 2
+klappe-und-action-option-script-label = Drehbuch
+klappe-und-action-option-script-help = Was die Szenen bewirken. Wer die gedruckten Karten hat, kann sie in eine Datei schreiben.
+klappe-und-action-option-script-house = das Hausdrehbuch
+klappe-und-action-option-script-own = eine eigene Datei
+klappe-und-action-option-level-film-school = Filmschule
+klappe-und-action-option-level-indie = Indie-Streifen
+klappe-und-action-option-level-big-screen = Ganz großes Kino
+klappe-und-action-option-level-oscar-worthy = Oscarreif

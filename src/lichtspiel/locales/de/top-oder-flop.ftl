@@ -269,3 +269,10 @@ tf-wrong-way =
         [tf] Top nach Flop
        *[ft] Flop nach Top
     } ({ $rule }).
+
+# Vor dem Spiel: die Optionen in Worten.
+
+top-oder-flop-option-deck-label = Karten
+top-oder-flop-option-deck-help = Die gedruckte Kartenliste ist nicht öffentlich, darum hat das Haus eine eigene. Wer das Spiel besitzt, kann seine in eine Datei schreiben.
+top-oder-flop-option-deck-house = die Karten des Hauses
+top-oder-flop-option-deck-own = eine eigene Datei

@@ -246,3 +246,7 @@ ff-web-score-draw = Left to draw
 ff-web-score-backwards = Backwards tricks
 ff-web-score-help = Helps given
 ff-web-score-won = won
+# Before the game: the options in words.
+
+face-to-face-option-last_card_grace-label = Grace for the last card
+face-to-face-option-last_card_grace-help = Whoever has only one card left may lay it alone; usually a turn takes two.

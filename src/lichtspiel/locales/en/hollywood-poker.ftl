@@ -235,3 +235,30 @@ hp-rule-20 = Points by position: 8 seats 10 9 8 7 4 3 2 1; 7 seats 8 7 6 4 3 2 1
 hp-rule-21 = The target is 50 points with 8 seats, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. It can be set higher, not lower.
 hp-rule-22 = For points, the most points win, then the better position in the last deal. Otherwise who was Megastar most often wins, then points, then the last deal. (Our decision.)
 hp-rule-23 = You see your hand, how many cards everybody has, every set and every pass, careers, seating and points; of the exchange only what you gave and received yourself.
+
+# Before the game: the options in words.
+
+hollywood-poker-option-round-label = How long a round goes
+hollywood-poker-option-round-help = Whoever lays the highest set wins the round and leads the next.
+hollywood-poker-option-round-lap = one lap: everybody once
+hollywood-poker-option-round-open = until all others pass in a row
+hollywood-poker-option-round-locked = the same, but who passed is out of it
+hollywood-poker-option-end-label = What ends the match
+hollywood-poker-option-end-help = A match is several deals; the points add up.
+hollywood-poker-option-end-points = enough points
+hollywood-poker-option-end-deals = a number of deals
+hollywood-poker-option-end-time = the time
+hollywood-poker-option-target-label = Points to win
+hollywood-poker-option-target-help = More makes the match longer.
+hollywood-poker-option-deals-label = Deals
+hollywood-poker-option-deals-help = Whoever has the most points after them wins.
+hollywood-poker-option-minutes-label = Minutes
+hollywood-poker-option-minutes-help = When they are over, the running deal is finished.
+hollywood-poker-option-careers-label = Careers in between
+hollywood-poker-option-careers-help = Megastar and Dishwasher are always there. Which others you see changes nothing in the play.
+hollywood-poker-option-careers-director = Director
+hollywood-poker-option-careers-producer = Producer
+hollywood-poker-option-careers-casting-manager = Casting manager
+hollywood-poker-option-careers-actor = Actor
+hollywood-poker-option-careers-starlet = Starlet
+hollywood-poker-option-careers-stuntman = Stuntman

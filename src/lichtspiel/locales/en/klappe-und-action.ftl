@@ -432,3 +432,23 @@ ka-rule-25 = You see your hand, the film, what was shown, the slot cards you loo
 ka-rule-26 = A script is a file of 16 lines; an owner of the printed cards can write down theirs.
 klappe-und-action-reason-won = the film is finished, won together
 klappe-und-action-reason-lost = an act could not be put in order, lost together
+
+# Before the game: the options in words.
+
+klappe-und-action-option-reshoots-label = Reshoots
+klappe-und-action-option-reshoots-help = So many scenes can be repaired in the whole game. Fewer is harder.
+klappe-und-action-option-extras-label = Extra scenes
+klappe-und-action-option-extras-help = Alone, you can exchange them for scenes of the row. More is easier.
+klappe-und-action-option-director-label = Director of the first act
+klappe-und-action-option-director-help = The director lays first; after every act the chair changes hands.
+klappe-und-action-option-director-random = drawn by lot
+klappe-und-action-option-director-first = seat 1
+klappe-und-action-option-director-second = seat 2
+klappe-und-action-option-script-label = Script
+klappe-und-action-option-script-help = What the scenes do. If you own the printed cards, you can write theirs into a file.
+klappe-und-action-option-script-house = the house script
+klappe-und-action-option-script-own = a file of my own
+klappe-und-action-option-level-film-school = Film school
+klappe-und-action-option-level-indie = Indie movie
+klappe-und-action-option-level-big-screen = The big screen
+klappe-und-action-option-level-oscar-worthy = Oscar-worthy

@@ -272,3 +272,10 @@ tf-wrong-way =
         [tf] top to flop
        *[ft] flop to top
     } ({ $rule }).
+
+# Before the game: the options in words.
+
+top-oder-flop-option-deck-label = Deck
+top-oder-flop-option-deck-help = The printed list of cards is not public, so the house has its own. If you own the game, you can write yours into a file.
+top-oder-flop-option-deck-house = the house’s cards
+top-oder-flop-option-deck-own = a file of my own

@@ -248,3 +248,7 @@ ff-web-score-draw = Jäi nostopakkaan
 ff-web-score-backwards = Peruutustemput
 ff-web-score-help = Autettu
 ff-web-score-won = voitti
+# Ennen peliä: valinnat sanoin.
+
+face-to-face-option-last_card_grace-label = Armo viimeiselle kortille
+face-to-face-option-last_card_grace-help = Ainoan jäljellä olevan kortin saa pelata yksinään; muuten vuorolla pelataan kaksi.

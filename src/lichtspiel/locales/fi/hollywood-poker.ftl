@@ -227,3 +227,30 @@ hp-rule-20 = Pisteet sijoituksen mukaan: 8 paikkaa 10 9 8 7 4 3 2 1; 7 paikkaa 8
 hp-rule-21 = Tavoite on 50 pistettä, kun paikkoja on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sitä voi nostaa, ei laskea.
 hp-rule-22 = Pistepelissä voittavat eniten pisteet, sitten parempi sija viimeisessä jaossa. Muuten voittaa se, joka on ollut useimmin megatähti, sitten pisteet, sitten viimeinen jako. (Oma ratkaisumme.)
 hp-rule-23 = Näet kätesi, kaikkien korttimäärät, jokaisen sarjan ja passauksen, urat, istumajärjestyksen ja pisteet; vaihdosta vain sen, mitä itse annoit ja sait.
+
+# Ennen peliä: valinnat sanoin.
+
+hollywood-poker-option-round-label = Kierroksen pituus
+hollywood-poker-option-round-help = Korkeimman sarjan pelannut voittaa kierroksen ja aloittaa seuraavan.
+hollywood-poker-option-round-lap = kerran ympäri: kukin kerran
+hollywood-poker-option-round-open = kunnes kaikki muut passaavat peräkkäin
+hollywood-poker-option-round-locked = samoin, mutta passannut ei enää palaa
+hollywood-poker-option-end-label = Mikä päättää ottelun
+hollywood-poker-option-end-help = Ottelussa on monta jakoa; pisteet lasketaan yhteen.
+hollywood-poker-option-end-points = riittävästi pisteitä
+hollywood-poker-option-end-deals = jakojen määrä
+hollywood-poker-option-end-time = aika
+hollywood-poker-option-target-label = Voittopisteet
+hollywood-poker-option-target-help = Mitä enemmän, sitä pidempi ottelu.
+hollywood-poker-option-deals-label = Jakoja
+hollywood-poker-option-deals-help = Eniten pisteitä niiden jälkeen saanut voittaa.
+hollywood-poker-option-minutes-label = Minuutteja
+hollywood-poker-option-minutes-help = Niiden jälkeen kesken oleva jako pelataan loppuun.
+hollywood-poker-option-careers-label = Urat siinä välissä
+hollywood-poker-option-careers-help = Megatähti ja tiskari ovat aina mukana. Muiden valinta ei muuta peliä.
+hollywood-poker-option-careers-director = Ohjaaja
+hollywood-poker-option-careers-producer = Tuottaja
+hollywood-poker-option-careers-casting-manager = Roolittaja
+hollywood-poker-option-careers-actor = Näyttelijä
+hollywood-poker-option-careers-starlet = Tähdenalku
+hollywood-poker-option-careers-stuntman = Stunttimies

@@ -433,3 +433,23 @@ ka-rule-25 = Näet kätesi, elokuvan, näytetyt kortit, katsomasi paikkakortit j
 ka-rule-26 = Käsikirjoitus on 16 rivin tiedosto; painettujen korttien omistaja voi kirjoittaa niiden vaikutukset sellaiseen.
 klappe-und-action-reason-won = elokuva on valmis, voitettu yhdessä
 klappe-und-action-reason-lost = näytöstä ei saatu järjestykseen, hävitty yhdessä
+
+# Ennen peliä: valinnat sanoin.
+
+klappe-und-action-option-reshoots-label = Uusintaotot
+klappe-und-action-option-reshoots-help = Näin monta kohtausta voi pelastaa koko pelissä. Vähemmän on vaikeampaa.
+klappe-und-action-option-extras-label = Lisäkohtaukset
+klappe-und-action-option-extras-help = Yksin pelatessa voit vaihtaa niitä rivin kohtauksiin. Enemmän on helpompaa.
+klappe-und-action-option-director-label = Ensimmäisen näytöksen ohjaaja
+klappe-und-action-option-director-help = Ohjaaja pelaa ensin; tuoli vaihtuu joka näytöksen jälkeen.
+klappe-und-action-option-director-random = arvotaan
+klappe-und-action-option-director-first = paikka 1
+klappe-und-action-option-director-second = paikka 2
+klappe-und-action-option-script-label = Käsikirjoitus
+klappe-und-action-option-script-help = Mitä kohtaukset tekevät. Painettujen korttien omistaja voi kirjoittaa niiden vaikutukset tiedostoon.
+klappe-und-action-option-script-house = talon käsikirjoitus
+klappe-und-action-option-script-own = oma tiedosto
+klappe-und-action-option-level-film-school = Elokuvakoulu
+klappe-und-action-option-level-indie = Indie-elokuva
+klappe-und-action-option-level-big-screen = Valkokankaalle
+klappe-und-action-option-level-oscar-worthy = Oscarin arvoinen

@@ -265,3 +265,10 @@ tf-wrong-way =
         [tf] Topista Floppiin
        *[ft] Flopista Toppiin
     } ({ $rule }).
+
+# Ennen peliä: valinnat sanoin.
+
+top-oder-flop-option-deck-label = Kortit
+top-oder-flop-option-deck-help = Painettua korttiluetteloa ei ole julkaistu, joten talolla on omansa. Pelin omistaja voi kirjoittaa omansa tiedostoon.
+top-oder-flop-option-deck-house = talon kortit
+top-oder-flop-option-deck-own = oma tiedosto

@@ -235,3 +235,30 @@ hp-rule-20 = Points selon la position : 8 places 10 9 8 7 4 3 2 1 ; 7 places 8 7
 hp-rule-21 = Le but est de 50 points à 8 places, 40 à 6 ou 7, 30 à 4 ou 5, 20 à 2 ou 3. On peut le fixer plus haut, pas plus bas.
 hp-rule-22 = Aux points, le plus de points gagne, puis la meilleure position dans la dernière donne. Sinon gagne qui a été le plus souvent mégastar, puis les points, puis la dernière donne. (Notre décision.)
 hp-rule-23 = Tu vois ta main, combien de cartes chacun a, chaque série et chaque passe, les carrières, les places et les points ; de l’échange, seulement ce que tu as donné et reçu.
+
+# Avant la partie : les options en mots.
+
+hollywood-poker-option-round-label = Durée d’un pli
+hollywood-poker-option-round-help = La plus haute combinaison gagne le pli et ouvre le suivant.
+hollywood-poker-option-round-lap = un tour de table : chacun une fois
+hollywood-poker-option-round-open = jusqu’à ce que tous les autres passent à la suite
+hollywood-poker-option-round-locked = de même, mais qui a passé n’y revient plus
+hollywood-poker-option-end-label = Ce qui termine la partie
+hollywood-poker-option-end-help = Une partie compte plusieurs donnes ; les points s’additionnent.
+hollywood-poker-option-end-points = assez de points
+hollywood-poker-option-end-deals = un nombre de donnes
+hollywood-poker-option-end-time = le temps
+hollywood-poker-option-target-label = Points pour gagner
+hollywood-poker-option-target-help = Plus il en faut, plus la partie dure.
+hollywood-poker-option-deals-label = Donnes
+hollywood-poker-option-deals-help = Qui a le plus de points après les avoir jouées gagne.
+hollywood-poker-option-minutes-label = Minutes
+hollywood-poker-option-minutes-help = Ensuite, la donne en cours est terminée.
+hollywood-poker-option-careers-label = Carrières intermédiaires
+hollywood-poker-option-careers-help = Mégastar et plongeur sont toujours là. Le choix des autres ne change rien au jeu.
+hollywood-poker-option-careers-director = Réalisateur
+hollywood-poker-option-careers-producer = Producteur
+hollywood-poker-option-careers-casting-manager = Directeur de casting
+hollywood-poker-option-careers-actor = Acteur
+hollywood-poker-option-careers-starlet = Starlette
+hollywood-poker-option-careers-stuntman = Cascadeur

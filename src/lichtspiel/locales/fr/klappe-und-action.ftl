@@ -433,3 +433,23 @@ ka-rule-25 = Tu vois ta main, le film, ce qui a été montré, les cartes d’em
 ka-rule-26 = Un scénario est un fichier de 16 lignes ; qui possède les cartes imprimées peut y noter les siennes.
 klappe-und-action-reason-won = le film est terminé, gagné ensemble
 klappe-und-action-reason-lost = un acte n’a pu être mis en ordre, perdu ensemble
+
+# Avant la partie : les options en mots.
+
+klappe-und-action-option-reshoots-label = Prises de secours
+klappe-und-action-option-reshoots-help = Autant de scènes à sauver dans toute la partie. Moins il y en a, plus c’est difficile.
+klappe-und-action-option-extras-label = Scènes supplémentaires
+klappe-und-action-option-extras-help = En solo, vous pouvez les échanger contre des scènes de la rangée. Plus il y en a, plus c’est facile.
+klappe-und-action-option-director-label = Qui dirige le premier acte
+klappe-und-action-option-director-help = Qui dirige pose en premier ; le fauteuil change après chaque acte.
+klappe-und-action-option-director-random = tiré au sort
+klappe-und-action-option-director-first = place 1
+klappe-und-action-option-director-second = place 2
+klappe-und-action-option-script-label = Scénario
+klappe-und-action-option-script-help = Ce que font les scènes. Si vous avez les cartes imprimées, écrivez les leurs dans un fichier.
+klappe-und-action-option-script-house = le scénario maison
+klappe-und-action-option-script-own = un fichier à moi
+klappe-und-action-option-level-film-school = École de cinéma
+klappe-und-action-option-level-indie = Film indépendant
+klappe-und-action-option-level-big-screen = Grand écran
+klappe-und-action-option-level-oscar-worthy = Digne d’un Oscar

@@ -270,3 +270,10 @@ tf-wrong-way =
         [tf] Top vers Flop
        *[ft] Flop vers Top
     } ({ $rule }).
+
+# Avant la partie : les options en mots.
+
+top-oder-flop-option-deck-label = Cartes
+top-oder-flop-option-deck-help = La liste imprimée n’est pas publique, la maison a donc la sienne. Si vous possédez le jeu, écrivez la vôtre dans un fichier.
+top-oder-flop-option-deck-house = les cartes de la maison
+top-oder-flop-option-deck-own = un fichier à moi

@@ -1,0 +1,148 @@
+# Vor dem Spiel: Foyer, neue Tische, Plätze, Einladungen, Einstellungen.
+
+house-guest = Gast
+house-settings = Einstellungen
+house-language = Sprache
+house-your-name = Dein Name
+house-your-name-help = Die anderen am Tisch sehen ihn.
+house-motion = Bewegte Karten
+house-motion-system = wie am Gerät eingestellt
+house-motion-on = an
+house-motion-off = aus
+house-sound = Ton, wenn du dran bist
+house-vibration = Vibration, wenn du dran bist
+house-kept = Deine Einstellungen bleiben in diesem Browser.
+
+house-marquee = Heute: vier Kartenspiele
+house-marquee-line = Sofort gegen Bots oder per Link mit Freunden. Ohne Konto.
+house-programme = Das Programm
+house-players = { $range } Personen
+house-play-now = Sofort spielen
+house-play-now-at = Sofort spielen: { $game }
+house-with-friends = Mit Freunden
+house-with-friends-at = Mit Freunden: { $game }
+house-soon = Demnächst
+house-join = Mit Code dazukommen
+house-join-code = Code des Tisches
+house-join-go = Dazu
+house-join-help = Wer den Tisch aufgemacht hat, sieht dort seinen Code.
+house-open-tables = Offene Tische
+house-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch für alle auf, dann steht er hier.
+house-free-seats =
+    { $count ->
+        [0] voll
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+house-sit-down = Dazusetzen
+house-my-tables = Meine Tische
+house-my-none = Tische, an denen du sitzt, warten hier auf dich.
+house-continue = Weiter
+house-phase =
+    { $phase ->
+        [waiting] noch nicht begonnen
+        [playing] läuft
+        [over] zu Ende
+       *[closed] geschlossen
+    }
+house-finished = Gespielt
+house-finished-none = Beendete Partien lassen sich hier Zug für Zug noch einmal ansehen.
+house-replay = Ansehen
+house-look = Hingehen
+house-again = Noch einmal versuchen
+
+house-new = Neuer Tisch
+house-around = Rund um den Tisch
+house-seats = Plätze
+house-bots = davon Bots
+house-bots-help = Bots lassen sich bis zum Beginn dazusetzen und wegnehmen.
+house-bot-number = Bot { $number }
+house-more = mehr: { $what }
+house-less = weniger: { $what }
+house-level = Stufe
+house-level-own = eigene Mischung
+house-rules = Regeln des Spiels
+house-rules-none = Dieses Spiel hat keine Varianten.
+house-between = Von { $least } bis { $most }.
+house-choose =
+    { $count ->
+        [one] Wähle eine.
+       *[other] Wähle { $count }.
+    }
+house-own-file = Datei wählen
+house-own-file-read = „{ $name }“ ist gelesen.
+house-on = ja
+house-off = nein
+house-time = Zeit
+house-clock = Zeit für jede Entscheidung
+house-clock-help = Ist die Zeit um, springt ein Bot ein, bis sein Mensch zurückkommt.
+house-clock-none = ohne Grenze
+house-clock-30 = 30 Sekunden
+house-clock-60 = 1 Minute
+house-clock-180 = 3 Minuten
+house-clock-86400 = 1 Tag
+house-clock-259200 = 3 Tage
+house-clock-other = { $seconds } Sekunden
+house-access = Wer dazukommen kann
+house-private = nur mit Link oder Code
+house-public = alle, aus dem Foyer
+house-hints = Tipps
+house-hints-help = Wer fragt, sieht, was der starke Bot spielen würde.
+house-hints-on = erlaubt
+house-hints-off = keine
+house-open-table = Tisch aufmachen
+
+house-waiting = Vor dem Spiel
+house-waiting-free =
+    { $count ->
+        [0] Alle Plätze sind besetzt. Es geht los, wenn alle bereit sind.
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+house-seat-free = frei
+house-ready-mark = bereit
+house-not-ready = noch nicht bereit
+house-take-seat = Diesen Platz nehmen
+house-seat-bot = Bot hinsetzen
+house-bot-level = Stufe des Bots
+house-remove = Den Platz von { $name } frei machen
+house-leave-seat = Meinen Platz verlassen
+house-ready = Ich bin bereit
+house-you-are-ready = Du bist bereit. Die anderen fehlen noch.
+house-you-watch = Du schaust zu. Alle Plätze sind besetzt; das Spiel erscheint hier.
+house-start = Jetzt anfangen
+house-start-help = Das ist dein Tisch: Du kannst anfangen, ohne zu warten, bis alle bereit sind.
+house-close-table = Tisch schließen
+house-close-sure = Ja, für alle schließen
+house-cancel = Abbrechen
+house-closed-title = Dieser Tisch ist geschlossen
+house-closed-help = Er wurde geschlossen, bevor das Spiel zu Ende war.
+house-dealing = Die Karten werden gegeben …
+house-invite = Freunde einladen
+house-invite-help = Schick den Link, sag den Code an oder lass das Bild abfotografieren.
+house-code = Code
+house-copy = Link kopieren
+house-copied = Kopiert
+house-copy-by-hand = Kopieren geht hier nicht. Der Link ist markiert; kopiere ihn von Hand.
+house-share = Teilen
+house-share-text = Spiel mit: { $game }!
+house-qr = QR-Code des Links
+house-how = So spielt dieser Tisch
+house-seal = Die Karten sind versiegelt
+house-seal-help = Das Haus hat sein Geheimnis für das Mischen schon gewählt; das ist dessen Fingerabdruck. Jedes „bereit“ mischt etwas Eigenes dazu. Nach dem Spiel lässt sich prüfen, dass nichts verändert wurde.
+house-seal-whole = ganzer Fingerabdruck
+
+house-finding = Der Tisch wird gesucht …
+house-no-code = Es gibt keinen Tisch mit dem Code „{ $code }“. Ist ein Tisch abgeräumt, gilt sein Code nicht mehr.
+house-claimed = Dein Platz ist jetzt auf diesem Gerät.
+
+house-who = Wer wo sitzt
+house-move = Auf einem anderen Gerät weiter
+house-move-help = Ein persönlicher Link nimmt deinen Platz mit. Er gilt einmal; dieses Gerät schaut danach nur noch zu.
+house-move-make = Persönlichen Link machen
+house-move-until = Gilt bis { $time }. Gib ihn niemandem sonst.
+house-host = Das ist dein Tisch
+house-hand-over = Einem Bot geben
+house-hand-over-at = Den Platz von { $name } einem Bot geben
+house-hand-over-sure = Ein Bot übernimmt diesen Platz endgültig.
+house-leave-help = Dein Platz bleibt deiner. Du findest diesen Tisch im Foyer unter „Meine Tische“.

@@ -1,0 +1,148 @@
+# Before the game: foyer, new tables, seats, invitations, settings.
+
+house-guest = Guest
+house-settings = Settings
+house-language = Language
+house-your-name = Your name
+house-your-name-help = The others at the table see it.
+house-motion = Moving cards
+house-motion-system = as the device is set
+house-motion-on = on
+house-motion-off = off
+house-sound = Sound when it is your turn
+house-vibration = Vibration when it is your turn
+house-kept = Your settings stay in this browser.
+
+house-marquee = Four card games tonight
+house-marquee-line = Against bots at once, or with friends by a link. No account.
+house-programme = The programme
+house-players = { $range } players
+house-play-now = Play now
+house-play-now-at = Play now: { $game }
+house-with-friends = With friends
+house-with-friends-at = With friends: { $game }
+house-soon = Coming soon
+house-join = Join with a code
+house-join-code = Code of the table
+house-join-go = Join
+house-join-help = Whoever opened the table sees its code there.
+house-open-tables = Open tables
+house-open-none = Nobody is waiting for players just now. Open a table for everybody, and it shows here.
+house-free-seats =
+    { $count ->
+        [0] full
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+house-sit-down = Sit down
+house-my-tables = My tables
+house-my-none = Tables where you have a seat wait for you here.
+house-continue = Continue
+house-phase =
+    { $phase ->
+        [waiting] not started yet
+        [playing] running
+        [over] finished
+       *[closed] closed
+    }
+house-finished = Played
+house-finished-none = Finished games can be watched again here, move by move.
+house-replay = Replay
+house-look = Look
+house-again = Try again
+
+house-new = New table
+house-around = Around the table
+house-seats = Seats
+house-bots = of them bots
+house-bots-help = Bots can be added and removed until the game starts.
+house-bot-number = Bot { $number }
+house-more = more: { $what }
+house-less = fewer: { $what }
+house-level = Level
+house-level-own = my own mix
+house-rules = Rules of the game
+house-rules-none = This game has no variants.
+house-between = From { $least } to { $most }.
+house-choose =
+    { $count ->
+        [one] Choose one.
+       *[other] Choose { $count }.
+    }
+house-own-file = Choose a file
+house-own-file-read = “{ $name }” is read.
+house-on = yes
+house-off = no
+house-time = Time
+house-clock = Time for each decision
+house-clock-help = When the time is up, a bot stands in until its person comes back.
+house-clock-none = no limit
+house-clock-30 = 30 seconds
+house-clock-60 = 1 minute
+house-clock-180 = 3 minutes
+house-clock-86400 = 1 day
+house-clock-259200 = 3 days
+house-clock-other = { $seconds } seconds
+house-access = Who can join
+house-private = only with link or code
+house-public = everybody, from the foyer
+house-hints = Hints
+house-hints-help = The strong bot shows what it would play, to whoever asks.
+house-hints-on = allowed
+house-hints-off = none
+house-open-table = Open the table
+
+house-waiting = Before the game
+house-waiting-free =
+    { $count ->
+        [0] All seats are taken. It starts when everybody is ready.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+house-seat-free = free
+house-ready-mark = ready
+house-not-ready = not ready yet
+house-take-seat = Take this seat
+house-seat-bot = Seat a bot
+house-bot-level = Level of the bot
+house-remove = Free the seat of { $name }
+house-leave-seat = Leave my seat
+house-ready = I’m ready
+house-you-are-ready = You are ready. The others are still missing.
+house-you-watch = You are watching. All seats are taken; the game will show here.
+house-start = Start now
+house-start-help = You host this table: you can start without waiting for everybody to be ready.
+house-close-table = Close the table
+house-close-sure = Yes, close it for everybody
+house-cancel = Cancel
+house-closed-title = This table is closed
+house-closed-help = It was closed before the game ended.
+house-dealing = The cards are being dealt …
+house-invite = Invite friends
+house-invite-help = Send the link, read out the code, or let somebody scan the picture.
+house-code = Code
+house-copy = Copy link
+house-copied = Copied
+house-copy-by-hand = Copying is not possible here. The link is marked; copy it by hand.
+house-share = Share
+house-share-text = Come and play { $game }!
+house-qr = QR code of the link
+house-how = How this table plays
+house-seal = The deal is sealed
+house-seal-help = The house has chosen its secret for the shuffle; this is its fingerprint. Each “ready” mixes in something of your own. After the game anyone can check that nothing was changed.
+house-seal-whole = whole fingerprint
+
+house-finding = Looking for the table …
+house-no-code = There is no table with the code “{ $code }”. Codes are forgotten when a table is gone.
+house-claimed = Your seat is on this device now.
+
+house-who = Who sits where
+house-move = Go on with another device
+house-move-help = A personal link takes your seat along. It is good once; this device then only watches.
+house-move-make = Make a personal link
+house-move-until = Good until { $time }. Give it to nobody else.
+house-host = You host this table
+house-hand-over = Hand to a bot
+house-hand-over-at = Hand the seat of { $name } to a bot
+house-hand-over-sure = A bot takes this seat for good.
+house-leave-help = Your seat stays yours. You find this table in the foyer under “My tables”.

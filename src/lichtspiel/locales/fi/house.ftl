@@ -1,0 +1,148 @@
+# Ennen peliä: aula, uudet pöydät, paikat, kutsut, asetukset.
+
+house-guest = Vieras
+house-settings = Asetukset
+house-language = Kieli
+house-your-name = Nimesi
+house-your-name-help = Muut pöydässä näkevät sen.
+house-motion = Liikkuvat kortit
+house-motion-system = laitteen asetuksen mukaan
+house-motion-on = päällä
+house-motion-off = pois
+house-sound = Ääni, kun on vuorosi
+house-vibration = Värinä, kun on vuorosi
+house-kept = Asetuksesi pysyvät tässä selaimessa.
+
+house-marquee = Tänään: neljä korttipeliä
+house-marquee-line = Heti botteja vastaan tai linkillä ystävien kanssa. Ilman tiliä.
+house-programme = Ohjelmisto
+house-players = { $range } pelaajaa
+house-play-now = Pelaa heti
+house-play-now-at = Pelaa heti: { $game }
+house-with-friends = Ystävien kanssa
+house-with-friends-at = Ystävien kanssa: { $game }
+house-soon = Tulossa pian
+house-join = Liity koodilla
+house-join-code = Pöydän koodi
+house-join-go = Liity
+house-join-help = Pöydän avaaja näkee koodin pöydässä.
+house-open-tables = Avoimet pöydät
+house-open-none = Juuri nyt kukaan ei odota pelaajia. Avaa pöytä kaikille, niin se näkyy tässä.
+house-free-seats =
+    { $count ->
+        [0] täynnä
+        [one] 1 paikka vapaana
+       *[other] { $count } paikkaa vapaana
+    }
+house-sit-down = Istu pöytään
+house-my-tables = Omat pöydät
+house-my-none = Pöydät, joissa sinulla on paikka, odottavat sinua tässä.
+house-continue = Jatka
+house-phase =
+    { $phase ->
+        [waiting] ei vielä alkanut
+        [playing] käynnissä
+        [over] päättynyt
+       *[closed] suljettu
+    }
+house-finished = Pelatut
+house-finished-none = Päättyneet pelit voi katsoa täällä uudelleen siirto siirrolta.
+house-replay = Katso
+house-look = Mene katsomaan
+house-again = Yritä uudelleen
+
+house-new = Uusi pöytä
+house-around = Pöydän ympärillä
+house-seats = Paikkoja
+house-bots = joista botteja
+house-bots-help = Botteja voi lisätä ja poistaa pelin alkuun asti.
+house-bot-number = Botti { $number }
+house-more = enemmän: { $what }
+house-less = vähemmän: { $what }
+house-level = Taso
+house-level-own = oma sekoitus
+house-rules = Pelin säännöt
+house-rules-none = Tässä pelissä ei ole muunnelmia.
+house-between = Välillä { $least }–{ $most }.
+house-choose =
+    { $count ->
+        [one] Valitse yksi.
+       *[other] Valitse { $count }.
+    }
+house-own-file = Valitse tiedosto
+house-own-file-read = ”{ $name }” on luettu.
+house-on = kyllä
+house-off = ei
+house-time = Aika
+house-clock = Aika jokaiseen päätökseen
+house-clock-help = Kun aika loppuu, botti tuuraa, kunnes pelaaja palaa.
+house-clock-none = ei rajaa
+house-clock-30 = 30 sekuntia
+house-clock-60 = 1 minuutti
+house-clock-180 = 3 minuuttia
+house-clock-86400 = 1 päivä
+house-clock-259200 = 3 päivää
+house-clock-other = { $seconds } sekuntia
+house-access = Kuka voi liittyä
+house-private = vain linkillä tai koodilla
+house-public = kaikki, aulasta
+house-hints = Vihjeet
+house-hints-help = Vahva botti näyttää kysyjälle, mitä se pelaisi.
+house-hints-on = sallittu
+house-hints-off = ei vihjeitä
+house-open-table = Avaa pöytä
+
+house-waiting = Ennen peliä
+house-waiting-free =
+    { $count ->
+        [0] Kaikki paikat on täytetty. Peli alkaa, kun kaikki ovat valmiina.
+        [one] Yksi paikka on vielä vapaana.
+       *[other] { $count } paikkaa on vielä vapaana.
+    }
+house-seat-free = vapaa
+house-ready-mark = valmis
+house-not-ready = ei vielä valmis
+house-take-seat = Ota tämä paikka
+house-seat-bot = Istuta botti
+house-bot-level = Botin taso
+house-remove = Vapauta paikka: { $name }
+house-leave-seat = Luovu paikastani
+house-ready = Olen valmis
+house-you-are-ready = Olet valmis. Muut puuttuvat vielä.
+house-you-watch = Katselet peliä. Kaikki paikat on täytetty; peli ilmestyy tähän.
+house-start = Aloita nyt
+house-start-help = Tämä on sinun pöytäsi: voit aloittaa odottamatta, että kaikki ovat valmiina.
+house-close-table = Sulje pöytä
+house-close-sure = Kyllä, sulje kaikilta
+house-cancel = Peruuta
+house-closed-title = Tämä pöytä on suljettu
+house-closed-help = Se suljettiin ennen pelin loppua.
+house-dealing = Kortteja jaetaan …
+house-invite = Kutsu ystäviä
+house-invite-help = Lähetä linkki, lue koodi ääneen tai anna kuvata ruutukoodi.
+house-code = Koodi
+house-copy = Kopioi linkki
+house-copied = Kopioitu
+house-copy-by-hand = Kopiointi ei onnistu täällä. Linkki on valittuna; kopioi se käsin.
+house-share = Jaa
+house-share-text = Tule pelaamaan: { $game }!
+house-qr = Linkin QR-koodi
+house-how = Näin tässä pöydässä pelataan
+house-seal = Jako on sinetöity
+house-seal-help = Talo on jo valinnut salaisuutensa sekoitusta varten; tämä on sen sormenjälki. Jokainen ”valmis” sekoittaa mukaan jotain omaa. Pelin jälkeen kuka tahansa voi tarkistaa, ettei mitään muutettu.
+house-seal-whole = koko sormenjälki
+
+house-finding = Pöytää etsitään …
+house-no-code = Koodilla ”{ $code }” ei ole pöytää. Koodi katoaa pöydän mukana.
+house-claimed = Paikkasi on nyt tällä laitteella.
+
+house-who = Kuka istuu missä
+house-move = Jatka toisella laitteella
+house-move-help = Henkilökohtainen linkki vie paikkasi mukanaan. Se toimii kerran; tämä laite vain katselee sen jälkeen.
+house-move-make = Tee henkilökohtainen linkki
+house-move-until = Voimassa { $time } asti. Älä anna sitä kenellekään muulle.
+house-host = Tämä on sinun pöytäsi
+house-hand-over = Anna botille
+house-hand-over-at = Anna paikka botille: { $name }
+house-hand-over-sure = Botti ottaa tämän paikan lopullisesti.
+house-leave-help = Paikkasi pysyy sinulla. Löydät tämän pöydän aulasta kohdasta ”Omat pöydät”.

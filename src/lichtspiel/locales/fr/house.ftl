@@ -1,0 +1,148 @@
+# Avant la partie : foyer, nouvelles tables, places, invitations, réglages.
+
+house-guest = Invité
+house-settings = Réglages
+house-language = Langue
+house-your-name = Votre nom
+house-your-name-help = Les autres à la table le voient.
+house-motion = Cartes animées
+house-motion-system = selon l’appareil
+house-motion-on = oui
+house-motion-off = non
+house-sound = Son quand c’est à vous
+house-vibration = Vibration quand c’est à vous
+house-kept = Vos réglages restent dans ce navigateur.
+
+house-marquee = Ce soir : quatre jeux de cartes
+house-marquee-line = Tout de suite contre des robots, ou entre amis par un lien. Sans compte.
+house-programme = Le programme
+house-players = { $range } joueurs
+house-play-now = Jouer tout de suite
+house-play-now-at = Jouer tout de suite : { $game }
+house-with-friends = Entre amis
+house-with-friends-at = Entre amis : { $game }
+house-soon = Prochainement
+house-join = Rejoindre avec un code
+house-join-code = Code de la table
+house-join-go = Rejoindre
+house-join-help = La personne qui a ouvert la table y voit son code.
+house-open-tables = Tables ouvertes
+house-open-none = Personne n’attend de joueurs en ce moment. Ouvrez une table à tous, elle apparaîtra ici.
+house-free-seats =
+    { $count ->
+        [0] complet
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+house-sit-down = S’asseoir
+house-my-tables = Mes tables
+house-my-none = Les tables où vous avez une place vous attendent ici.
+house-continue = Continuer
+house-phase =
+    { $phase ->
+        [waiting] pas encore commencée
+        [playing] en cours
+        [over] terminée
+       *[closed] fermée
+    }
+house-finished = Parties jouées
+house-finished-none = Les parties terminées se revoient ici, coup par coup.
+house-replay = Revoir
+house-look = Y aller
+house-again = Réessayer
+
+house-new = Nouvelle table
+house-around = Autour de la table
+house-seats = Places
+house-bots = dont robots
+house-bots-help = On peut ajouter et retirer des robots jusqu’au début.
+house-bot-number = Robot { $number }
+house-more = plus : { $what }
+house-less = moins : { $what }
+house-level = Niveau
+house-level-own = à ma façon
+house-rules = Règles du jeu
+house-rules-none = Ce jeu n’a pas de variantes.
+house-between = De { $least } à { $most }.
+house-choose =
+    { $count ->
+        [one] Choisissez-en une.
+       *[other] Choisissez-en { $count }.
+    }
+house-own-file = Choisir un fichier
+house-own-file-read = « { $name } » est lu.
+house-on = oui
+house-off = non
+house-time = Temps
+house-clock = Temps pour chaque décision
+house-clock-help = Le temps écoulé, un robot remplace la personne jusqu’à son retour.
+house-clock-none = sans limite
+house-clock-30 = 30 secondes
+house-clock-60 = 1 minute
+house-clock-180 = 3 minutes
+house-clock-86400 = 1 jour
+house-clock-259200 = 3 jours
+house-clock-other = { $seconds } secondes
+house-access = Qui peut rejoindre
+house-private = seulement avec le lien ou le code
+house-public = tout le monde, depuis le foyer
+house-hints = Conseils
+house-hints-help = À qui le demande, le robot fort montre ce qu’il jouerait.
+house-hints-on = permis
+house-hints-off = aucun
+house-open-table = Ouvrir la table
+
+house-waiting = Avant la partie
+house-waiting-free =
+    { $count ->
+        [0] Toutes les places sont prises. On commence quand tout le monde est prêt.
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+house-seat-free = libre
+house-ready-mark = prêt
+house-not-ready = pas encore prêt
+house-take-seat = Prendre cette place
+house-seat-bot = Asseoir un robot
+house-bot-level = Niveau du robot
+house-remove = Libérer la place de { $name }
+house-leave-seat = Quitter ma place
+house-ready = Je suis prêt
+house-you-are-ready = Vous êtes prêt. Il manque encore les autres.
+house-you-watch = Vous regardez. Toutes les places sont prises ; la partie apparaîtra ici.
+house-start = Commencer
+house-start-help = C’est votre table : vous pouvez commencer sans attendre que tous soient prêts.
+house-close-table = Fermer la table
+house-close-sure = Oui, la fermer pour tous
+house-cancel = Annuler
+house-closed-title = Cette table est fermée
+house-closed-help = Elle a été fermée avant la fin de la partie.
+house-dealing = On distribue les cartes…
+house-invite = Inviter des amis
+house-invite-help = Envoyez le lien, dictez le code ou faites scanner l’image.
+house-code = Code
+house-copy = Copier le lien
+house-copied = Copié
+house-copy-by-hand = Impossible de copier ici. Le lien est sélectionné ; copiez-le à la main.
+house-share = Partager
+house-share-text = Venez jouer à { $game } !
+house-qr = Code QR du lien
+house-how = Comment joue cette table
+house-seal = La donne est scellée
+house-seal-help = La maison a déjà choisi son secret pour le mélange ; en voici l’empreinte. Chaque « prêt » y mêle quelque chose à vous. Après la partie, chacun peut vérifier que rien n’a changé.
+house-seal-whole = empreinte entière
+
+house-finding = On cherche la table…
+house-no-code = Aucune table n’a le code « { $code } ». Le code disparaît avec la table.
+house-claimed = Votre place est maintenant sur cet appareil.
+
+house-who = Qui est assis où
+house-move = Continuer sur un autre appareil
+house-move-help = Un lien personnel emporte votre place. Il sert une fois ; cet appareil ne fait ensuite que regarder.
+house-move-make = Créer un lien personnel
+house-move-until = Valable jusqu’à { $time }. Ne le donnez à personne d’autre.
+house-host = C’est votre table
+house-hand-over = Confier à un robot
+house-hand-over-at = Confier la place de { $name } à un robot
+house-hand-over-sure = Un robot prend cette place pour de bon.
+house-leave-help = Votre place reste à vous. Vous retrouvez cette table dans le foyer, sous « Mes tables ».
