@@ -12,6 +12,9 @@ export interface Likes {
   readonly vibration: boolean;
 }
 
+/** Longer names are cut off on a phone anyway. */
+export const NAME_LENGTH = 24;
+
 const STORE = kept<Partial<Likes>>("lichtspiel-settings");
 const USUAL: Likes = {
   language: null,

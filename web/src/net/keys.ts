@@ -6,6 +6,8 @@ export interface Keys {
   /** Where I sit; the token says it is me. */
   readonly seat?: { readonly number: number; readonly token: string };
   readonly host?: string;
+  /** Noted before the cards were dealt, to check the deal afterwards. */
+  readonly sealed?: { readonly commitment: string; readonly contribution: string };
 }
 
 const STORE = "lichtspiel-keys";

@@ -1,0 +1,25 @@
+/** A personal link moves a seat to this device: `/table/ID#claim=CODE`. */
+
+import { api } from "./api";
+import { keys } from "./keys";
+
+const MARK = "#claim=";
+
+export function claimLink(table: string, code: string): string {
+  return `${location.origin}/table/${encodeURIComponent(table)}${MARK}${encodeURIComponent(code)}`;
+}
+
+export function claimIn(hash: string): string | null {
+  return hash.startsWith(MARK) ? decodeURIComponent(hash.slice(MARK.length)) : null;
+}
+
+/** Use the personal link in the address, if there is one; tells whether a seat came with it. */
+export async function claimSeat(table: string): Promise<boolean> {
+  const code = claimIn(location.hash);
+  if (code === null) return false;
+  // A secret, and good once: it stays neither in the address nor in the history.
+  history.replaceState(history.state, "", location.pathname);
+  const { seat, token } = await api.claim(table, code);
+  keys.add(table, { seat: { number: seat, token } });
+  return true;
+}

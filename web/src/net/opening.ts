@@ -1,0 +1,53 @@
+/** Opening tables, and sitting down at them. */
+
+import { settings } from "../app/settings.svelte";
+import type { NewTable } from "../protocol";
+import { say } from "../text/texts.svelte";
+import { api } from "./api";
+import { games } from "./games";
+import { keys } from "./keys";
+
+export const USUAL_BOT = "medium";
+
+/** Tables that this tab opened to play at once: nobody is asked whether they are ready. */
+const atOnce = new Set<string>();
+
+export function startsAtOnce(table: string): boolean {
+  return atOnce.has(table);
+}
+
+/** The name people see; nobody has to give one. */
+export function myName(): string {
+  return settings.likes.name || say("house-guest");
+}
+
+/** The name, or one like it that nobody at the table has yet. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let number = 1;
+  let wanted = name;
+  while (taken.includes(wanted)) wanted = `${name} ${++number}`;
+  return wanted;
+}
+
+/** Open a table and keep its keys; the answer is its id. */
+export async function openTable(wish: NewTable): Promise<string> {
+  const { table, host_token: host, seated } = await api.open(wish);
+  const seat = seated === null ? {} : { seat: { number: seated.seat, token: seated.token } };
+  keys.add(table.id, { host, ...seat });
+  return table.id;
+}
+
+/** The usual table, with bots on all other seats. */
+export async function openToPlayNow(slug: string): Promise<string> {
+  const game = (await games()).find((one) => one.slug === slug);
+  const seats = game?.usual_seats ?? 2;
+  const bots = Array.from({ length: seats - 1 }, () => USUAL_BOT);
+  const id = await openTable({ game: slug, seats, bots, name: myName() });
+  atOnce.add(id);
+  return id;
+}
+
+export async function takeSeat(table: string, name: string, seat: number): Promise<void> {
+  const seated = await api.takeSeat(table, name, seat);
+  keys.add(table, { seat: { number: seated.seat, token: seated.token } });
+}
