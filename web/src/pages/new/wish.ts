@@ -1,0 +1,138 @@
+/** What a host wishes for a new table: from the usual one, changed step by step. */
+
+import { matters, type OptionValue } from "../../games/options";
+import type { Game, OptionOffer } from "../../net/games";
+import { USUAL_BOT } from "../../net/opening";
+import type { NewTable } from "../../protocol";
+
+export interface Wish {
+  readonly seats: number;
+  /** What was changed; everything else is as usual. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** The levels of the bots, who sit on the last seats. */
+  readonly bots: readonly string[];
+  /** Seconds for each decision; null: no clock. */
+  readonly clock: number | null;
+  readonly open: boolean;
+  readonly hints: boolean;
+}
+
+export function usualWish(game: Game): Wish {
+  return { seats: game.usual_seats, options: {}, bots: [], clock: null, open: false, hints: true };
+}
+
+export function offersFor(game: Game, seats: number): readonly OptionOffer[] {
+  return game.setups.find((setup) => setup.seats === seats)?.options ?? [];
+}
+
+/** Every option with its value: the one wished for, or the usual one. */
+export function valuesOf(game: Game, wish: Wish): Record<string, OptionValue> {
+  const offers = offersFor(game, wish.seats);
+  return Object.fromEntries(
+    offers.map((offer) => [offer.name, wish.options[offer.name] ?? offer.default]),
+  );
+}
+
+/** Other seats: bots leave for whom there is none, and options that no longer fit are as usual. */
+export function withSeats(game: Game, wish: Wish, seats: number): Wish {
+  const offers = offersFor(game, seats);
+  const options = Object.entries(wish.options).filter(([name, value]) =>
+    offers.some((offer) => offer.name === name && fits(offer, value)),
+  );
+  return {
+    ...wish,
+    seats,
+    options: Object.fromEntries(options),
+    bots: wish.bots.slice(0, seats - 1),
+  };
+}
+
+/** As many bots; new ones are like the last. */
+export function withBots(wish: Wish, count: number): Wish {
+  const last = wish.bots.at(-1) ?? USUAL_BOT;
+  return { ...wish, bots: Array.from({ length: count }, (_, place) => wish.bots[place] ?? last) };
+}
+
+export function withOption(wish: Wish, name: string, value: OptionValue): Wish {
+  return { ...wish, options: { ...wish.options, [name]: value } };
+}
+
+/** Whether the house would take the value, as far as bounds and choices tell. */
+export function fits(offer: OptionOffer, value: OptionValue): boolean {
+  const { least, most } = offer;
+  const within = (count: number) => count >= (least ?? -Infinity) && count <= (most ?? Infinity);
+  if (typeof value === "number") return Number.isInteger(value) && within(value);
+  if (typeof value === "boolean" || offer.choices.length === 0) return true;
+  const chosen = picked(value);
+  if (!chosen.every((choice) => offer.choices.includes(choice))) return false;
+  return picksSeveral(offer) ? within(chosen.length) : chosen.length === 1;
+}
+
+/** Several of the choices at once, written `actor+starlet`, in the order of the choices. */
+export function picksSeveral(offer: OptionOffer): boolean {
+  return offer.choices.length > 0 && offer.least !== null;
+}
+
+export function picked(value: OptionValue): string[] {
+  return String(value).split("+").filter(Boolean);
+}
+
+export function pick(offer: OptionOffer, value: OptionValue, choice: string): string {
+  const before = picked(value);
+  const after = before.includes(choice)
+    ? before.filter((one) => one !== choice)
+    : [...before, choice];
+  return offer.choices.filter((one) => after.includes(one)).join("+");
+}
+
+/** The game's own levels that can be played with so many seats. */
+export function levelsFor(game: Game, seats: number): string[] {
+  const offers = offersFor(game, seats);
+  return Object.entries(game.levels)
+    .filter(([, options]) =>
+      Object.keys(options).every((name) => offers.some((offer) => offer.name === name)),
+    )
+    .map(([level]) => level);
+}
+
+export function withLevel(game: Game, wish: Wish, level: string): Wish {
+  const options = game.levels[level] as Readonly<Record<string, OptionValue>>;
+  return { ...wish, options: { ...wish.options, ...options } };
+}
+
+/** The level whose options these are, if it is one. */
+export function levelOf(game: Game, wish: Wish): string | null {
+  const values = valuesOf(game, wish);
+  const level = levelsFor(game, wish.seats).find((name) =>
+    Object.entries(game.levels[name] ?? {}).every(([option, value]) => values[option] === value),
+  );
+  return level ?? null;
+}
+
+/** Whether the table can be opened with these options. */
+export function isWhole(game: Game, wish: Wish): boolean {
+  const values = valuesOf(game, wish);
+  return offersFor(game, wish.seats).every(
+    (offer) =>
+      !matters(game.slug, offer.name, values) || fits(offer, values[offer.name] ?? offer.default),
+  );
+}
+
+/** What the house is asked for: only what is not as usual. */
+export function newTable(game: Game, wish: Wish, name: string): NewTable {
+  const values = valuesOf(game, wish);
+  const changed = offersFor(game, wish.seats)
+    .filter((offer) => matters(game.slug, offer.name, values))
+    .filter((offer) => values[offer.name] !== offer.default)
+    .map((offer) => [offer.name, values[offer.name]]);
+  return {
+    game: game.slug,
+    seats: wish.seats,
+    options: Object.fromEntries(changed) as NonNullable<NewTable["options"]>,
+    bots: wish.bots,
+    clock: wish.clock,
+    open: wish.open,
+    hints: wish.hints,
+    name,
+  };
+}
