@@ -1,7 +1,6 @@
 /** The options of a table in words. What they mean to the play, only the house knows. */
 
-import type { Game } from "../net/games";
-import type { TableInfo } from "../protocol";
+import type { GameInfo, TableInfo } from "../protocol";
 import { say, texts } from "../text/texts.svelte";
 
 export type OptionValue = boolean | number | string;
@@ -56,7 +55,7 @@ export interface OptionInWords {
 }
 
 /** What this table has agreed on, as far as it matters with so many seats. */
-export function optionsInWords(table: TableInfo, game: Game | null): OptionInWords[] {
+export function optionsInWords(table: TableInfo, game: GameInfo | null): OptionInWords[] {
   const offered = game?.setups.find((setup) => setup.seats === table.seats.length)?.options;
   return Object.entries(table.options)
     .filter(([name, value]) => value !== "" && matters(table.game, name, table.options))

@@ -4,7 +4,7 @@ import { settings } from "../app/settings.svelte";
 import type { NewTable } from "../protocol";
 import { say } from "../text/texts.svelte";
 import { api } from "./api";
-import { games } from "./games";
+import { gameOf } from "./games";
 import { keys } from "./keys";
 
 export const USUAL_BOT = "medium";
@@ -39,8 +39,7 @@ export async function openTable(wish: NewTable): Promise<string> {
 
 /** The usual table, with bots on all other seats. */
 export async function openToPlayNow(slug: string): Promise<string> {
-  const game = (await games()).find((one) => one.slug === slug);
-  const seats = game?.usual_seats ?? 2;
+  const seats = (await gameOf(slug))?.usual_seats ?? 2;
   const bots = Array.from({ length: seats - 1 }, () => USUAL_BOT);
   const id = await openTable({ game: slug, seats, bots, name: myName() });
   atOnce.add(id);

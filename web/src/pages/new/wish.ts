@@ -1,9 +1,8 @@
 /** What a host wishes for a new table: from the usual one, changed step by step. */
 
 import { matters, type OptionValue } from "../../games/options";
-import type { Game, OptionOffer } from "../../net/games";
 import { USUAL_BOT } from "../../net/opening";
-import type { NewTable } from "../../protocol";
+import type { GameInfo, NewTable, OptionInfo } from "../../protocol";
 
 export interface Wish {
   readonly seats: number;
@@ -17,16 +16,16 @@ export interface Wish {
   readonly hints: boolean;
 }
 
-export function usualWish(game: Game): Wish {
+export function usualWish(game: GameInfo): Wish {
   return { seats: game.usual_seats, options: {}, bots: [], clock: null, open: false, hints: true };
 }
 
-export function offersFor(game: Game, seats: number): readonly OptionOffer[] {
+export function offersFor(game: GameInfo, seats: number): readonly OptionInfo[] {
   return game.setups.find((setup) => setup.seats === seats)?.options ?? [];
 }
 
 /** Every option with its value: the one wished for, or the usual one. */
-export function valuesOf(game: Game, wish: Wish): Record<string, OptionValue> {
+export function valuesOf(game: GameInfo, wish: Wish): Record<string, OptionValue> {
   const offers = offersFor(game, wish.seats);
   return Object.fromEntries(
     offers.map((offer) => [offer.name, wish.options[offer.name] ?? offer.default]),
@@ -34,7 +33,7 @@ export function valuesOf(game: Game, wish: Wish): Record<string, OptionValue> {
 }
 
 /** Other seats: bots leave for whom there is none, and options that no longer fit are as usual. */
-export function withSeats(game: Game, wish: Wish, seats: number): Wish {
+export function withSeats(game: GameInfo, wish: Wish, seats: number): Wish {
   const offers = offersFor(game, seats);
   const options = Object.entries(wish.options).filter(([name, value]) =>
     offers.some((offer) => offer.name === name && fits(offer, value)),
@@ -58,26 +57,23 @@ export function withOption(wish: Wish, name: string, value: OptionValue): Wish {
 }
 
 /** Whether the house would take the value, as far as bounds and choices tell. */
-export function fits(offer: OptionOffer, value: OptionValue): boolean {
+export function fits(offer: OptionInfo, value: OptionValue): boolean {
   const { least, most } = offer;
   const within = (count: number) => count >= (least ?? -Infinity) && count <= (most ?? Infinity);
   if (typeof value === "number") return Number.isInteger(value) && within(value);
-  if (typeof value === "boolean" || offer.choices.length === 0) return true;
+  if (offer.kind === "document") return within(String(value).length);
+  if (typeof value === "boolean") return true;
   const chosen = picked(value);
   if (!chosen.every((choice) => offer.choices.includes(choice))) return false;
-  return picksSeveral(offer) ? within(chosen.length) : chosen.length === 1;
+  return offer.kind === "several" ? within(chosen.length) : chosen.length === 1;
 }
 
-/** Several of the choices at once, written `actor+starlet`, in the order of the choices. */
-export function picksSeveral(offer: OptionOffer): boolean {
-  return offer.choices.length > 0 && offer.least !== null;
-}
-
+/** Several of the choices at once are written `actor+starlet`, in the order of the choices. */
 export function picked(value: OptionValue): string[] {
   return String(value).split("+").filter(Boolean);
 }
 
-export function pick(offer: OptionOffer, value: OptionValue, choice: string): string {
+export function pick(offer: OptionInfo, value: OptionValue, choice: string): string {
   const before = picked(value);
   const after = before.includes(choice)
     ? before.filter((one) => one !== choice)
@@ -86,7 +82,7 @@ export function pick(offer: OptionOffer, value: OptionValue, choice: string): st
 }
 
 /** The game's own levels that can be played with so many seats. */
-export function levelsFor(game: Game, seats: number): string[] {
+export function levelsFor(game: GameInfo, seats: number): string[] {
   const offers = offersFor(game, seats);
   return Object.entries(game.levels)
     .filter(([, options]) =>
@@ -95,13 +91,13 @@ export function levelsFor(game: Game, seats: number): string[] {
     .map(([level]) => level);
 }
 
-export function withLevel(game: Game, wish: Wish, level: string): Wish {
+export function withLevel(game: GameInfo, wish: Wish, level: string): Wish {
   const options = game.levels[level] as Readonly<Record<string, OptionValue>>;
   return { ...wish, options: { ...wish.options, ...options } };
 }
 
 /** The level whose options these are, if it is one. */
-export function levelOf(game: Game, wish: Wish): string | null {
+export function levelOf(game: GameInfo, wish: Wish): string | null {
   const values = valuesOf(game, wish);
   const level = levelsFor(game, wish.seats).find((name) =>
     Object.entries(game.levels[name] ?? {}).every(([option, value]) => values[option] === value),
@@ -110,7 +106,7 @@ export function levelOf(game: Game, wish: Wish): string | null {
 }
 
 /** Whether the table can be opened with these options. */
-export function isWhole(game: Game, wish: Wish): boolean {
+export function isWhole(game: GameInfo, wish: Wish): boolean {
   const values = valuesOf(game, wish);
   return offersFor(game, wish.seats).every(
     (offer) =>
@@ -119,7 +115,7 @@ export function isWhole(game: Game, wish: Wish): boolean {
 }
 
 /** What the house is asked for: only what is not as usual. */
-export function newTable(game: Game, wish: Wish, name: string): NewTable {
+export function newTable(game: GameInfo, wish: Wish, name: string): NewTable {
   const values = valuesOf(game, wish);
   const changed = offersFor(game, wish.seats)
     .filter((offer) => matters(game.slug, offer.name, values))
