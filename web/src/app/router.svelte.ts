@@ -58,6 +58,7 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
+  if (link.hash && link.pathname === location.pathname) return; // a place on this page
   event.preventDefault();
   router.go(link.pathname + link.hash);
 }
