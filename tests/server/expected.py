@@ -146,6 +146,7 @@ class Expected:
             "clock": opened["clock"],
             "hints": opened["hints"],
             "commitment": Seeds(bytes.fromhex(opened["seed"]), ()).commitment(),
+            "branched": "",
             "created": self.created,
             "rematch": "",
         }

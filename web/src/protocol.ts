@@ -21,6 +21,13 @@ export interface components {
             readonly type: "back";
             readonly id: string;
         };
+        /** @description To play on from a moment of a finished game, against bots. */
+        readonly Branch: {
+            readonly step: number;
+            readonly seat: number;
+            readonly level: string;
+            readonly name: string;
+        };
         /** @description The code of a personal link. */
         readonly Claim: {
             readonly code: string;
@@ -103,6 +110,18 @@ export interface components {
             readonly event: "won";
             readonly seat: number;
             readonly reason: string;
+        };
+        /** @description A moment of a finished game as one viewer saw it: after the deal, or after an action. */
+        readonly Frame: {
+            readonly action: string;
+            readonly seat: number | null;
+            readonly at: number;
+            readonly actor: number | null;
+            readonly turn: boolean;
+            readonly happened: readonly components["schemas"]["Happening"][];
+            readonly view: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A game that can be played here. */
         readonly GameInfo: {
@@ -633,6 +652,15 @@ export interface components {
             readonly table: string;
             readonly code: string;
         };
+        /** @description A finished game, moment by moment. */
+        readonly Replay: {
+            readonly table: components["schemas"]["TableInfo"];
+            readonly seat: number;
+            readonly outcome: {
+                readonly [key: string]: unknown;
+            };
+            readonly frames: readonly components["schemas"]["Frame"][];
+        };
         readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
         readonly Say: {
             /** @enum {unknown} */
@@ -685,6 +713,7 @@ export interface components {
             readonly clock: number | null;
             readonly hints: boolean;
             readonly commitment: string;
+            readonly branched: string;
             readonly created: number;
             readonly rematch: string;
         };
@@ -908,6 +937,7 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type Back = components['schemas']['Back'];
+export type Branch = components['schemas']['Branch'];
 export type Claim = components['schemas']['Claim'];
 export type Command = components['schemas']['Command'];
 export type Done = components['schemas']['Done'];
@@ -921,6 +951,7 @@ export type FaceToFaceSideView = components['schemas']['FaceToFaceSideView'];
 export type FaceToFaceStarts = components['schemas']['FaceToFaceStarts'];
 export type FaceToFaceView = components['schemas']['FaceToFaceView'];
 export type FaceToFaceWon = components['schemas']['FaceToFaceWon'];
+export type Frame = components['schemas']['Frame'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
@@ -991,6 +1022,7 @@ export type Problem = components['schemas']['Problem'];
 export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Replay = components['schemas']['Replay'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];

@@ -66,6 +66,8 @@ class TableInfo(Struct, frozen=True):
     hints: bool
     commitment: str
     """SHA-256 that binds the table to its seed before anybody has added to the deal."""
+    branched: str
+    """The finished table whose deal goes on here: its seed is no secret, so nothing is sealed."""
     created: int
     """In milliseconds since 1970, as all times."""
     rematch: str

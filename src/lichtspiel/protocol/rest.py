@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from lichtspiel.engine.options import Kind
 from lichtspiel.protocol.common import ClockSeconds, Json, Level, Name, Phase, TableInfo, Text
+from lichtspiel.protocol.socket import Happening
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +47,16 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     """The tokens a browser holds; each says for which seat it is."""
 
     tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """To play on from a moment of a finished game, against bots."""
+
+    step: Annotated[int, Meta(ge=0)]
+    """So many of its actions are played already."""
+    seat: Annotated[int, Meta(ge=0, le=31)]
+    level: Level
+    name: Name
 
 
 class Seated(Struct, frozen=True):
@@ -130,6 +141,32 @@ class GameInfo(Struct, frozen=True):
 class Rematch(Struct, frozen=True):
     table: str
     code: str
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a finished game as one viewer saw it: after the deal, or after an action."""
+
+    action: str
+    """Its notation; empty for the deal."""
+    seat: int | None
+    """Who acted; None: nobody, as in the deal, or a clock."""
+    at: int
+    actor: int | None
+    """Whose turn it is now."""
+    turn: bool
+    """Another seat's turn begins."""
+    happened: list[Happening]
+    view: Json
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, moment by moment."""
+
+    table: TableInfo
+    seat: int
+    """Through whose eyes; -1 watched."""
+    outcome: Json
+    frames: list[Frame]
 
 
 class Health(Struct, frozen=True):

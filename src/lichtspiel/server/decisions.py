@@ -15,6 +15,7 @@ from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
+from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Back, Command, Ready, Say, TakeBack
 from lichtspiel.server import log
 from lichtspiel.server.live import LiveTable
@@ -163,6 +164,49 @@ def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry
         raise BadInput("server-started")
     readied = log.Readied(seat, command.contribution, command.id)
     return [readied, *_start_if_ready(seating, seat, ready=True)]
+
+
+def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) -> list[log.AnyEntry]:
+    """A table with the deal of a finished one, played up to a moment of it.
+
+    Whoever asks may know all of it, as everybody may: the game is over.
+    """
+    seating, game = origin.seating, finished(origin)
+    _there(seating, wish.seat)
+    if wish.step >= len(game.actions):
+        raise BadInput("server-no-step", step=wish.step, most=len(game.actions) - 1)
+    entries: list[log.AnyEntry] = [
+        log.Opened(
+            game=seating.opened.game,
+            ruleset=seating.opened.ruleset,
+            seats=game.setup.seats,
+            options=dict(game.setup.options),
+            seed=game.seeds.table.hex(),
+            code=code,
+            host=host,
+            open=False,
+            clock=None,
+            hints=True,
+            branched=seating.id,
+        )
+    ]
+    for seat, contribution in enumerate(game.seeds.contributions):
+        if seat == wish.seat:
+            entries.append(log.Seated(seat, readable(wish.name, NAME_LENGTH), token))
+        else:
+            entries.append(log.BotSeated(seat, wish.level))
+        entries.append(log.Readied(seat, contribution))
+    played = zip(game.actions[: wish.step], origin.moves[1:], strict=False)
+    entries.append(log.Started())
+    entries += [log.Played(action.notation, move.seat, "branch") for action, move in played]
+    return entries
+
+
+def finished(live: LiveTable) -> Table:
+    """The game, if it has been played to its end."""
+    if live.game is None or not live.game.over:
+        raise BadInput("server-record-early")
+    return live.game
 
 
 def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequence[log.AnyEntry]:

@@ -103,7 +103,9 @@ class House:
     async def open(self, id: str, entries: Sequence[log.AnyEntry]) -> LiveTable:
         """A new table with its first entries."""
         await self._write(LiveTable(id), entries)
-        return await self.table(id)
+        live = await self.table(id)
+        self._tell(live)
+        return live
 
     async def change(self, id: str, decide: Decide) -> LiveTable:
         """Let somebody decide what happens at a table, and keep it. Durable when it returns.

@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
 from operator import itemgetter
+from typing import NamedTuple
 
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
@@ -19,6 +20,14 @@ from lichtspiel.server.storage.store import Row
 
 _REMEMBERED = 100
 """Of each seat: clients repeat their last few commands."""
+
+
+class Move(NamedTuple):
+    """The deal, or an action that was not taken back: when, and whose it was."""
+
+    seq: int
+    at: int
+    seat: int | None
 
 
 class LiveTable:
@@ -39,7 +48,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
         """Of each seat: the number under which a command was kept."""
-        self._moves: list[int] = []
+        self.moves: list[Move] = []
+        """The deal, then one for each action of the game."""
         self._times = array("q")
         self._house: list[tuple[int, Json]] = []
         """What everybody is told beside the game: who came, what was said."""
@@ -63,17 +73,17 @@ class LiveTable:
             seating = self.seating
             self.game = Table(seating.setup, seating.seeds, seating.players())
             self.started_at = self._times[-1]
-            self._moves = [self.started_at]
+            self.moves = [Move(self.seq, self.started_at, None)]
             self._heard = {viewer: array("I") for viewer in self.viewers()}
         elif self.game is None:
             pass
         elif isinstance(entry, log.Played):
             self.game.play(entry.action)
-            self._moves.append(self._times[-1])
+            self.moves.append(Move(self.seq, self._times[-1], entry.seat))
             self.last_mover = entry.seat
         elif isinstance(entry, log.TakenBack):
             self.game.take_back()
-            self._moves.pop()
+            self.moves.pop()
             self.last_mover = entry.seat
             self.rewound = self.seq
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
@@ -125,7 +135,7 @@ class LiveTable:
 
     def last_move_at(self) -> int:
         """When the game last moved; what is taken back gives nobody more time."""
-        return self._moves[-1]
+        return self.moves[-1].at
 
 
 def public_event(entry: log.Entry) -> Json | None:  # noqa: PLR0912 - one case for each entry

@@ -30,6 +30,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     open: bool
     clock: int | None
     hints: bool
+    branched: str = ""
+    """The finished table whose deal and first actions it has."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -82,7 +84,8 @@ class Played(Entry, frozen=True, tag="played"):
     action: str
     seat: int | None
     """None: it came from outside, as a clock's action does."""
-    by: Literal["person", "bot", "stand-in", "clock"]
+    by: Literal["person", "bot", "stand-in", "clock", "branch"]
+    """`branch`: it was played at the table this one comes from."""
     last: bool = False
     """The game is over with it."""
     command: str = ""

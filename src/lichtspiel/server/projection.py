@@ -41,6 +41,7 @@ def table_info(seating: Seating) -> TableInfo:
         clock=opened.clock,
         hints=opened.hints,
         commitment=seating.seeds.commitment(),
+        branched=opened.branched,
         created=seating.created,
         rematch=seating.rematch,
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State as AppState
@@ -17,8 +18,10 @@ from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.options import Option
 from lichtspiel.engine.registry import all_games, get_game
+from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.protocol.common import Json, TableInfo
 from lichtspiel.protocol.rest import (
+    Branch,
     Claim,
     GameInfo,
     Health,
@@ -29,6 +32,7 @@ from lichtspiel.protocol.rest import (
     Opened,
     OptionInfo,
     Rematch,
+    Replay,
     SeatBot,
     Seated,
     SetupInfo,
@@ -36,6 +40,7 @@ from lichtspiel.protocol.rest import (
 )
 from lichtspiel.server import decisions, log
 from lichtspiel.server.decisions import Forbidden
+from lichtspiel.server.files import SELF_PACKED
 from lichtspiel.server.house import now
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.projection import table_info
@@ -67,9 +72,7 @@ async def games() -> list[GameInfo]:
 
 @post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
 async def open_table(data: JSONBody[NewTable], services: Serving, request: _Request) -> Opened:
-    address = request.client.host if request.client else ""
-    if not services.new_tables.take(address):
-        raise TooMany("server-too-many-tables")
+    _take_new_table(services, request)
     setup = get_game(data.game).setup(data.seats, data.options)
     people = setup.seats - len(data.bots)
     if people < (0 if data.name is None else 1):
@@ -242,14 +245,50 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
 )
 async def record(table: Table, services: Serving) -> Response[str]:
     live = await services.house.table(table)
-    if live.game is None or not live.game.over:
-        raise BadInput("server-record-early")
+    game = decisions.finished(live)
     name = f"{live.seating.setup.game}-{live.seating.id}.json"
     return Response(
-        live.game.record().dumps(),
+        game.record().dumps(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get(
+    "/tables/{table:str}/replay",
+    summary="A finished game moment by moment, as a seat saw it",
+    responses=LOOK,
+    opt={SELF_PACKED: True},
+)
+async def replay(
+    table: Table, services: Serving, request: _Request, seat: FromQuery[int] = SPECTATOR
+) -> Response[Replay]:
+    """-1 is the view of who watched."""
+    body = await services.replays.packed(await services.house.table(table), seat)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    content: Any = body  # the JSON of a Replay
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@post(
+    "/tables/{table:str}/branch",
+    summary="Play on from a moment of a finished game, against bots",
+    responses=refusals(400, 403, 404, 413, 503),
+)
+async def branch(
+    table: Table, data: JSONBody[Branch], services: Serving, request: _Request
+) -> Opened:
+    origin = await services.house.table(table)
+    host, token, id = new_token(), new_token(), new_table_id()
+    entries = decisions.branch(origin, data, hashed(host), hashed(token), new_code())
+    _take_new_table(services, request)
+    live = await services.house.open(id, entries)
+    seated = Seated(id, live.seating.opened.code, data.seat, token)
+    return Opened(table_info(live.seating), host, seated)
 
 
 @post(
@@ -305,12 +344,19 @@ ROUTES = Router(
         close,
         rematch,
         record,
+        replay,
+        branch,
         mine,
         admin_close,
         health,
         metrics,
     ],
 )
+
+
+def _take_new_table(services: Services, request: _Request) -> None:
+    if not services.new_tables.take(request.client.host if request.client else ""):
+        raise TooMany("server-too-many-tables")
 
 
 def _hash(bearer: str) -> str:

@@ -16,6 +16,7 @@ from lichtspiel.server.house import House, now
 from lichtspiel.server.limits import PerAddress
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.replays import Replays
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.sqlite import SqliteStore
 
@@ -36,6 +37,7 @@ class Services:
         limits = settings.limits
         self.requests = PerAddress(limits.requests_per_minute, 60)
         self.new_tables = PerAddress(limits.tables_per_hour, 3600)
+        self.replays = Replays()
         self.connections: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
 

@@ -24,6 +24,7 @@ server-bots-down = Gerade kann kein Bot darüber nachdenken.
 server-link-expired = Der persönliche Link ist abgelaufen; er gilt { $minutes } Minuten.
 server-link-unknown = Diesen persönlichen Link gibt es nicht, oder er wurde schon benutzt.
 server-record-early = Das Protokoll gibt es, wenn das Spiel zu Ende gespielt ist.
+server-no-step = Von Schritt { $step } aus lässt sich nicht weiterspielen; der letzte ist { $most }.
 server-message = Die Nachricht passt nicht zum Protokoll: { $problem }
 server-not-json = Die Nachricht ist kein JSON.
 server-too-long = Die Nachricht ist zu lang.

@@ -24,6 +24,7 @@ server-bots-down = No bot can think about it just now.
 server-link-expired = The personal link has expired; it is good for { $minutes } minutes.
 server-link-unknown = This personal link is not known, or was used already.
 server-record-early = There is a record when the game has been played to its end.
+server-no-step = The game has no moment { $step } to play on from; the last one is { $most }.
 server-message = The message does not fit the protocol: { $problem }
 server-not-json = The message is not JSON.
 server-too-long = The message is too long.

@@ -24,6 +24,7 @@ server-bots-down = Mikään botti ei voi juuri nyt miettiä sitä.
 server-link-expired = Henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes } minuuttia.
 server-link-unknown = Tätä henkilökohtaista linkkiä ei tunneta, tai se on jo käytetty.
 server-record-early = Pelitallenne on olemassa, kun peli on pelattu loppuun.
+server-no-step = Peliä ei voi jatkaa hetkestä { $step }; viimeinen on { $most }.
 server-message = Viesti ei ole yhteyskäytännön mukainen: { $problem }
 server-not-json = Viesti ei ole JSONia.
 server-too-long = Viesti on liian pitkä.

@@ -24,6 +24,7 @@ server-bots-down = Aucun bot ne peut y réfléchir pour l’instant.
 server-link-expired = Le lien personnel a expiré ; il est valable { $minutes } minutes.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
 server-record-early = Il y a un enregistrement quand la partie a été jouée jusqu’au bout.
+server-no-step = La partie n’a pas de moment { $step } d’où reprendre ; le dernier est le { $most }.
 server-message = Le message ne suit pas le protocole : { $problem }
 server-not-json = Le message n’est pas du JSON.
 server-too-long = Le message est trop long.
