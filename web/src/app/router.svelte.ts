@@ -4,9 +4,25 @@ export type Page =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string }
   | { readonly name: "table"; readonly id: string }
-  | { readonly name: "replay"; readonly id: string; readonly step: number }
+  | { readonly name: "replay"; readonly id: string; readonly moment: Moment }
   | { readonly name: "code"; readonly code: string }
   | { readonly name: "lost" };
+
+/** A moment of a replay, written after the address: `#12` or `#12.1`, `#12.open`. */
+export interface Moment {
+  readonly step: number;
+  /** A seat, -1 for somebody who watches, or all hands open. */
+  readonly eyes: number | "open";
+}
+
+export function momentOf(hash: string): Moment {
+  const [, step = "0", eyes = "-1"] = /^#(\d{1,6})(?:\.(open|\d))?$/.exec(hash) ?? [];
+  return { step: Number(step), eyes: eyes === "open" ? eyes : Number(eyes) };
+}
+
+export function hashOf({ step, eyes }: Moment): string {
+  return eyes === -1 ? `#${step}` : `#${step}.${eyes}`;
+}
 
 export function pageOf(path: string, hash: string): Page {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decoded);
@@ -17,7 +33,7 @@ export function pageOf(path: string, hash: string): Page {
   if (first === "join" && third === undefined) return { name: "code", code: second };
   if (first === "table" && third === undefined) return { name: "table", id: second };
   if (first === "table" && third === "replay") {
-    return { name: "replay", id: second, step: Number.parseInt(hash.slice(1), 10) || 0 };
+    return { name: "replay", id: second, moment: momentOf(hash) };
   }
   return { name: "lost" };
 }

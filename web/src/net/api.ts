@@ -1,7 +1,16 @@
 /** Requests to the house. What it refuses is said in the reader's language. */
 
-import type { GameInfo, Link, Listed, NewTable, Opened, Problem, Rematch } from "../protocol";
-import type { Seated, TableInfo, Text } from "../protocol";
+import type {
+  Branch,
+  GameInfo,
+  Link,
+  Listed,
+  NewTable,
+  Opened,
+  Problem,
+  Rematch,
+} from "../protocol";
+import type { Replay, Seated, TableInfo, Text } from "../protocol";
 import { say, texts } from "../text/texts.svelte";
 
 /** Refused by the house, or not reached at all. `message` is a sentence for people. */
@@ -60,5 +69,8 @@ export const api = {
   link: (id: string, token: string) => ask<Link>("POST", `${table(id)}/link`, { token }),
   claim: (id: string, code: string) =>
     ask<Seated>("POST", `${table(id)}/claim`, { body: { code } }),
+  record: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/record`),
+  replay: (id: string, seat: number) => ask<Replay>("GET", `${table(id)}/replay?seat=${seat}`),
+  branch: (id: string, wish: Branch) => ask<Opened>("POST", `${table(id)}/branch`, { body: wish }),
   mine: (tokens: readonly string[]) => ask<Listed[]>("POST", "/mine", { body: { tokens } }),
 };

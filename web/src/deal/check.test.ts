@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Json } from "../games/face";
+import { check, type SealedRecord } from "./check";
+import { commitmentOf, toHex } from "./seeds";
+
+/** Golden games are played by Python and read here: what every seat was told. */
+const GOLDEN = import.meta.glob<string>("../../../tests/golden/*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+async function numberedSeed(): Promise<string> {
+  const text = new TextEncoder().encode("lichtspiel seed number v1\u00001/0");
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
+}
+
+function toldIn(game: string, seats: number): Json[][] {
+  const told: Json[][] = Array.from({ length: seats }, () => []);
+  for (const [, who, events] of game.matchAll(/^ {2}(.*) told (\[.*\])$/gm)) {
+    for (const [, seat] of (who ?? "").matchAll(/seat (\d)/g)) {
+      told[Number(seat)]?.push(...(JSON.parse(events ?? "[]") as Json[]));
+    }
+  }
+  return told;
+}
+
+function seatsIn(text: string): number {
+  return Number(/^[a-z-]+, (\d) seats/.exec(text)?.[1]);
+}
+
+async function recordOf(text: string): Promise<SealedRecord> {
+  const [head = ""] = text.split("\n");
+  const [game = ""] = head.split(",");
+  const options = Object.fromEntries(
+    [...head.matchAll(/([a-z_]+)=("[^"]*"|\w+)/g)].map(([, name, value]) => [
+      name,
+      JSON.parse(value ?? "null") as unknown,
+    ]),
+  );
+  const seed = await numberedSeed();
+  const commitment = await commitmentOf(seed);
+  return { game, options, seed, commitment, contributions: [] };
+}
+
+describe("a golden game", () => {
+  test.each(Object.entries(GOLDEN))("%s was dealt as sealed", async (_, text) => {
+    const record = await recordOf(text);
+    const findings = await check(record, null, toldIn(text, seatsIn(text)));
+    expect(findings.map(({ id, ok }) => [id, ok])).toEqual([
+      ["web-check-seal", true],
+      ["verified-deals", true],
+    ]);
+    expect(findings[1]?.params["count"]).toBeGreaterThan(0);
+  });
+});
+
+describe("what was altered is found", () => {
+  const text =
+    Object.entries(GOLDEN).find(([path]) => path.includes("hollywood-poker-3"))?.[1] ?? "";
+
+  test("another seed", async () => {
+    const record = { ...(await recordOf(text)), seed: "00".repeat(32) };
+    const findings = await check(record, null, toldIn(text, 3));
+    expect(findings.map((finding) => finding.ok)).toEqual([false, false]);
+  });
+
+  test("another commitment than the one noted before the game", async () => {
+    const noted = { seat: 0, commitment: "ab".repeat(32), contribution: "" };
+    const findings = await check(await recordOf(text), noted, toldIn(text, 3));
+    expect(findings[0]).toMatchObject({ ok: false, id: "web-check-seal-broken" });
+  });
+
+  test("a contribution left out", async () => {
+    const record = await recordOf(text);
+    const noted = { seat: 0, commitment: record.commitment, contribution: "mine" };
+    const findings = await check(record, noted, toldIn(text, 3));
+    expect(findings.map((finding) => finding.ok)).toEqual([true, false, true]);
+  });
+
+  test("a card in somebody's hand", async () => {
+    const told = toldIn(text, 3);
+    const dealt = told[1]?.findIndex((event) => event["event"] === "dealt") ?? 0;
+    told[1]?.splice(dealt, 1, { event: "dealt", cards: [1, 1, 2] });
+    const findings = await check(await recordOf(text), null, told);
+    expect(findings[1]).toMatchObject({ ok: false, params: { number: 1 } });
+  });
+});

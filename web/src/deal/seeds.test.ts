@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import document from "../../../docs/verifiable-deals.md?raw";
+import { commitmentOf, rootOf, Stream, toHex } from "./seeds";
+
+interface Vector {
+  seed: string;
+  contributions: string[];
+  commitment: string;
+  root: string;
+  start: number;
+  gold: number[];
+  silver: number[];
+  deal_1_below_1000: number[];
+}
+
+const vectors = JSON.parse(/```json\n([^]*?)```/.exec(document)?.[1] ?? "") as Vector[];
+
+describe("the documented vectors", () => {
+  test("are there", () => expect(vectors.length).toBeGreaterThan(2));
+
+  test.each(vectors)("$seed", async (vector) => {
+    expect(await commitmentOf(vector.seed)).toBe(vector.commitment);
+    const root = await rootOf(vector.seed, vector.contributions);
+    expect(toHex(root)).toBe(vector.root);
+    const stream = new Stream(root, 0);
+    const deck = Array.from({ length: 58 }, (_, place) => place + 2);
+    expect(await stream.below(2)).toBe(vector.start);
+    expect((await stream.shuffled(deck)).slice(0, 8)).toEqual(vector.gold);
+    expect((await stream.shuffled(deck)).slice(0, 8)).toEqual(vector.silver);
+    const second = new Stream(root, 1);
+    for (const wanted of vector.deal_1_below_1000) expect(await second.below(1000)).toBe(wanted);
+  });
+});
