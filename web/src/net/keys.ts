@@ -2,9 +2,16 @@
 
 import { kept } from "../app/kept";
 
+export interface SeatKey {
+  readonly number: number;
+  readonly token: string;
+}
+
 export interface Keys {
   /** Where I sit; the token says it is me. */
-  readonly seat?: { readonly number: number; readonly token: string };
+  readonly seat?: SeatKey;
+  /** Several people at this device: all their seats. */
+  readonly shared?: readonly SeatKey[];
   readonly host?: string;
   /** Noted before the cards were dealt, to check the deal afterwards. */
   readonly sealed?: { readonly commitment: string; readonly contribution: string };
@@ -28,6 +35,12 @@ export const keys = {
     const { [table]: old, ...others } = all();
     const entries = [...Object.entries(others), [table, { ...old, ...found }] as const];
     kept(STORE).write(Object.fromEntries(entries.slice(-MOST)));
+  },
+
+  /** The same people sit down at the next table. */
+  carry(from: string, to: string): void {
+    const { sealed: _, ...mine } = keys.of(from);
+    keys.add(to, mine);
   },
 
   /** The seat is no longer mine. */

@@ -30,10 +30,13 @@ export class Session {
 
   readonly #socket: TableSocket;
 
-  constructor(readonly id: string) {
+  /** Without a token one watches. */
+  constructor(
+    readonly id: string,
+    token: string | null,
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
-    const token = keys.of(id).seat?.token ?? null;
     this.#socket = new TableSocket(address, token, {
       update: (update) => this.#take(update),
       presence: (online, watching) => {

@@ -86,3 +86,7 @@ web-replay-branch-seat = Gegen Bots, auf dem Platz von
 web-replay-hand-of = { $who } hält
 web-replay-start = Der Anfang.
 web-guest = Gast
+
+web-curtain = Bitte an { $who } weitergeben
+web-curtain-help = Alle anderen schauen bitte weg.
+web-curtain-draw = Ich bin { $who }: meine Karten zeigen

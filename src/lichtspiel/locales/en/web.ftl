@@ -86,3 +86,7 @@ web-replay-branch-seat = Against bots, on the seat of
 web-replay-hand-of = { $who } holds
 web-replay-start = The start.
 web-guest = Guest
+
+web-curtain = Please hand over to { $who }
+web-curtain-help = Everybody else looks away, please.
+web-curtain-draw = I am { $who }: show my cards

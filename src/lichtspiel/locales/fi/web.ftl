@@ -86,3 +86,7 @@ web-replay-branch-seat = Botteja vastaan, paikalla
 web-replay-hand-of = Kädessä: { $who }
 web-replay-start = Alku.
 web-guest = Vieras
+
+web-curtain = Anna laite eteenpäin: { $who }
+web-curtain-help = Muut katsokoot muualle.
+web-curtain-draw = Minä olen { $who }: näytä korttini

@@ -86,3 +86,7 @@ web-replay-branch-seat = Contre des robots, à la place de
 web-replay-hand-of = { $who } tient
 web-replay-start = Le début.
 web-guest = Invité
+
+web-curtain = Passez l’appareil à { $who }
+web-curtain-help = Les autres détournent le regard, s’il vous plaît.
+web-curtain-draw = C’est moi, { $who } : montrer mes cartes
