@@ -90,3 +90,8 @@ web-guest = Gast
 web-curtain = Bitte an { $who } weitergeben
 web-curtain-help = Alle anderen schauen bitte weg.
 web-curtain-draw = Ich bin { $who }: meine Karten zeigen
+web-unread =
+    { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }

@@ -90,3 +90,8 @@ web-guest = Guest
 web-curtain = Please hand over to { $who }
 web-curtain-help = Everybody else looks away, please.
 web-curtain-draw = I am { $who }: show my cards
+web-unread =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }

@@ -90,3 +90,8 @@ web-guest = Vieras
 web-curtain = Anna laite eteenpäin: { $who }
 web-curtain-help = Muut katsokoot muualle.
 web-curtain-draw = Minä olen { $who }: näytä korttini
+web-unread =
+    { $count ->
+        [one] yksi uusi viesti
+       *[other] { $count } uutta viestiä
+    }

@@ -90,3 +90,8 @@ web-guest = Invité
 web-curtain = Passez l’appareil à { $who }
 web-curtain-help = Les autres détournent le regard, s’il vous plaît.
 web-curtain-draw = C’est moi, { $who } : montrer mes cartes
+web-unread =
+    { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
