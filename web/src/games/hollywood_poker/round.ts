@@ -1,0 +1,115 @@
+/** The round on the table, and the deals played, from what the viewer was told. */
+
+import type { Happening, HollywoodPokerEvent, HollywoodPokerView } from "../../protocol";
+
+export interface Act {
+  readonly seq: number;
+  readonly seat: number;
+  /** The set, lowest first; nothing: passed. */
+  readonly cards: readonly number[] | null;
+}
+
+export interface Round {
+  readonly acts: readonly Act[];
+  /** Who won it: it stays on the table until somebody leads the next one. */
+  readonly winner: number | null;
+}
+
+const EMPTY: Round = { acts: [], winner: null };
+
+function eventOf(happening: Happening): HollywoodPokerEvent {
+  return happening.event as unknown as HollywoodPokerEvent;
+}
+
+export function roundOf(happened: readonly Happening[]): Round {
+  let round: { acts: Act[]; winner: number | null } | null = null;
+  for (const happening of happened) {
+    const event = eventOf(happening);
+    switch (event.event) {
+      case "deal-begins":
+        round = null;
+        break;
+      case "played":
+      case "passed": {
+        const cards = event.event === "played" ? event.cards : null;
+        const act = { seq: happening.seq, seat: event.seat, cards };
+        if (round === null || round.winner !== null) round = { acts: [act], winner: null };
+        else round.acts.push(act);
+        break;
+      }
+      case "round-won":
+        if (round !== null) round.winner = event.seat;
+        break;
+    }
+  }
+  return round ?? EMPTY;
+}
+
+/** The highest set is the last one: each has to beat the one before. */
+export function highest(round: Round): Act | undefined {
+  return round.acts.findLast((act) => act.cards !== null);
+}
+
+export interface Deal {
+  readonly deal: number;
+  /** The order of finishing, and what each position was worth. */
+  readonly order: readonly number[];
+  readonly gained: readonly number[];
+  /** All points after it, by seat. */
+  readonly points: readonly number[];
+}
+
+export function dealsOf(happened: readonly Happening[]): Deal[] {
+  return happened.flatMap((happening) => {
+    const event = eventOf(happening);
+    return event.event === "deal-ended" ? [event] : [];
+  });
+}
+
+/** The viewer's own cards as they were dealt for the running deal, before the exchange. */
+export function dealtIn(happened: readonly Happening[]): readonly number[] {
+  for (const happening of happened.toReversed()) {
+    const event = eventOf(happening);
+    if (event.event === "dealt") return event.cards;
+  }
+  return [];
+}
+
+/** With whom the viewer exchanges in the running deal, if with anybody. */
+export function partnerIn(happened: readonly Happening[]): number | null {
+  for (const happening of happened.toReversed()) {
+    const event = eventOf(happening);
+    if (event.event === "received") return event.seat;
+    if (event.event === "gave") return event.to;
+    if (event.event === "deal-begins") return null;
+  }
+  return null;
+}
+
+/**
+ * The names under which a round's cards travel, for each act. The viewer's own have the names
+ * they had in the hand (`handName`): the last of their value, since the first ones stay.
+ */
+export function cardNames(
+  round: Round,
+  view: Pick<HollywoodPokerView, "seat" | "deal" | "hand">,
+): string[][] {
+  const left = new Map<number, number>();
+  for (const card of view.hand) left.set(card, (left.get(card) ?? 0) + 1);
+  // From the last act to the first: what lies later was still in the hand before.
+  return round.acts
+    .toReversed()
+    .map(({ seq, seat, cards }) =>
+      (cards ?? []).map((card, place) => {
+        if (seat !== view.seat) return `${view.deal}-${seat}-${seq}-${place}`;
+        const index = left.get(card) ?? 0;
+        left.set(card, index + 1);
+        return handName(view.deal, card, index);
+      }),
+    )
+    .toReversed();
+}
+
+export function handName(deal: number, card: number, index: number): string {
+  return `${deal}-own-${card}-${index}`;
+}
