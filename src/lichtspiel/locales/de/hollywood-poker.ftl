@@ -262,3 +262,78 @@ hollywood-poker-option-careers-casting-manager = Casting-Manager
 hollywood-poker-option-careers-actor = Schauspieler
 hollywood-poker-option-careers-starlet = Starlet
 hollywood-poker-option-careers-stuntman = Stuntman
+# Hollywood Poker im Browser
+
+hp-web-double = Double
+hp-web-play = { $cards } spielen
+hp-web-play-none = Spielen
+hp-web-pass = Passen
+hp-web-give = { $cards } abgeben
+hp-web-give-more =
+    { $count ->
+        [one] Wähl eine Karte zum Abgeben
+       *[other] Wähl { $count } Karten zum Abgeben
+    }
+hp-web-clear = Alles zurücklegen
+hp-web-asks-give =
+    { $due ->
+        [one] Wähl eine Karte, die du abgibst.
+       *[other] Wähl { $due } Karten, die du abgibst.
+    }
+hp-web-asks-lead = Du spielst an: Wähl eine oder mehrere Karten eines Wertes.
+hp-web-asks-answer =
+    Schlag { $cards } von { $owner }: { $size ->
+        [one] eine höhere Karte
+       *[other] { $size } Karten von höherem Wert
+    }, oder pass.
+hp-web-waits-give = { $who } wählt Karten zum Abgeben.
+hp-web-waits-lead = { $who } spielt an.
+hp-web-waits-answer = { $who } überlegt: { $cards } ist zu schlagen.
+hp-web-dock = Deine Karten und was du tun kannst
+hp-web-hand = Deine Hand
+hp-web-group =
+    { $card }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }{ $chosen ->
+        [0] { "" }
+       *[other] , { $chosen } gewählt
+    }
+hp-web-cannot = kann jetzt nicht antworten
+hp-web-recommended = empfohlen
+hp-web-sets = Sätze, die du spielen kannst
+hp-web-round = Diese Runde
+hp-web-they-played = { $who }: { $cards }
+hp-web-they-passed = { $who } hat gepasst
+hp-web-to-beat = zu schlagen
+hp-web-ladder = Karrieren und Punkte
+hp-web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+hp-web-place = Nr. { $place }
+hp-web-unit =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+hp-web-goes-here = Hierhin kommt dein Satz
+hp-web-megastars =
+    { $count ->
+        [0] nie Megastar
+        [one] einmal Megastar
+       *[other] { $count }-mal Megastar
+    }
+hp-web-exchange = Tausch mit { $who }
+hp-web-no-exchange = Du bist am Tausch nicht beteiligt.
+hp-web-you-give = Du gibst
+hp-web-you-receive = Du bekommst
+hp-web-still-open = noch nicht gewählt
+hp-web-before = Ausgeteilt
+hp-web-after = Danach
+hp-web-deal-over = Durchgang { $deal } ist zu Ende
+hp-web-go-on = Weiter
+hp-web-by-deal = Durchgang für Durchgang
+hp-web-total = Summe
+hp-web-open-hands = Karten, die übrig sind

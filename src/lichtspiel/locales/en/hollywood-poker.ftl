@@ -262,3 +262,78 @@ hollywood-poker-option-careers-casting-manager = Casting manager
 hollywood-poker-option-careers-actor = Actor
 hollywood-poker-option-careers-starlet = Starlet
 hollywood-poker-option-careers-stuntman = Stuntman
+# Hollywood Poker in the browser
+
+hp-web-double = Double
+hp-web-play = Play { $cards }
+hp-web-play-none = Play
+hp-web-pass = Pass
+hp-web-give = Give { $cards }
+hp-web-give-more =
+    { $count ->
+        [one] Pick one card to give
+       *[other] Pick { $count } cards to give
+    }
+hp-web-clear = Put all back
+hp-web-asks-give =
+    { $due ->
+        [one] Pick one card to give away.
+       *[other] Pick { $due } cards to give away.
+    }
+hp-web-asks-lead = You lead: pick one or more cards of one value.
+hp-web-asks-answer =
+    Beat { $cards } of { $owner }: { $size ->
+        [one] one higher card
+       *[other] { $size } cards of a higher value
+    }, or pass.
+hp-web-waits-give = { $who } chooses what to give.
+hp-web-waits-lead = { $who } leads.
+hp-web-waits-answer = { $who } is thinking: { $cards } is to beat.
+hp-web-dock = Your cards and what you can do
+hp-web-hand = Your hand
+hp-web-group =
+    { $card }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }{ $chosen ->
+        [0] { "" }
+       *[other] , { $chosen } picked
+    }
+hp-web-cannot = cannot answer now
+hp-web-recommended = recommended
+hp-web-sets = Sets you can play
+hp-web-round = This round
+hp-web-they-played = { $who }: { $cards }
+hp-web-they-passed = { $who } passed
+hp-web-to-beat = to beat
+hp-web-ladder = Careers and points
+hp-web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hp-web-place = no. { $place }
+hp-web-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+hp-web-goes-here = Your set goes here
+hp-web-megastars =
+    { $count ->
+        [0] never Megastar
+        [one] once Megastar
+       *[other] { $count } times Megastar
+    }
+hp-web-exchange = Exchange with { $who }
+hp-web-no-exchange = You take no part in the exchange.
+hp-web-you-give = You give
+hp-web-you-receive = You receive
+hp-web-still-open = not chosen yet
+hp-web-before = Dealt
+hp-web-after = Afterwards
+hp-web-deal-over = Deal { $deal } is over
+hp-web-go-on = Go on
+hp-web-by-deal = Deal by deal
+hp-web-total = Total
+hp-web-open-hands = Cards left in hand

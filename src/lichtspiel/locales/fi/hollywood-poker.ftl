@@ -254,3 +254,78 @@ hollywood-poker-option-careers-casting-manager = Roolittaja
 hollywood-poker-option-careers-actor = Näyttelijä
 hollywood-poker-option-careers-starlet = Tähdenalku
 hollywood-poker-option-careers-stuntman = Stunttimies
+# Hollywood Poker selaimessa
+
+hp-web-double = Double
+hp-web-play = Pelaa { $cards }
+hp-web-play-none = Pelaa
+hp-web-pass = Passaa
+hp-web-give = Anna { $cards }
+hp-web-give-more =
+    { $count ->
+        [one] Valitse annettava kortti
+       *[other] Valitse { $count } annettavaa korttia
+    }
+hp-web-clear = Palauta kaikki
+hp-web-asks-give =
+    { $due ->
+        [one] Valitse kortti, jonka annat pois.
+       *[other] Valitse { $due } korttia, jotka annat pois.
+    }
+hp-web-asks-lead = Sinä aloitat: valitse yksi tai useampi samanarvoinen kortti.
+hp-web-asks-answer =
+    Voita { $cards } ({ $owner }): { $size ->
+        [one] yksi korkeampi kortti
+       *[other] { $size } korkeamman arvon korttia
+    }, tai passaa.
+hp-web-waits-give = { $who } valitsee annettavat kortit.
+hp-web-waits-lead = { $who } aloittaa.
+hp-web-waits-answer = { $who } miettii: voitettavana { $cards }.
+hp-web-dock = Korttisi ja mitä voit tehdä
+hp-web-hand = Kätesi
+hp-web-group =
+    { $card }: { $count ->
+        [one] yksi kortti
+       *[other] { $count } korttia
+    }{ $chosen ->
+        [0] { "" }
+       *[other] , { $chosen } valittu
+    }
+hp-web-cannot = ei voi vastata nyt
+hp-web-recommended = suositeltu
+hp-web-sets = Sarjat, jotka voit pelata
+hp-web-round = Tämä kierros
+hp-web-they-played = { $who }: { $cards }
+hp-web-they-passed = { $who } passasi
+hp-web-to-beat = voitettava
+hp-web-ladder = Urat ja pisteet
+hp-web-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+hp-web-place = sija { $place }
+hp-web-unit =
+    { $points ->
+        [one] piste
+       *[other] pistettä
+    }
+hp-web-goes-here = Sarjasi tulee tähän
+hp-web-megastars =
+    { $count ->
+        [0] ei kertaakaan megatähti
+        [one] kerran megatähti
+       *[other] { $count } kertaa megatähti
+    }
+hp-web-exchange = Vaihto: { $who }
+hp-web-no-exchange = Et osallistu vaihtoon.
+hp-web-you-give = Annat
+hp-web-you-receive = Saat
+hp-web-still-open = ei vielä valittu
+hp-web-before = Jaettu
+hp-web-after = Jälkeen
+hp-web-deal-over = Jako { $deal } on päättynyt
+hp-web-go-on = Jatka
+hp-web-by-deal = Jako jaolta
+hp-web-total = Yhteensä
+hp-web-open-hands = Käteen jääneet kortit

@@ -262,3 +262,78 @@ hollywood-poker-option-careers-casting-manager = Directeur de casting
 hollywood-poker-option-careers-actor = Acteur
 hollywood-poker-option-careers-starlet = Starlette
 hollywood-poker-option-careers-stuntman = Cascadeur
+# Hollywood Poker dans le navigateur
+
+hp-web-double = Double
+hp-web-play = Jouer { $cards }
+hp-web-play-none = Jouer
+hp-web-pass = Passer
+hp-web-give = Donner { $cards }
+hp-web-give-more =
+    { $count ->
+        [one] Choisissez une carte à donner
+       *[other] Choisissez { $count } cartes à donner
+    }
+hp-web-clear = Tout reposer
+hp-web-asks-give =
+    { $due ->
+        [one] Choisissez une carte à donner.
+       *[other] Choisissez { $due } cartes à donner.
+    }
+hp-web-asks-lead = Vous ouvrez : choisissez une ou plusieurs cartes de même valeur.
+hp-web-asks-answer =
+    Battez { $cards } de { $owner } : { $size ->
+        [one] une carte plus forte
+       *[other] { $size } cartes d’une valeur plus forte
+    }, ou passez.
+hp-web-waits-give = { $who } choisit les cartes à donner.
+hp-web-waits-lead = { $who } ouvre.
+hp-web-waits-answer = { $who } réfléchit : il faut battre { $cards }.
+hp-web-dock = Vos cartes et ce que vous pouvez faire
+hp-web-hand = Votre main
+hp-web-group =
+    { $card } : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }{ $chosen ->
+        [0] { "" }
+       *[other] , { $chosen } choisies
+    }
+hp-web-cannot = ne peut pas répondre maintenant
+hp-web-recommended = conseillé
+hp-web-sets = Séries que vous pouvez jouer
+hp-web-round = Ce pli
+hp-web-they-played = { $who } : { $cards }
+hp-web-they-passed = { $who } a passé
+hp-web-to-beat = à battre
+hp-web-ladder = Carrières et points
+hp-web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hp-web-place = n° { $place }
+hp-web-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+hp-web-goes-here = Votre série vient ici
+hp-web-megastars =
+    { $count ->
+        [0] jamais Mégastar
+        [1] une fois Mégastar
+       *[other] { $count } fois Mégastar
+    }
+hp-web-exchange = Échange avec { $who }
+hp-web-no-exchange = Vous ne participez pas à l’échange.
+hp-web-you-give = Vous donnez
+hp-web-you-receive = Vous recevez
+hp-web-still-open = pas encore choisi
+hp-web-before = Distribuées
+hp-web-after = Ensuite
+hp-web-deal-over = La donne { $deal } est terminée
+hp-web-go-on = Continuer
+hp-web-by-deal = Donne par donne
+hp-web-total = Total
+hp-web-open-hands = Cartes restées en main

@@ -1,15 +1,16 @@
-import type { Face } from "../face";
 import type { HollywoodPokerView } from "../../protocol";
+import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
+import { action, asks, result, tell } from "./words";
 
 export const face: Face<HollywoodPokerView> = {
   slug: "hollywood-poker",
   prefix: "HP",
   Board,
   Score,
-  tell: () => null,
-  asks: () => "",
-  result: () => "",
-  action: (notation) => notation,
+  tell,
+  asks,
+  result,
+  action,
 };

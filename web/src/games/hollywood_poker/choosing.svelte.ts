@@ -1,0 +1,170 @@
+/** The cards the viewer has picked out: a set to play, or a gift that goes card by card. */
+
+import type { HollywoodPokerView } from "../../protocol";
+import type { Hands, Scene } from "../face";
+import { gift, groupsOf, written } from "./cards";
+import {
+  NOTHING,
+  addToSet,
+  allThatFit,
+  brightIn,
+  cardsIn,
+  chosen,
+  isLegal,
+  meant,
+  withCount,
+  within,
+  type Choice,
+} from "./choice";
+import { dueOf } from "./words";
+
+export class Choosing {
+  #picked = $state.raw<Choice>(NOTHING);
+  /** A gift is on its way: its next card follows when the one before has arrived. */
+  #giving = $state(false);
+  readonly #scene: () => Scene<HollywoodPokerView>;
+  readonly #hands: () => Hands;
+
+  constructor(scene: () => Scene<HollywoodPokerView>, hands: () => Hands) {
+    this.#scene = scene;
+    this.#hands = hands;
+    const own = $derived(scene().view.hand.join(" "));
+    let before = scene().view.hand.join(" ");
+    $effect(() => {
+      if (own === before) return;
+      before = own;
+      // The hand has changed: a set has been played, a card given, or there is a new deal.
+      if (this.gives && this.#giving) this.#giveOn();
+      else this.clear();
+    });
+  }
+
+  get choice(): Choice {
+    return within(this.#picked, this.#scene().view.hand);
+  }
+
+  get cards(): number[] {
+    return cardsIn(this.choice);
+  }
+
+  get groups(): ReturnType<typeof groupsOf> {
+    return groupsOf(this.#scene().view.hand);
+  }
+
+  get myTurn(): boolean {
+    return this.#scene().legal.length > 0;
+  }
+
+  /** Whether the viewer is choosing a gift. */
+  get gives(): boolean {
+    return this.myTurn && this.#scene().view.giving >= 0;
+  }
+
+  get due(): number {
+    return dueOf(this.#scene().view);
+  }
+
+  get notation(): string {
+    return written(this.cards);
+  }
+
+  /** Whether the house would take what is picked. */
+  get ready(): boolean {
+    if (this.#scene().pending !== null) return false;
+    if (this.gives) return this.cards.length === this.due;
+    return isLegal(this.#scene().legal, this.notation);
+  }
+
+  /** Cards that can do something now; while others think, all of them can be picked. */
+  bright(value: number): boolean {
+    return !this.myTurn || this.gives || brightIn(this.#scene().legal).has(value);
+  }
+
+  count(value: number): number {
+    return chosen(this.choice, value);
+  }
+
+  /** One more card of a value; when all are picked, none. */
+  pick(value: number): void {
+    const held = this.#held(value);
+    if (!this.bright(value)) {
+      this.#hands().why(meant(value, held, this.#asked));
+    } else if (this.count(value) >= held) {
+      this.#picked = withCount(this.choice, value, 0);
+    } else if (!this.gives) {
+      this.#picked = addToSet(this.choice, value);
+    } else if (this.cards.length < this.due) {
+      this.#picked = withCount(this.choice, value, this.count(value) + 1);
+    } else {
+      // One too many: it takes the place of the highest one picked.
+      const highest = this.cards.at(-1) ?? value;
+      const without = withCount(this.choice, highest, this.count(highest) - 1);
+      this.#picked = withCount(without, value, chosen(without, value) + 1);
+    }
+  }
+
+  pickAll(value: number): void {
+    const held = this.#held(value);
+    if (!this.bright(value)) {
+      this.pick(value);
+    } else if (this.gives) {
+      const room = this.due - this.cards.length + this.count(value);
+      this.#picked = withCount(this.choice, value, Math.min(held, room));
+    } else {
+      this.#picked = allThatFit(this.#scene().legal, this.choice, value, held);
+    }
+  }
+
+  drop(value: number): void {
+    this.#picked = withCount(this.choice, value, this.count(value) - 1);
+  }
+
+  clear(): void {
+    this.#picked = NOTHING;
+    this.#giving = false;
+  }
+
+  /** Play or give what is picked; if that cannot be, the house says why. */
+  send(): void {
+    if (this.#scene().pending !== null) return;
+    if (this.gives && this.ready) {
+      this.#giving = true;
+      this.#giveLowest();
+    } else if (this.ready) {
+      this.#hands().act(this.notation);
+    } else if (this.cards.length > 0) {
+      this.#hands().why(this.notation);
+    }
+  }
+
+  pass(): void {
+    if (this.#scene().pending !== null) return;
+    if (isLegal(this.#scene().legal, "pass")) this.#hands().act("pass");
+    else this.#hands().why("pass");
+  }
+
+  #giveLowest(): void {
+    const card = this.cards[0];
+    if (card !== undefined) this.#hands().act(gift(card));
+  }
+
+  /** The lowest card picked has arrived. */
+  #giveOn(): void {
+    const [given] = cardsIn(this.#picked);
+    if (given !== undefined) {
+      this.#picked = withCount(this.#picked, given, chosen(this.#picked, given) - 1);
+    }
+    this.#giveLowest();
+  }
+
+  #held(value: number): number {
+    return this.groups.find((group) => group.value === value)?.count ?? 0;
+  }
+
+  /** How many cards a set of this round has. */
+  get #asked(): number {
+    const { view } = this.#scene();
+    const top = view.owner < 0 ? null : view.acts[view.owner];
+    return top ? top.split("-").length : 1;
+  }
+}
