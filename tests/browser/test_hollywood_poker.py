@@ -1,0 +1,202 @@
+"""Hollywood Poker in a real browser: clicked, dragged, with keys alone, and on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lichtspiel.text import LANGUAGES, Texts
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+LONG_NAME = "Maximiliane von Hohenfels"[:24]
+TURNS = 400
+"""More than any of these matches needs."""
+
+
+class Seat:
+    """A seat among bots, and what can be done from there."""
+
+    def __init__(self, visitor: Visitor, house: House, seats: int, deals: int) -> None:
+        opened = house.open_table(
+            "hollywood-poker",
+            seats=seats,
+            name=LONG_NAME,
+            bots=["random"] * (seats - 1),
+            options={"end": "deals", "deals": deals},
+        )
+        self.visitor = visitor
+        self.page: Page = visitor.sit_down(opened)
+        ready = Texts(visitor.language).say("house-ready")
+        self.page.get_by_role("button", name=ready, exact=True).click()
+        self.dock = self.page.locator(".dock")
+        self.groups = self.page.locator(".group")
+        self.bright = self.page.locator(".group:not(.dim)")
+        self.dim = self.page.locator(".group.dim")
+        self.chips = self.page.locator(".chip")
+        self.main = self.page.locator(".dock .main")
+        self.passing = self.page.locator(".dock .pass")
+        expect(self.dock).to_be_visible()
+
+    def my_turn(self) -> bool:
+        """Wait until this seat is asked; False: the match is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.dock.mine') || !document.querySelector('.dock')"
+        )
+        return self.dock.count() == 1
+
+    def gives(self) -> bool:
+        return self.passing.count() == 0
+
+    def ready(self) -> bool:
+        return self.main.get_attribute("aria-disabled") == "false"
+
+    def pick(self) -> bool:
+        """Pick the lowest cards that can be played or given; False: there are none."""
+        for place in range(self.bright.count()):
+            for _ in range(4):
+                if self.ready():
+                    return True
+                self.bright.nth(place).click()
+        return self.ready()
+
+    def act(self) -> None:
+        """Play or give by clicking, or pass; and wait until the house has it."""
+        before = self.moment()
+        if self.pick():
+            self.main.click()
+        else:
+            self.passing.click()
+        self.wait(before)
+
+    def moment(self) -> str:
+        return str(self.page.evaluate(_MOMENT))
+
+    def wait(self, before: str) -> None:
+        self.page.wait_for_function(f"(before) => ({_MOMENT})() !== before", arg=before)
+
+
+# What changes with everything this seat does: the question, the hand, the round.
+_MOMENT = """() => [".asks", ".deeds", ".round", ".exchange"]
+  .map((part) => document.querySelector(part)?.textContent ?? "").join("|")
+  + document.querySelectorAll(".group .card").length"""
+
+
+def test_a_whole_match_by_clicking(invite: Invite, house: House) -> None:
+    visitor = invite("en", DESKTOP)
+    seat = Seat(visitor, house, seats=4, deals=2)
+    assert seat.my_turn()
+    visitor.check()
+    visitor.shot("hollywood-poker-turn")
+    for _ in range(TURNS):
+        if not seat.my_turn():
+            break
+        if seat.chips.count() > 0 and seat.chips.first.is_visible():
+            before = seat.moment()
+            seat.chips.first.click()
+            seat.wait(before)
+        else:
+            seat.act()
+    sheet = seat.page.locator(".sheet")
+    expect(sheet.get_by_role("columnheader")).to_have_count(4)  # player, two deals, total
+    expect(sheet.get_by_role("row")).to_have_count(5)
+    visitor.check()
+    visitor.shot("hollywood-poker-score")
+
+
+def test_an_exchange_shows_what_goes_and_what_comes(invite: Invite, house: House) -> None:
+    """HP-8: somebody who is Megastar chooses; against chance that happens soon."""
+    visitor = invite("en", DESKTOP)
+    seat = Seat(visitor, house, seats=2, deals=8)
+    while seat.my_turn() and not seat.gives():
+        seat.act()
+    assert seat.gives()
+    exchange = seat.page.locator(".exchange")
+    expect(exchange.locator(".slot")).to_have_count(1)
+    size = seat.page.locator(".group .card").count()
+    assert seat.pick()
+    expect(exchange.locator(".slot")).to_have_count(0)
+    expect(seat.main).to_have_text(re.compile(r"^Give \d+$"))
+    visitor.check()
+    visitor.shot("hollywood-poker-exchange")
+    seat.main.click()
+    expect(seat.page.locator(".group .card")).to_have_count(size - 1)
+
+
+def test_a_whole_deal_with_keys_alone(invite: Invite, house: House) -> None:
+    visitor = invite("en", DESKTOP)
+    seat = Seat(visitor, house, seats=3, deals=1)
+    keys = seat.page.keyboard
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            if seat.page.evaluate(f"document.activeElement?.matches({selector!r}) ?? false"):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"Tab does not reach {selector}")
+
+    for _ in range(TURNS):
+        if not seat.my_turn():
+            break
+        before = seat.moment()
+        if seat.groups.count() == 0:
+            continue
+        tab_to(".group")
+        for _ in range(seat.groups.count()):
+            if not seat.page.evaluate("document.activeElement.matches('.dim')"):
+                keys.press("ArrowUp")
+                if seat.ready():
+                    break
+            keys.press("ArrowRight")
+        if seat.ready():
+            tab_to(".main")
+            keys.press("Enter")
+        else:
+            keys.press("p")
+        seat.wait(before)
+    expect(seat.page.locator(".sheet")).to_be_visible()
+
+
+def test_what_cannot_answer_is_explained_with_its_rule(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house, seats=4, deals=3)
+    while seat.my_turn() and seat.dim.count() == 0:
+        seat.act()
+    seat.dim.first.click()
+    expect(seat.page.locator(".notices")).to_contain_text("HP-11")
+
+
+def test_the_leader_is_told_that_passing_is_not_allowed(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house, seats=2, deals=3)
+    while seat.my_turn() and seat.page.locator(".round:not(.won)").count() > 0:
+        seat.act()
+    seat.passing.click()
+    expect(seat.page.locator(".notices")).to_contain_text("HP-10")
+
+
+def test_a_set_is_played_by_dragging_it_to_the_table(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house, seats=2, deals=2)
+    while seat.my_turn() and not seat.pick():
+        seat.act()
+    size = seat.page.locator(".group .card").count()
+    chosen = seat.page.locator(".group .card.up").count()
+    seat.page.locator(".group .card.up").first.hover()
+    seat.page.mouse.down()
+    seat.page.locator(".middle").hover(force=True)
+    seat.page.mouse.up()
+    expect(seat.page.locator(".group .card")).to_have_count(size - chosen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eight_seats_fit_on_a_phone(invite: Invite, house: House, language: str) -> None:
+    visitor = invite(language, PHONE)
+    seat = Seat(visitor, house, seats=8, deals=2)
+    assert seat.my_turn()
+    seat.pick()
+    visitor.check()
+    visitor.shot("hollywood-poker-eight")
+    box = seat.groups.last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1]
