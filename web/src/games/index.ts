@@ -5,6 +5,7 @@ import type { Face } from "./face";
 const FACES: Readonly<Record<string, () => Promise<{ face: unknown }>>> = {
   "face-to-face": () => import("./face_to_face"),
   "hollywood-poker": () => import("./hollywood_poker"),
+  "top-oder-flop": () => import("./top_oder_flop"),
 };
 
 export function hasFace(game: string): boolean {

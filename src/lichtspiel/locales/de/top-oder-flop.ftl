@@ -276,3 +276,87 @@ top-oder-flop-option-deck-label = Karten
 top-oder-flop-option-deck-help = Die gedruckte Kartenliste ist nicht öffentlich, darum hat das Haus eine eigene. Wer das Spiel besitzt, kann seine in eine Datei schreiben.
 top-oder-flop-option-deck-house = die Karten des Hauses
 top-oder-flop-option-deck-own = eine eigene Datei
+# Im Browser
+
+tf-web-asks-opening =
+    { $lap ->
+        [1] Eröffnung, Runde 1 von 2: Lege eine Einflusskarte offen für einen ihrer Filme.
+       *[2] Eröffnung, Runde 2 von 2: Lege noch eine, für einen anderen Film.
+    }
+tf-web-asks-turn = Du bist dran: Spiele eine Karte oder einen Marker.
+tf-web-waits-opening = Eröffnung, Runde { $lap } von 2: { $who } wählt eine Karte.
+tf-web-waits = { $who } denkt über die nächste Einstellung nach.
+tf-web-opening-help = Alle eröffnen ihre Auslage mit zwei Einflusskarten für zwei verschiedene Filme, in jeder Runde mit einer. Danach beginnen die Züge.
+
+tf-web-card-one = { $film }, { $value }
+tf-web-card-two = { $one } oder { $two }, { $value }
+tf-web-change =
+    Wechselkarte: { $change ->
+        [tf] von Top nach Flop
+        [ft] von Flop nach Top
+       *[any] beliebig verschieben
+    }, oder { $worth } in deiner Auslage
+tf-web-face-up = offen: { $card }
+tf-web-known = verdeckt, alle haben sie gesehen: { $card }
+tf-web-secret = verdeckt, nur du kennst sie: { $card }
+tf-web-hidden = verdeckt, dir unbekannt
+tf-web-side = { $film }, { $side }-Seite: { $cards }; Summe { $sum }
+tf-web-row = { $film }: { $cards }; Einfluss { $sum }
+tf-web-value = Wert von { $film }, wie er daliegt: { $value }
+tf-web-films = Die Filme
+tf-web-display = Deine Auslage
+tf-web-displays = Auslagen
+tf-web-hand = Deine Hand
+tf-web-hand-of = Auf der Hand von { $who }
+tf-web-in-hand =
+    { $count ->
+        [0] Keine Handkarte
+        [one] Eine Handkarte
+       *[other] { $count } Handkarten
+    }
+tf-web-markers =
+    { $count ->
+        [0] Kein Marker übrig
+        [one] Ein Marker übrig
+       *[other] { $count } Marker übrig
+    }
+tf-web-draw-pile = Nachziehstapel
+tf-web-gone = Wechselkarten, die aus dem Spiel sind: { $cards }
+tf-web-show-display = Karten von { $who } zeigen
+tf-web-recommended = empfohlen
+
+tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie dorthin, wo sie hin sollen.
+tf-web-choose-opening = Wähle eine Einflusskarte, oder zieh sie auf eine Reihe deiner Auslage.
+tf-web-ask-where = Wohin?
+tf-web-ask-marker = Als was?
+tf-web-ask-taken = Welche Karte verschiebt sie?
+tf-web-ask-film = Welcher Film?
+tf-web-ask-side = Top oder Flop?
+tf-web-ask-over = Welche Karte übernimmst du?
+tf-web-ask-row = Für welchen Film übernimmst du sie?
+tf-web-ask-card = Welche Karte?
+tf-web-back = Einen Schritt zurück
+tf-web-could-move =
+    { $count ->
+        [one] verschiebt eine Karte
+       *[other] verschiebt eine von { $count } Karten
+    }
+tf-web-under-way = Unterwegs: { $play }
+
+tf-web-play-own = { $card } in deine Auslage für { $film }
+tf-web-play-film = { $card } an { $film }, { $side }
+tf-web-play-over = und { $pair } übernehmen für { $row }
+tf-web-play-move = { $card }: { $pair } von { $from }, { $from_side }, nach { $film }, { $side }
+tf-web-play-marker =
+    { $marker ->
+        [x2] ×2
+       *[stop] Stop
+    } auf { $film }, { $side }
+
+tf-web-sheet = Abrechnung
+tf-web-equation = Top { $top } − Flop { $flop } = { $value }
+tf-web-influence = Einfluss { $influence }
+tf-web-rank = { $rank }.
+tf-web-skip = Zum Ende springen
+tf-web-again = Film für Film zeigen
+tf-web-left-stage = Übrige Karten und Marker: je 2 Punkte

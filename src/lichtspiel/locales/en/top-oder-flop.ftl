@@ -279,3 +279,87 @@ top-oder-flop-option-deck-label = Deck
 top-oder-flop-option-deck-help = The printed list of cards is not public, so the house has its own. If you own the game, you can write yours into a file.
 top-oder-flop-option-deck-house = the house’s cards
 top-oder-flop-option-deck-own = a file of my own
+# In the browser
+
+tf-web-asks-opening =
+    { $lap ->
+        [1] Opening, lap 1 of 2: lay an influence card face up for one of its films.
+       *[2] Opening, lap 2 of 2: lay another one, for a different film.
+    }
+tf-web-asks-turn = Your turn: play a card or a marker.
+tf-web-waits-opening = Opening, lap { $lap } of 2: { $who } chooses a card.
+tf-web-waits = { $who } is thinking about the next take.
+tf-web-opening-help = Everybody opens a display with two influence cards for two different films, one card in each lap. Then the turns begin.
+
+tf-web-card-one = { $film }, { $value }
+tf-web-card-two = { $one } or { $two }, { $value }
+tf-web-change =
+    Change card: { $change ->
+        [tf] from top to flop
+        [ft] from flop to top
+       *[any] any move
+    }, or { $worth } in your display
+tf-web-face-up = face up: { $card }
+tf-web-known = face down, all have seen it: { $card }
+tf-web-secret = face down, only you know it: { $card }
+tf-web-hidden = face down, unknown to you
+tf-web-side = { $film }, { $side } side: { $cards }; sum { $sum }
+tf-web-row = { $film }: { $cards }; influence { $sum }
+tf-web-value = Value of { $film } as it lies: { $value }
+tf-web-films = The films
+tf-web-display = Your display
+tf-web-displays = Displays
+tf-web-hand = Your hand
+tf-web-hand-of = In the hand of { $who }
+tf-web-in-hand =
+    { $count ->
+        [0] No card in hand
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+tf-web-markers =
+    { $count ->
+        [0] No marker left
+        [one] One marker left
+       *[other] { $count } markers left
+    }
+tf-web-draw-pile = Draw pile
+tf-web-gone = Change cards that have left the game: { $cards }
+tf-web-show-display = Show the cards of { $who }
+tf-web-recommended = recommended
+
+tf-web-choose = Choose a card or a marker, or drag it where it should go.
+tf-web-choose-opening = Choose an influence card, or drag it to a row of your display.
+tf-web-ask-where = Where to?
+tf-web-ask-marker = As what?
+tf-web-ask-taken = Which card does it move?
+tf-web-ask-film = Which film?
+tf-web-ask-side = Top or flop?
+tf-web-ask-over = Which card do you take over?
+tf-web-ask-row = For which film do you take it over?
+tf-web-ask-card = Which card?
+tf-web-back = One step back
+tf-web-could-move =
+    { $count ->
+        [one] moves one card
+       *[other] moves one of { $count } cards
+    }
+tf-web-under-way = On its way: { $play }
+
+tf-web-play-own = { $card } into your display for { $film }
+tf-web-play-film = { $card } to { $film }, { $side }
+tf-web-play-over = and take { $pair } over for { $row }
+tf-web-play-move = { $card }: { $pair } from { $from }, { $from_side }, to { $film }, { $side }
+tf-web-play-marker =
+    { $marker ->
+        [x2] ×2
+       *[stop] Stop
+    } on { $film }, { $side }
+
+tf-web-sheet = Score sheet
+tf-web-equation = Top { $top } − Flop { $flop } = { $value }
+tf-web-influence = influence { $influence }
+tf-web-rank = { $rank }.
+tf-web-skip = Skip to the end
+tf-web-again = Show it film by film
+tf-web-left-stage = Cards and markers left over: 2 points each

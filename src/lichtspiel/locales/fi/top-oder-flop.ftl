@@ -272,3 +272,87 @@ top-oder-flop-option-deck-label = Kortit
 top-oder-flop-option-deck-help = Painettua korttiluetteloa ei ole julkaistu, joten talolla on omansa. Pelin omistaja voi kirjoittaa omansa tiedostoon.
 top-oder-flop-option-deck-house = talon kortit
 top-oder-flop-option-deck-own = oma tiedosto
+# Selaimessa
+
+tf-web-asks-opening =
+    { $lap ->
+        [1] Avaus, kierros 1/2: aseta vaikutuskortti oikein päin jollekin sen elokuvista.
+       *[2] Avaus, kierros 2/2: aseta toinen, eri elokuvalle.
+    }
+tf-web-asks-turn = Sinun vuorosi: pelaa kortti tai merkki.
+tf-web-waits-opening = Avaus, kierros { $lap }/2: { $who } valitsee korttia.
+tf-web-waits = { $who } miettii seuraavaa ottoa.
+tf-web-opening-help = Jokainen avaa näyttelynsä kahdella vaikutuskortilla kahdelle eri elokuvalle, yksi kortti kierroksella. Sitten vuorot alkavat.
+
+tf-web-card-one = { $film }, { $value }
+tf-web-card-two = { $one } tai { $two }, { $value }
+tf-web-change =
+    Vaihtokortti: { $change ->
+        [tf] topista floppiin
+        [ft] flopista toppiin
+       *[any] mikä tahansa siirto
+    }, tai { $worth } näyttelyssäsi
+tf-web-face-up = oikein päin: { $card }
+tf-web-known = nurin, kaikki ovat nähneet sen: { $card }
+tf-web-secret = nurin, vain sinä tunnet sen: { $card }
+tf-web-hidden = nurin, sinulle tuntematon
+tf-web-side = { $film }, { $side }-puoli: { $cards }; summa { $sum }
+tf-web-row = { $film }: { $cards }; vaikutus { $sum }
+tf-web-value = { $film }, arvo nyt: { $value }
+tf-web-films = Elokuvat
+tf-web-display = Näyttelysi
+tf-web-displays = Näyttelyt
+tf-web-hand = Kätesi
+tf-web-hand-of = Kädessä: { $who }
+tf-web-in-hand =
+    { $count ->
+        [0] Ei kortteja kädessä
+        [one] Yksi kortti kädessä
+       *[other] { $count } korttia kädessä
+    }
+tf-web-markers =
+    { $count ->
+        [0] Ei merkkejä jäljellä
+        [one] Yksi merkki jäljellä
+       *[other] { $count } merkkiä jäljellä
+    }
+tf-web-draw-pile = Nostopakka
+tf-web-gone = Pelistä poistuneet vaihtokortit: { $cards }
+tf-web-show-display = Näytä kortit: { $who }
+tf-web-recommended = suositus
+
+tf-web-choose = Valitse kortti tai merkki tai vedä se paikalleen.
+tf-web-choose-opening = Valitse vaikutuskortti tai vedä se näyttelysi riviin.
+tf-web-ask-where = Minne?
+tf-web-ask-marker = Minä?
+tf-web-ask-taken = Minkä kortin se siirtää?
+tf-web-ask-film = Mikä elokuva?
+tf-web-ask-side = Top vai flop?
+tf-web-ask-over = Minkä kortin otat?
+tf-web-ask-row = Mille elokuvalle otat sen?
+tf-web-ask-card = Mikä kortti?
+tf-web-back = Askel taaksepäin
+tf-web-could-move =
+    { $count ->
+        [one] siirtää yhden kortin
+       *[other] siirtää yhden { $count } kortista
+    }
+tf-web-under-way = Matkalla: { $play }
+
+tf-web-play-own = { $card } omaan näyttelyysi elokuvalle { $film }
+tf-web-play-film = { $card } elokuvalle { $film }, { $side }
+tf-web-play-over = ja ota { $pair } elokuvalle { $row }
+tf-web-play-move = { $card }: { $pair } paikasta { $from }, { $from_side }, paikkaan { $film }, { $side }
+tf-web-play-marker =
+    { $marker ->
+        [x2] ×2
+       *[stop] Stop
+    }: { $film }, { $side }
+
+tf-web-sheet = Pistelasku
+tf-web-equation = Top { $top } − Flop { $flop } = { $value }
+tf-web-influence = vaikutus { $influence }
+tf-web-rank = { $rank }.
+tf-web-skip = Siirry loppuun
+tf-web-again = Näytä elokuva kerrallaan
+tf-web-left-stage = Jäljelle jääneet kortit ja merkit: 2 pistettä kukin

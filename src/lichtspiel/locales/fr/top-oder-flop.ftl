@@ -277,3 +277,87 @@ top-oder-flop-option-deck-label = Cartes
 top-oder-flop-option-deck-help = La liste imprimée n’est pas publique, la maison a donc la sienne. Si vous possédez le jeu, écrivez la vôtre dans un fichier.
 top-oder-flop-option-deck-house = les cartes de la maison
 top-oder-flop-option-deck-own = un fichier à moi
+# Dans le navigateur
+
+tf-web-asks-opening =
+    { $lap ->
+        [1] Ouverture, tour 1 sur 2 : poser une carte influence face visible pour l’un de ses films.
+       *[2] Ouverture, tour 2 sur 2 : en poser une autre, pour un film différent.
+    }
+tf-web-asks-turn = À vous : jouez une carte ou un marqueur.
+tf-web-waits-opening = Ouverture, tour { $lap } sur 2 : { $who } choisit une carte.
+tf-web-waits = { $who } réfléchit à la prochaine prise.
+tf-web-opening-help = Tout le monde ouvre son étalage avec deux cartes influence pour deux films différents, une à chaque tour. Ensuite la partie commence.
+
+tf-web-card-one = { $film }, { $value }
+tf-web-card-two = { $one } ou { $two }, { $value }
+tf-web-change =
+    Carte changement : { $change ->
+        [tf] de top à flop
+        [ft] de flop à top
+       *[any] déplacement libre
+    }, ou { $worth } dans votre étalage
+tf-web-face-up = face visible : { $card }
+tf-web-known = face cachée, vue de tous : { $card }
+tf-web-secret = face cachée, connue de vous seul : { $card }
+tf-web-hidden = face cachée, inconnue de vous
+tf-web-side = { $film }, côté { $side } : { $cards } ; somme { $sum }
+tf-web-row = { $film } : { $cards } ; influence { $sum }
+tf-web-value = Valeur actuelle de { $film } : { $value }
+tf-web-films = Les films
+tf-web-display = Votre étalage
+tf-web-displays = Étalages
+tf-web-hand = Votre main
+tf-web-hand-of = Dans la main de { $who }
+tf-web-in-hand =
+    { $count ->
+        [0] Aucune carte en main
+        [one] Une carte en main
+       *[other] { $count } cartes en main
+    }
+tf-web-markers =
+    { $count ->
+        [0] Plus de marqueur
+        [one] Encore un marqueur
+       *[other] Encore { $count } marqueurs
+    }
+tf-web-draw-pile = Pioche
+tf-web-gone = Cartes changement sorties du jeu : { $cards }
+tf-web-show-display = Montrer les cartes de { $who }
+tf-web-recommended = conseillé
+
+tf-web-choose = Choisissez une carte ou un marqueur, ou faites-les glisser à leur place.
+tf-web-choose-opening = Choisissez une carte influence, ou faites-la glisser vers une rangée de votre étalage.
+tf-web-ask-where = Où ?
+tf-web-ask-marker = Comme quoi ?
+tf-web-ask-taken = Quelle carte déplace-t-elle ?
+tf-web-ask-film = Quel film ?
+tf-web-ask-side = Top ou flop ?
+tf-web-ask-over = Quelle carte reprenez-vous ?
+tf-web-ask-row = Pour quel film la reprenez-vous ?
+tf-web-ask-card = Quelle carte ?
+tf-web-back = Un pas en arrière
+tf-web-could-move =
+    { $count ->
+        [one] déplace une carte
+       *[other] déplace une carte parmi { $count }
+    }
+tf-web-under-way = En route : { $play }
+
+tf-web-play-own = { $card } dans votre étalage pour { $film }
+tf-web-play-film = { $card } à { $film }, { $side }
+tf-web-play-over = et reprendre { $pair } pour { $row }
+tf-web-play-move = { $card } : { $pair } de { $from }, { $from_side }, vers { $film }, { $side }
+tf-web-play-marker =
+    { $marker ->
+        [x2] ×2
+       *[stop] Stop
+    } sur { $film }, { $side }
+
+tf-web-sheet = Décompte
+tf-web-equation = Top { $top } − Flop { $flop } = { $value }
+tf-web-influence = influence { $influence }
+tf-web-rank = { $rank }.
+tf-web-skip = Aller à la fin
+tf-web-again = Montrer film par film
+tf-web-left-stage = Cartes et marqueurs restants : 2 points chacun

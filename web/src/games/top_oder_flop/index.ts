@@ -1,0 +1,17 @@
+import type { TopOderFlopView } from "../../protocol";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Score from "./Score.svelte";
+import { asks, result, tell } from "./telling";
+import { actionWords } from "./words";
+
+export const face: Face<TopOderFlopView> = {
+  slug: "top-oder-flop",
+  prefix: "TF",
+  Board,
+  Score,
+  tell,
+  asks,
+  result,
+  action: actionWords,
+};

@@ -1,0 +1,36 @@
+/** What the parts of the board have to know of a scene: what lies where, by which name. */
+
+import type { TopOderFlopView as View } from "../../protocol";
+import type { Scene } from "../face";
+import type { Names } from "./names";
+
+export interface Onlooker {
+  readonly view: View;
+  /** Nothing can be done here: somebody watches, or the game is over. */
+  readonly watches: boolean;
+  /** The travelling name of the card that lies there. */
+  nameOf(at: string): string;
+  /** The place of whoever laid this card or marker last. */
+  laidBy(what: string): string | undefined;
+}
+
+export function onlooker(scene: Scene<View>, names: Names): Onlooker {
+  const layers = new Map<string, number>();
+  for (const { event } of scene.happened) {
+    const seat = event["seat"];
+    if (typeof seat !== "number") continue;
+    if (event["event"] === "laid") layers.set(String(event["card"]), seat);
+    if (event["event"] === "marked") {
+      layers.set(`${event["marker"]} ${event["side"]} ${event["film"]}`, seat);
+    }
+  }
+  return {
+    view: scene.view,
+    watches: scene.seat < 0 || scene.outcome !== null,
+    nameOf: (at) => names.get(at)?.name ?? at,
+    laidBy(what) {
+      const seat = layers.get(what);
+      return seat === undefined ? undefined : `seat ${seat}`;
+    },
+  };
+}
