@@ -354,6 +354,7 @@ tf-web-play-marker =
     } auf { $film }, { $side }
 
 tf-web-sheet = Abrechnung
+tf-web-sheet-help = In jedem Feld: die Punkte, darunter Rang · Einfluss.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = Einfluss { $influence }
 tf-web-rank = { $rank }.

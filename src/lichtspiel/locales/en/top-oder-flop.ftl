@@ -357,6 +357,7 @@ tf-web-play-marker =
     } on { $film }, { $side }
 
 tf-web-sheet = Score sheet
+tf-web-sheet-help = In each box: the points, below them place · influence.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = influence { $influence }
 tf-web-rank = { $rank }.

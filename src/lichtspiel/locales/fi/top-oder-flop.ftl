@@ -350,6 +350,7 @@ tf-web-play-marker =
     }: { $film }, { $side }
 
 tf-web-sheet = Pistelasku
+tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutus.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = vaikutus { $influence }
 tf-web-rank = { $rank }.

@@ -355,6 +355,7 @@ tf-web-play-marker =
     } sur { $film }, { $side }
 
 tf-web-sheet = Décompte
+tf-web-sheet-help = Dans chaque case : les points, en dessous rang · influence.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = influence { $influence }
 tf-web-rank = { $rank }.
