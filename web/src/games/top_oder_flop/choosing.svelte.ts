@@ -137,8 +137,10 @@ export class Choosing {
     return this.plays.some((play) => play.card === card);
   }
 
-  lit(place: Place): boolean {
-    if (this.card === "" || this.last !== null || this.taking) return false;
+  /** `whole`: cards at the films are too small to be pointed at one by one. */
+  lit(place: Place, whole: boolean): boolean {
+    if (this.card === "" || this.last !== null) return false;
+    if (this.taking) return whole && this.#leads([["source", place]]);
     return this.#leads(goal(place));
   }
 

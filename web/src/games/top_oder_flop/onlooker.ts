@@ -8,13 +8,15 @@ export interface Onlooker {
   readonly view: View;
   /** Nothing can be done here: somebody watches, or the game is over. */
   readonly watches: boolean;
+  /** The cards at the films are too small to be touched one by one. */
+  readonly small: boolean;
   /** The travelling name of the card that lies there. */
   nameOf(at: string): string;
   /** The place of whoever laid this card or marker last. */
   laidBy(what: string): string | undefined;
 }
 
-export function onlooker(scene: Scene<View>, names: Names): Onlooker {
+export function onlooker(scene: Scene<View>, names: Names, small: boolean): Onlooker {
   const layers = new Map<string, number>();
   for (const { event } of scene.happened) {
     const seat = event["seat"];
@@ -27,6 +29,7 @@ export function onlooker(scene: Scene<View>, names: Names): Onlooker {
   return {
     view: scene.view,
     watches: scene.seat < 0 || scene.outcome !== null,
+    small,
     nameOf: (at) => names.get(at)?.name ?? at,
     laidBy(what) {
       const seat = layers.get(what);
