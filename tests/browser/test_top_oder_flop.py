@@ -1,0 +1,237 @@
+"""Top oder Flop in a real browser: clicked, dragged, with keys alone, and on a phone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from lichtspiel.text import LANGUAGES
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+LONG_NAME = "Maximiliane von Hohenfels"[:24]
+TURNS = 60
+"""More than any game has: who plays cards to the own display only is out of them sooner."""
+CHOICES = 8
+"""More than any play has steps."""
+
+READY = """
+([table, token]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  const say = (what) => socket.send(JSON.stringify(what));
+  socket.onopen = () => {
+    say({ type: "hello", token });
+    say({ type: "ready", id: "ready", contribution: "for the test" });
+  };
+  socket.onmessage = ({ data }) => {
+    if (JSON.parse(data).id !== "ready") return;
+    socket.close();
+    done();
+  };
+})
+"""
+
+
+class Seat:
+    """The player's seat at a table of bots, and what can be done from there."""
+
+    def __init__(self, visitor: Visitor, house: House, seats: int = 3) -> None:
+        bots = ["easy"] * (seats - 1)
+        opened = house.open_table("top-oder-flop", seats=seats, name=LONG_NAME, bots=bots)
+        self.table: str = opened["table"]["id"]
+        self.page: Page = visitor.sit_down(opened)
+        self.page.evaluate(READY, [self.table, opened["seated"]["token"]])
+        self.asks = self.page.locator(".asks")
+        self.held = self.page.locator(".held:not(.asleep)")
+        self.offers = self.page.locator(".offer:not(.closed)")
+        self.confirm = self.page.locator(".confirm")
+        self.notice = self.page.locator(".notice").last
+        expect(self.page.locator(".held").first).to_be_visible()
+
+    def my_turn(self) -> bool:
+        """Wait until this seat is asked; False: the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.asks.mine') || document.querySelector('.score')"
+        )
+        return self.page.locator(".score").count() == 0
+
+    def play(self, dice: Random) -> None:
+        """A card or marker, then whatever is asked, and the whole play confirmed."""
+        self.held.nth(dice.randrange(self.held.count())).click()
+        for _ in range(CHOICES):
+            if self.confirm.count():
+                break
+            self.offers.nth(dice.randrange(self.offers.count())).click()
+        self.confirm.click()
+        expect(self.confirm).to_have_count(0)
+        self.answered()
+
+    def answered(self) -> None:
+        """Wait until the house has answered."""
+        expect(self.page.locator(".slate [role=status]")).to_have_count(0)
+
+    def open_display(self, dice: Random) -> None:
+        """The two laps of the opening."""
+        for _ in range(2):
+            self.my_turn()
+            self.play(dice)
+        self.my_turn()
+
+    def influence_card(self) -> tuple[Locator, str]:
+        """One of the hand, and its code."""
+        for held in self.page.locator(".held").all():
+            code = held.get_attribute("data-hand") or ""
+            if code[-1].isdigit() and code[-2] not in "+-":
+                return held, code
+        pytest.fail("no influence card in hand")
+
+    def place(self, name: str) -> Locator:
+        """A side, as `top aa`, or a row of the own display, as `own aa`."""
+        return self.page.locator(f'[data-drop="{name}"]')
+
+
+def unnamed(code: str) -> str:
+    """A film that this card does not name."""
+    return next(film for film in ("aa", "cc", "dd", "rr", "tt") if film[0] not in code)
+
+
+def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
+    visitor = invite("en", DESKTOP, still=False)
+    seat = Seat(visitor, house)
+    dice = Random(1)
+    turns = 0
+    while seat.my_turn():
+        seat.play(dice)
+        turns += 1
+        assert turns < TURNS
+    seat.page.get_by_role("button", name="Skip to the end").click()
+    sheet = seat.page.get_by_role("table", name="Score sheet")
+    expect(sheet.locator("tr.won")).not_to_have_count(0)
+    expect(seat.asks).to_contain_text("point")
+    visitor.shot("top-oder-flop-after")
+    visitor.check()
+
+
+def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house, seats=2)
+    keyboard = seat.page.keyboard
+    dice = Random(2)
+    turns = 0
+    while seat.my_turn():
+        while not seat.page.locator(".held:not(.asleep):focus").count():
+            keyboard.press("Tab")
+        for _ in range(dice.randrange(4)):
+            keyboard.press("ArrowRight")
+        keyboard.press("Enter")
+        for _ in range(CHOICES):
+            expect(seat.page.locator(":focus")).to_have_count(1)
+            if seat.confirm.count() or not seat.offers.count():
+                break
+            for _ in range(dice.randrange(2)):
+                keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+        if seat.confirm.count():
+            expect(seat.confirm).to_be_focused()
+            keyboard.press("Enter")
+            expect(seat.confirm).to_have_count(0)
+            seat.answered()
+            turns += 1
+        assert turns < TURNS
+    expect(seat.page.locator(".sheet tr.won")).not_to_have_count(0)
+
+
+def test_escape_goes_back_step_by_step(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house)
+    seat.open_display(Random(3))
+    card, code = seat.influence_card()
+    card.click()
+    first = seat.page.locator(".asking").inner_text()
+    seat.page.get_by_role("button", name="into your own display").click()
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".asking")).to_have_text(first)
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".picked")).to_have_count(0)
+    expect(seat.page.locator(f'[data-hand="{code}"]').first).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_is_not_legal_is_explained(
+    invite: Invite, house: House, size: tuple[int, int]
+) -> None:
+    seat = Seat(invite("en", size), house)
+    seat.my_turn()
+    card, code = seat.influence_card()
+    film = unnamed(code)
+    card.click()
+    seat.place(f"top {film}").locator(".field").click()
+    expect(seat.notice).to_contain_text("TF-7")
+    seat.place(f"own {film}").locator(".field").click()
+    expect(seat.notice).to_contain_text("TF-8")
+    seat.place(f"top {code[0] * 2}").locator(".field").click()
+    expect(seat.notice).to_contain_text("TF-5")
+
+
+def test_a_card_is_dragged(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house)
+    seat.open_display(Random(4))
+    card, code = seat.influence_card()
+    film = code[0] * 2
+    row = seat.place(f"own {film}").locator(".lying")
+    lying = row.count()
+    card.hover()
+    seat.page.mouse.down()
+    for place in (f"top {unnamed(code)}", f"own {film}"):
+        seat.place(place).hover(force=True)
+    expect(seat.page.locator(".ghost")).to_be_visible()
+    seat.page.mouse.up()
+    expect(row).to_have_count(lying + 1)
+
+
+def test_a_choice_outlives_a_restart_of_the_house(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house)
+    seat.open_display(Random(5))
+    seat.influence_card()[0].click()
+    asked = seat.page.locator(".asking").inner_text()
+    house.kill()
+    house.open_again()
+    expect(seat.page.locator(".asking")).to_have_text(asked)
+    seat.page.get_by_role("button", name="into your own display").click()
+    while not seat.confirm.count():
+        seat.offers.first.click()
+    seat.confirm.click()
+    expect(seat.confirm).to_have_count(0)
+    assert seat.my_turn()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_seats_on_a_phone(invite: Invite, house: House, language: str) -> None:
+    visitor = invite(language, PHONE)
+    seat = Seat(visitor, house, seats=5)
+    dice = Random(6)
+    seat.my_turn()
+    visitor.check()
+    visitor.shot("top-oder-flop-opening")
+    seat.open_display(dice)
+    for _ in range(2):
+        seat.play(dice)
+        if not seat.my_turn():
+            break
+    for held in seat.page.locator(".held").all():
+        held.click()
+        visitor.check()
+    visitor.shot("top-oder-flop-choosing")
+
+
+def test_somebody_watches(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house)
+    seat.my_turn()
+    watcher = invite("de", DESKTOP)
+    page = watcher.go(f"/table/{seat.table}")
+    expect(page.locator(".display")).to_have_count(3)
+    expect(page.locator(".dock")).to_have_count(0)
+    expect(page.locator(".asks")).to_contain_text(LONG_NAME)
+    watcher.check()
+    watcher.shot("top-oder-flop-watching")
