@@ -6,6 +6,7 @@ const FACES: Readonly<Record<string, () => Promise<{ face: unknown }>>> = {
   "face-to-face": () => import("./face_to_face"),
   "hollywood-poker": () => import("./hollywood_poker"),
   "top-oder-flop": () => import("./top_oder_flop"),
+  "klappe-und-action": () => import("./klappe_und_action"),
 };
 
 export function hasFace(game: string): boolean {

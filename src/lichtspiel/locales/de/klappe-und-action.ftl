@@ -453,3 +453,158 @@ klappe-und-action-option-level-film-school = Filmschule
 klappe-und-action-option-level-indie = Indie-Streifen
 klappe-und-action-option-level-big-screen = Ganz großes Kino
 klappe-und-action-option-level-oscar-worthy = Oscarreif
+# Im Browser.
+
+ka-web-act = Akt { $act }
+ka-web-phase =
+    { $phase ->
+        [filming] Dreh · { $slots } Slots
+        [editing] Schnitt
+        [closing] Prüfung
+        [between] Im Kasten
+       *[over] Ende
+    }
+ka-web-lamp =
+    { $state ->
+        [quiet] Ruhe am Set!
+        [rolling] Kamera läuft
+       *[free] Ihr dürft reden
+    }
+ka-web-effect =
+    { $effect ->
+        [beside] Daneben
+        [count] Zählt als
+        [show] Zeigen
+        [request] Fragen
+        [trade] Tausch
+        [look] Ansehen
+        [move] Schieben
+        [copy] Kopie
+        [around] Ringsum
+        [two] Zwei
+        [number] Nummer
+        [swap-neighbour] Nachbar
+        [swap-left] Links
+        [swap-right] Rechts
+        [swap-higher] Höher
+        [swap-lower] Tiefer
+        [swap-any] Tauschen
+       *[none] –
+    }
+ka-web-effects = Alle Effekte
+ka-web-signs = Kamera: gleich nach dem Legen. Schere: im Schnitt. Megafon: immer.
+ka-web-notes = Gezeigt und angesehen in diesem Akt
+ka-web-in-film = Slot { $slot }
+ka-web-under = unter Slot { $slot }
+ka-web-extras = Zusatz-Szenen
+ka-web-extra-used = genutzt
+ka-web-pile =
+    { $count ->
+        [one] 1 verdeckte Szene deines Gegenübers
+       *[other] { $count } verdeckte Szenen deines Gegenübers
+    }
+ka-web-partner-knows = bekannt
+ka-web-you-know = Diese Karte kennst du
+ka-web-known = bekannt
+ka-web-forced = jetzt legen
+ka-web-looked-by = { $who } hat darunter gesehen
+ka-web-laid-by = von { $who } gelegt, als Nummer { $place }
+ka-web-chosen = gewählt
+ka-web-current = über ihren Effekt wird entschieden
+ka-web-preview = Vorschau
+ka-web-target = wählbar
+ka-web-hinted = Tipp
+ka-web-falls = hier fällt die Nummer
+ka-web-reshoot = NACHDREH
+ka-web-cancel = Doch nicht
+ka-web-running = Der Film läuft, vom Intro zum Abspann …
+ka-web-skip-run = Überspringen
+ka-web-nothing-inspected = Wähl eine Karte, um zu lesen, was sie tut.
+ka-web-lay = Szene { $scene } auf Slot { $slot } legen
+ka-web-needed =
+    { $count ->
+        [one] 1 Nachdreh bringt den Film in Ordnung
+       *[other] { $count } Nachdrehs bringen den Film in Ordnung
+    }; { $left ->
+        [one] 1 ist übrig.
+       *[other] { $left } sind übrig.
+    } Jede markierte Szene hilft.
+ka-web-asks =
+    { $asked ->
+        [lay] Du bist dran: Wähl eine Szene deiner Hand, dann einen Slot.
+        [show] Szene { $scene }: Welche Handkarte zeigst du?
+        [look] Szene { $scene }: Welche Slot-Karte siehst du an?
+        [look-again] Szene { $scene }: Welche Slot-Karte siehst du als Nächstes an?
+        [request] Szene { $scene }: Soll { $who } eine Handkarte zeigen?
+        [answer] { $who } will eine Handkarte sehen: Welche zeigst du?
+        [give] Szene { $scene }: Welche Handkarte gibst du zum Tausch?
+        [return] { $who } tauscht mit dir: Welche Handkarte gibst du?
+        [copy] Szene { $scene }: Wessen Kamera-Effekt kopiert sie?
+        [swap] Szene { $scene }: Mit welcher Szene tauscht sie den Platz?
+        [around] Szene { $scene }: Sollen ihre Nachbarinnen die Plätze tauschen?
+        [first] Szene { $scene }: Zwei andere dürfen die Plätze tauschen. Wähl die erste.
+        [second] Mit welcher Szene tauscht Szene { $chosen } den Platz?
+        [number] Szene { $scene }: Wessen Nummer nimmt sie an?
+        [move] Szene { $scene }: Welche Szene zieht auf einen leeren Slot?
+        [move-to] Auf welchen leeren Slot kommt Szene { $chosen }?
+        [turn] Szene { $scene }: Soll eine Szene deines Gegenübers aufgedeckt werden?
+        [extra] Zusatz-Szene { $chosen }: gegen welche Szene der Reihe?
+        [cover] Der Film ist nicht in Ordnung: Welche Szene überdeckst du?
+        [plant] Zusatz-Szene { $scene }: Slot-Karte in Akt 3, oder zurückmischen?
+       *[ready] Besprecht euch. Bereit für den nächsten Akt?
+    }
+ka-web-asks-forced = Szene { $scene } muss jetzt gelegt werden: Wähl einen Slot.
+ka-web-asks-partner = Dein Gegenüber ist dran: Leg eine seiner offenen Szenen, oder deck eine auf.
+ka-web-waits =
+    { $asked ->
+        [lay] { $who } wählt eine Szene zum Legen.
+        [answer] { $who } wählt eine Handkarte zum Zeigen.
+        [return] { $who } wählt eine Handkarte zum Tausch.
+        [swap] { $who } schneidet Szene { $scene }.
+        [around] { $who } schneidet Szene { $scene }.
+        [first] { $who } schneidet Szene { $scene }.
+        [second] { $who } schneidet Szene { $scene }.
+        [number] { $who } schneidet Szene { $scene }.
+        [cover] { $who } wählt eine Szene für einen Nachdreh.
+        [ready] { $who } ist noch nicht bereit für den nächsten Akt.
+       *[other] { $who } entscheidet über den Effekt von Szene { $scene }.
+    }
+ka-web-do =
+    { $asked ->
+        [show] Szene { $other } zeigen
+        [answer] Szene { $other } zeigen
+        [look] Unter Slot { $slot } sehen
+        [look-again] Unter Slot { $slot } sehen
+        [give] Szene { $other } geben
+        [return] Szene { $other } geben
+        [copy] Szene { $other } kopieren
+        [swap] { $scene } und { $other } vertauschen
+        [first] Mit Szene { $other } beginnen
+        [second] { $scene } und { $other } vertauschen
+        [number] Nummer { $number } annehmen
+        [move] Szene { $other } verschieben
+        [move-to] Auf Slot { $slot } verschieben
+        [extra] Gegen Szene { $other } austauschen
+       *[cover] Szene { $other } überdecken
+    }
+ka-web-use =
+    { $asked ->
+        [request] { $who } eine Karte zeigen lassen
+        [around] { $scene } und { $other } vertauschen
+       *[turn] Eine Szene aufdecken
+    }
+ka-web-act-end =
+    { $end ->
+        [succeeded] { $slots } Szenen in der richtigen Folge.
+        [lost] { $needed ->
+            [one] 1 weiterer Nachdreh wäre nötig gewesen.
+           *[other] { $needed } weitere Nachdrehs wären nötig gewesen.
+        }
+       *[open] Nicht beendet.
+    }
+ka-web-reshoots-used =
+    { $count ->
+        [0] kein Nachdreh verbraucht
+        [one] 1 Nachdreh verbraucht
+       *[other] { $count } Nachdrehs verbraucht
+    }

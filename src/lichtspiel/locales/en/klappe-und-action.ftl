@@ -452,3 +452,158 @@ klappe-und-action-option-level-film-school = Film school
 klappe-und-action-option-level-indie = Indie movie
 klappe-und-action-option-level-big-screen = The big screen
 klappe-und-action-option-level-oscar-worthy = Oscar-worthy
+# In the browser.
+
+ka-web-act = Act { $act }
+ka-web-phase =
+    { $phase ->
+        [filming] Filming · { $slots } slots
+        [editing] Editing
+        [closing] The check
+        [between] In the can
+       *[over] The end
+    }
+ka-web-lamp =
+    { $state ->
+        [quiet] Quiet on set!
+        [rolling] Camera rolling
+       *[free] You may talk
+    }
+ka-web-effect =
+    { $effect ->
+        [beside] Beside
+        [count] Counts as
+        [show] Show
+        [request] Ask
+        [trade] Trade
+        [look] Look
+        [move] Move
+        [copy] Copy
+        [around] Around
+        [two] Any two
+        [number] Number
+        [swap-neighbour] Neighbour
+        [swap-left] To the left
+        [swap-right] To the right
+        [swap-higher] Higher
+        [swap-lower] Lower
+        [swap-any] Swap
+       *[none] –
+    }
+ka-web-effects = All effects
+ka-web-signs = Camera: right after laying. Scissors: in editing. Megaphone: always.
+ka-web-notes = Shown and looked at in this act
+ka-web-in-film = slot { $slot }
+ka-web-under = under slot { $slot }
+ka-web-extras = Extra scenes
+ka-web-extra-used = used
+ka-web-pile =
+    { $count ->
+        [one] 1 face-down scene of your partner
+       *[other] { $count } face-down scenes of your partner
+    }
+ka-web-partner-knows = partner knows
+ka-web-you-know = You know this card
+ka-web-known = known
+ka-web-forced = lay now
+ka-web-looked-by = { $who } has looked under it
+ka-web-laid-by = laid by { $who } as number { $place }
+ka-web-chosen = chosen
+ka-web-current = its effect is being decided on
+ka-web-preview = preview
+ka-web-target = can be chosen
+ka-web-hinted = hint
+ka-web-falls = the number falls here
+ka-web-reshoot = RESHOOT
+ka-web-cancel = Not yet
+ka-web-running = The film runs from intro to credits …
+ka-web-skip-run = Skip
+ka-web-nothing-inspected = Choose a card to read what it does.
+ka-web-lay = Lay scene { $scene } on slot { $slot }
+ka-web-needed =
+    { $count ->
+        [one] 1 reshoot puts the film in order
+       *[other] { $count } reshoots put the film in order
+    }; { $left ->
+        [one] 1 is left.
+       *[other] { $left } are left.
+    } Each marked scene helps.
+ka-web-asks =
+    { $asked ->
+        [lay] Your turn: choose a scene of your hand, then a slot.
+        [show] Scene { $scene }: which hand card do you show?
+        [look] Scene { $scene }: which slot card do you look at?
+        [look-again] Scene { $scene }: which slot card do you look at next?
+        [request] Scene { $scene }: shall { $who } show a hand card?
+        [answer] { $who } wants to see a hand card: which one do you show?
+        [give] Scene { $scene }: which hand card do you give in the trade?
+        [return] { $who } trades with you: which hand card do you give?
+        [copy] Scene { $scene }: whose camera effect does it copy?
+        [swap] Scene { $scene }: with which scene does it change places?
+        [around] Scene { $scene }: shall its neighbours change places?
+        [first] Scene { $scene }: two others may change places. Choose the first.
+        [second] With which scene does scene { $chosen } change places?
+        [number] Scene { $scene }: whose number does it take?
+        [move] Scene { $scene }: which scene moves to an empty slot?
+        [move-to] To which empty slot does scene { $chosen } go?
+        [turn] Scene { $scene }: shall a scene of your partner be turned up?
+        [extra] Extra scene { $chosen }: for which scene of the row?
+        [cover] The film is not in order: which scene do you cover?
+        [plant] Extra scene { $scene }: a slot card of act 3, or back into the pile?
+       *[ready] Talk it over. Ready for the next act?
+    }
+ka-web-asks-forced = Scene { $scene } has to be laid now: choose a slot.
+ka-web-asks-partner = Your partner’s turn: lay one of its open scenes, or turn one up.
+ka-web-waits =
+    { $asked ->
+        [lay] { $who } chooses a scene to lay.
+        [answer] { $who } chooses a hand card to show.
+        [return] { $who } chooses a hand card for the trade.
+        [swap] { $who } edits scene { $scene }.
+        [around] { $who } edits scene { $scene }.
+        [first] { $who } edits scene { $scene }.
+        [second] { $who } edits scene { $scene }.
+        [number] { $who } edits scene { $scene }.
+        [cover] { $who } chooses a scene to cover with a reshoot.
+        [ready] { $who } is not ready for the next act yet.
+       *[other] { $who } decides on the effect of scene { $scene }.
+    }
+ka-web-do =
+    { $asked ->
+        [show] Show scene { $other }
+        [answer] Show scene { $other }
+        [look] Look under slot { $slot }
+        [look-again] Look under slot { $slot }
+        [give] Give scene { $other }
+        [return] Give scene { $other }
+        [copy] Copy scene { $other }
+        [swap] Swap { $scene } and { $other }
+        [first] Begin with scene { $other }
+        [second] Swap { $scene } and { $other }
+        [number] Take number { $number }
+        [move] Move scene { $other }
+        [move-to] Move it to slot { $slot }
+        [extra] Exchange it for scene { $other }
+       *[cover] Cover scene { $other }
+    }
+ka-web-use =
+    { $asked ->
+        [request] Have { $who } show a card
+        [around] Swap { $scene } and { $other }
+       *[turn] Turn up a scene
+    }
+ka-web-act-end =
+    { $end ->
+        [succeeded] { $slots } scenes in order.
+        [lost] { $needed ->
+            [one] 1 more reshoot was needed.
+           *[other] { $needed } more reshoots were needed.
+        }
+       *[open] Not finished.
+    }
+ka-web-reshoots-used =
+    { $count ->
+        [0] no reshoot used
+        [one] 1 reshoot used
+       *[other] { $count } reshoots used
+    }

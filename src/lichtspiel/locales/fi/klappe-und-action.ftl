@@ -453,3 +453,158 @@ klappe-und-action-option-level-film-school = Elokuvakoulu
 klappe-und-action-option-level-indie = Indie-elokuva
 klappe-und-action-option-level-big-screen = Valkokankaalle
 klappe-und-action-option-level-oscar-worthy = Oscarin arvoinen
+# Selaimessa.
+
+ka-web-act = Näytös { $act }
+ka-web-phase =
+    { $phase ->
+        [filming] Kuvaus · { $slots } paikkaa
+        [editing] Leikkaus
+        [closing] Tarkistus
+        [between] Purkissa
+       *[over] Loppu
+    }
+ka-web-lamp =
+    { $state ->
+        [quiet] Hiljaisuus!
+        [rolling] Kamera käy
+       *[free] Saa puhua
+    }
+ka-web-effect =
+    { $effect ->
+        [beside] Viereen
+        [count] Arvo
+        [show] Näytä
+        [request] Pyydä
+        [trade] Vaihto
+        [look] Katso
+        [move] Siirrä
+        [copy] Kopioi
+        [around] Ympäri
+        [two] Kaksi
+        [number] Numero
+        [swap-neighbour] Naapuri
+        [swap-left] Vasen
+        [swap-right] Oikea
+        [swap-higher] Ylempi
+        [swap-lower] Alempi
+        [swap-any] Vaihda
+       *[none] –
+    }
+ka-web-effects = Kaikki vaikutukset
+ka-web-signs = Kamera: heti pelaamisen jälkeen. Sakset: leikkauksessa. Megafoni: aina.
+ka-web-notes = Näytetyt ja katsotut tässä näytöksessä
+ka-web-in-film = paikka { $slot }
+ka-web-under = paikan { $slot } alla
+ka-web-extras = Lisäkohtaukset
+ka-web-extra-used = käytetty
+ka-web-pile =
+    { $count ->
+        [one] 1 parisi piilossa oleva kohtaus
+       *[other] { $count } parisi piilossa olevaa kohtausta
+    }
+ka-web-partner-knows = tiedossa
+ka-web-you-know = Tunnet tämän kortin
+ka-web-known = tiedossa
+ka-web-forced = pelaa nyt
+ka-web-looked-by = { $who } on katsonut sen alle
+ka-web-laid-by = pelannut { $who }, järjestyksessä { $place }.
+ka-web-chosen = valittu
+ka-web-current = sen vaikutuksesta päätetään
+ka-web-preview = esikatselu
+ka-web-target = voi valita
+ka-web-hinted = vihje
+ka-web-falls = numero laskee tässä
+ka-web-reshoot = UUSINTA
+ka-web-cancel = Ei vielä
+ka-web-running = Elokuva pyörii alusta lopputeksteihin …
+ka-web-skip-run = Ohita
+ka-web-nothing-inspected = Valitse kortti, niin näet mitä se tekee.
+ka-web-lay = Pelaa kohtaus { $scene } paikalle { $slot }
+ka-web-needed =
+    { $count ->
+        [one] 1 uusintaotto panee elokuvan järjestykseen
+       *[other] { $count } uusintaottoa panee elokuvan järjestykseen
+    }; { $left ->
+        [one] jäljellä on 1.
+       *[other] jäljellä on { $left }.
+    } Jokainen merkitty kohtaus auttaa.
+ka-web-asks =
+    { $asked ->
+        [lay] Sinun vuorosi: valitse kohtaus kädestäsi, sitten paikka.
+        [show] Kohtaus { $scene }: minkä käsikortin näytät?
+        [look] Kohtaus { $scene }: minkä paikkakortin katsot?
+        [look-again] Kohtaus { $scene }: minkä paikkakortin katsot seuraavaksi?
+        [request] Kohtaus { $scene }: näyttääkö { $who } käsikortin?
+        [answer] { $who } haluaa nähdä käsikortin: minkä näytät?
+        [give] Kohtaus { $scene }: minkä käsikortin annat vaihdossa?
+        [return] { $who } vaihtaa kanssasi: minkä käsikortin annat?
+        [copy] Kohtaus { $scene }: minkä kohtauksen kameravaikutuksen se kopioi?
+        [swap] Kohtaus { $scene }: minkä kohtauksen kanssa se vaihtaa paikkaa?
+        [around] Kohtaus { $scene }: vaihtavatko sen naapurit paikkaa?
+        [first] Kohtaus { $scene }: kaksi muuta voi vaihtaa paikkaa. Valitse ensimmäinen.
+        [second] Minkä kanssa kohtaus { $chosen } vaihtaa paikkaa?
+        [number] Kohtaus { $scene }: minkä kohtauksen numeron se ottaa?
+        [move] Kohtaus { $scene }: mikä kohtaus siirtyy tyhjälle paikalle?
+        [move-to] Mille tyhjälle paikalle kohtaus { $chosen } menee?
+        [turn] Kohtaus { $scene }: käännetäänkö parisi kohtaus esiin?
+        [extra] Lisäkohtaus { $chosen }: mihin rivin kohtaukseen vaihdat?
+        [cover] Elokuva ei ole järjestyksessä: minkä kohtauksen peität?
+        [plant] Lisäkohtaus { $scene }: 3. näytöksen paikkakortiksi vai takaisin pakkaan?
+       *[ready] Keskustelkaa. Valmiina seuraavaan näytökseen?
+    }
+ka-web-asks-forced = Kohtaus { $scene } on pelattava nyt: valitse paikka.
+ka-web-asks-partner = Parisi vuoro: pelaa jokin sen avoimista kohtauksista tai käännä uusi esiin.
+ka-web-waits =
+    { $asked ->
+        [lay] { $who } valitsee pelattavaa kohtausta.
+        [answer] { $who } valitsee näytettävää käsikorttia.
+        [return] { $who } valitsee vaihdettavaa käsikorttia.
+        [swap] { $who } leikkaa kohtausta { $scene }.
+        [around] { $who } leikkaa kohtausta { $scene }.
+        [first] { $who } leikkaa kohtausta { $scene }.
+        [second] { $who } leikkaa kohtausta { $scene }.
+        [number] { $who } leikkaa kohtausta { $scene }.
+        [cover] { $who } valitsee peitettävää kohtausta.
+        [ready] { $who } ei ole vielä valmis seuraavaan näytökseen.
+       *[other] { $who } päättää kohtauksen { $scene } vaikutuksesta.
+    }
+ka-web-do =
+    { $asked ->
+        [show] Näytä kohtaus { $other }
+        [answer] Näytä kohtaus { $other }
+        [look] Katso paikan { $slot } alle
+        [look-again] Katso paikan { $slot } alle
+        [give] Anna kohtaus { $other }
+        [return] Anna kohtaus { $other }
+        [copy] Kopioi kohtaus { $other }
+        [swap] Vaihda { $scene } ja { $other }
+        [first] Aloita kohtauksesta { $other }
+        [second] Vaihda { $scene } ja { $other }
+        [number] Ota numero { $number }
+        [move] Siirrä kohtaus { $other }
+        [move-to] Siirrä paikalle { $slot }
+        [extra] Vaihda kohtaukseen { $other }
+       *[cover] Peitä kohtaus { $other }
+    }
+ka-web-use =
+    { $asked ->
+        [request] Pyydä näyttämään kortti ({ $who })
+        [around] Vaihda { $scene } ja { $other }
+       *[turn] Käännä kohtaus esiin
+    }
+ka-web-act-end =
+    { $end ->
+        [succeeded] { $slots } kohtausta järjestyksessä.
+        [lost] { $needed ->
+            [one] Olisi tarvittu vielä 1 uusintaotto.
+           *[other] Olisi tarvittu vielä { $needed } uusintaottoa.
+        }
+       *[open] Kesken.
+    }
+ka-web-reshoots-used =
+    { $count ->
+        [0] uusintaottoja ei käytetty
+        [one] 1 uusintaotto käytetty
+       *[other] { $count } uusintaottoa käytetty
+    }

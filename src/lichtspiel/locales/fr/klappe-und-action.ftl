@@ -453,3 +453,158 @@ klappe-und-action-option-level-film-school = École de cinéma
 klappe-und-action-option-level-indie = Film indépendant
 klappe-und-action-option-level-big-screen = Grand écran
 klappe-und-action-option-level-oscar-worthy = Digne d’un Oscar
+# Dans le navigateur.
+
+ka-web-act = Acte { $act }
+ka-web-phase =
+    { $phase ->
+        [filming] Tournage · { $slots } emplacements
+        [editing] Montage
+        [closing] Vérification
+        [between] En boîte
+       *[over] Fin
+    }
+ka-web-lamp =
+    { $state ->
+        [quiet] Silence, on tourne !
+        [rolling] Ça tourne
+       *[free] Parole libre
+    }
+ka-web-effect =
+    { $effect ->
+        [beside] À côté
+        [count] Compte
+        [show] Montrer
+        [request] Demander
+        [trade] Échange
+        [look] Regarder
+        [move] Déplacer
+        [copy] Copier
+        [around] Autour
+        [two] Deux
+        [number] Numéro
+        [swap-neighbour] Voisine
+        [swap-left] À gauche
+        [swap-right] À droite
+        [swap-higher] Plus haut
+        [swap-lower] Plus bas
+        [swap-any] Échanger
+       *[none] –
+    }
+ka-web-effects = Tous les effets
+ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : toujours.
+ka-web-notes = Montré et regardé pendant cet acte
+ka-web-in-film = emplacement { $slot }
+ka-web-under = sous l’emplacement { $slot }
+ka-web-extras = Scènes supplémentaires
+ka-web-extra-used = utilisée
+ka-web-pile =
+    { $count ->
+        [one] 1 scène cachée du partenaire
+       *[other] { $count } scènes cachées du partenaire
+    }
+ka-web-partner-knows = connue
+ka-web-you-know = Carte connue
+ka-web-known = connue
+ka-web-forced = à poser
+ka-web-looked-by = { $who } a regardé dessous
+ka-web-laid-by = posée par { $who }, numéro { $place } dans l’ordre
+ka-web-chosen = choisie
+ka-web-current = son effet est en cours
+ka-web-preview = aperçu
+ka-web-target = peut être choisie
+ka-web-hinted = conseil
+ka-web-falls = le numéro baisse ici
+ka-web-reshoot = SECOURS
+ka-web-cancel = Pas encore
+ka-web-running = Le film défile, de l’intro au générique …
+ka-web-skip-run = Passer
+ka-web-nothing-inspected = Choisir une carte pour lire son effet.
+ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }
+ka-web-needed =
+    { $count ->
+        [one] 1 prise de secours remet le film en ordre
+       *[other] { $count } prises de secours remettent le film en ordre
+    } ; { $left ->
+        [one] il en reste 1.
+       *[other] il en reste { $left }.
+    } Chaque scène marquée aide.
+ka-web-asks =
+    { $asked ->
+        [lay] Choisir une scène de la main, puis un emplacement.
+        [show] Scène { $scene } : quelle carte de la main montrer ?
+        [look] Scène { $scene } : quelle carte d’emplacement regarder ?
+        [look-again] Scène { $scene } : quelle carte d’emplacement regarder ensuite ?
+        [request] Scène { $scene } : demander à { $who } de montrer une carte ?
+        [answer] { $who } veut voir une carte : laquelle montrer ?
+        [give] Scène { $scene } : quelle carte donner en échange ?
+        [return] { $who } propose un échange : quelle carte donner ?
+        [copy] Scène { $scene } : quel effet caméra copie-t-elle ?
+        [swap] Scène { $scene } : avec quelle scène change-t-elle de place ?
+        [around] Scène { $scene } : ses voisines échangent-elles leurs places ?
+        [first] Scène { $scene } : deux autres peuvent changer de place. Laquelle d’abord ?
+        [second] Avec quelle scène la scène { $chosen } change-t-elle de place ?
+        [number] Scène { $scene } : de quelle scène prend-elle le numéro ?
+        [move] Scène { $scene } : quelle scène va à un emplacement vide ?
+        [move-to] À quel emplacement vide va la scène { $chosen } ?
+        [turn] Scène { $scene } : retourner une scène du partenaire ?
+        [extra] Scène supplémentaire { $chosen } : contre quelle scène de la rangée ?
+        [cover] Le film n’est pas en ordre : quelle scène recouvrir ?
+        [plant] Scène supplémentaire { $scene } : carte d’emplacement de l’acte 3, ou remélangée ?
+       *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
+    }
+ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
+ka-web-asks-partner = Au tour du partenaire : poser une de ses scènes visibles, ou en retourner une.
+ka-web-waits =
+    { $asked ->
+        [lay] { $who } choisit une scène à poser.
+        [answer] { $who } choisit une carte à montrer.
+        [return] { $who } choisit une carte pour l’échange.
+        [swap] { $who } monte la scène { $scene }.
+        [around] { $who } monte la scène { $scene }.
+        [first] { $who } monte la scène { $scene }.
+        [second] { $who } monte la scène { $scene }.
+        [number] { $who } monte la scène { $scene }.
+        [cover] { $who } choisit une scène à recouvrir.
+        [ready] On attend { $who } pour l’acte suivant.
+       *[other] { $who } décide de l’effet de la scène { $scene }.
+    }
+ka-web-do =
+    { $asked ->
+        [show] Montrer la scène { $other }
+        [answer] Montrer la scène { $other }
+        [look] Regarder sous l’emplacement { $slot }
+        [look-again] Regarder sous l’emplacement { $slot }
+        [give] Donner la scène { $other }
+        [return] Donner la scène { $other }
+        [copy] Copier la scène { $other }
+        [swap] Échanger { $scene } et { $other }
+        [first] Commencer par la scène { $other }
+        [second] Échanger { $scene } et { $other }
+        [number] Prendre le numéro { $number }
+        [move] Déplacer la scène { $other }
+        [move-to] Déplacer vers l’emplacement { $slot }
+        [extra] Échanger contre la scène { $other }
+       *[cover] Recouvrir la scène { $other }
+    }
+ka-web-use =
+    { $asked ->
+        [request] Faire montrer une carte à { $who }
+        [around] Échanger { $scene } et { $other }
+       *[turn] Retourner une scène
+    }
+ka-web-act-end =
+    { $end ->
+        [succeeded] { $slots } scènes en ordre.
+        [lost] { $needed ->
+            [one] Il manquait 1 prise de secours.
+           *[other] Il manquait { $needed } prises de secours.
+        }
+       *[open] Inachevé.
+    }
+ka-web-reshoots-used =
+    { $count ->
+        [0] aucune prise de secours
+        [one] 1 prise de secours utilisée
+       *[other] { $count } prises de secours utilisées
+    }

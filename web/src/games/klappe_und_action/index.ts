@@ -1,0 +1,17 @@
+import type { KlappeUndActionView } from "../../protocol";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Score from "./Score.svelte";
+import { inWords } from "./notation";
+import { asks, result, tell } from "./words";
+
+export const face: Face<KlappeUndActionView> = {
+  slug: "klappe-und-action",
+  prefix: "KA",
+  Board,
+  Score,
+  tell,
+  asks,
+  result,
+  action: inWords,
+};

@@ -1,0 +1,63 @@
+/** What is marked on a slot or a card, and why the eye should go there. */
+
+import { speaksOf, tried, type Thing } from "./notation";
+import type { Film } from "./preview";
+import { changedSlots } from "./preview";
+import type { Klappe } from "./table";
+
+export interface Mark {
+  /** Touching it is (part of) a legal action. */
+  readonly target: boolean;
+  /** Chosen, to be confirmed. */
+  readonly aimed: boolean;
+  /** Lies there only in the preview. */
+  readonly preview: boolean;
+  /** The scene whose effect is asked for. */
+  readonly current: boolean;
+  /** Chosen in an earlier step of the effect: the partner sees it too. */
+  readonly chosen: boolean;
+  readonly hinted: boolean;
+}
+
+export interface Choosing {
+  readonly picked: number | null;
+  readonly aim: string | null;
+  readonly shown: Film;
+}
+
+export function markOf(scene: Klappe, choosing: Choosing, thing: Thing): Mark {
+  const { view, legal, hinted } = scene;
+  const { picked, aim, shown } = choosing;
+  const notation = tried(view, thing, picked, legal);
+  const hint = hinted[0];
+  const asked = view.asked.what;
+  return {
+    target: isTarget(scene, thing, picked, notation),
+    aimed: thing.at === "film" || picked !== thing.scene ? aim !== null && aim === notation : true,
+    preview: thing.at === "film" && changedSlots(view, shown).has(thing.slot),
+    current: thing.at === "film" && thing.scene > 0 && thing.scene === view.asked.scene,
+    chosen:
+      thing.at === "film" &&
+      thing.slot === view.asked.chosen &&
+      (asked === "second" || asked === "move-to"),
+    hinted: hint !== undefined && speaksOf(hint, thing),
+  };
+}
+
+function isTarget(
+  { view, legal }: Klappe,
+  thing: Thing,
+  picked: number | null,
+  notation: string | null,
+): boolean {
+  if (legal.some((one) => one.notation === notation)) return true;
+  if (view.asked.what !== "lay" || picked !== null) return false;
+  // Nothing is picked: the scenes that can be laid or announced call for it.
+  return (
+    (thing.at === "hand" || thing.at === "row") &&
+    legal.some(
+      ({ notation }) =>
+        notation.startsWith(`${thing.scene} on `) || notation === `announce ${thing.scene}`,
+    )
+  );
+}

@@ -1,0 +1,59 @@
+/** What the events tell of the acts: how each was closed, and what the check has said. */
+
+import type { Happening, KlappeUndActionEvent as Told } from "../../protocol";
+
+export interface Act {
+  readonly act: number;
+  readonly director: number;
+  readonly slots: number;
+  /** Reshoots used in this act. */
+  readonly used: number;
+  /** Reshoots still needed, as far as the check has told. */
+  readonly needed: number;
+  readonly end: "open" | "succeeded" | "lost";
+}
+
+function after(act: Act, event: Told | { readonly event: "table-taken-back" }): Act {
+  switch (event.event) {
+    case "needed":
+      return { ...act, needed: event.count };
+    case "covered":
+      return { ...act, used: act.used + 1, needed: act.needed - 1 };
+    case "table-taken-back":
+      // Reshoots are the last decisions of an act: they are the first to be taken back.
+      return act.used > 0
+        ? { ...act, used: act.used - 1, needed: act.needed + 1 }
+        : { ...act, needed: 0 };
+    case "succeeded":
+      return { ...act, end: "succeeded", needed: 0 };
+    case "lost":
+      return { ...act, end: "lost", needed: event.needed };
+    default:
+      return act;
+  }
+}
+
+export function actsOf(happened: readonly Happening[]): readonly Act[] {
+  const acts: Act[] = [];
+  for (const { event } of happened) {
+    const told = event as unknown as Told;
+    if (told.event === "act") {
+      const { act, seat, slots } = told;
+      acts.push({ act, director: seat, slots, used: 0, needed: 0, end: "open" });
+    }
+    const last = acts.at(-1);
+    if (last !== undefined) acts[acts.length - 1] = after(last, told);
+  }
+  return acts;
+}
+
+const CHECKS = new Set(["needed", "succeeded", "lost"]);
+
+/** When the film was last checked; 0: not yet in this act. */
+export function lastCheck(happened: readonly Happening[]): number {
+  const last = happened.findLast(({ event }) => {
+    const kind = String(event["event"]);
+    return CHECKS.has(kind) || kind === "act" || kind === "table-taken-back";
+  });
+  return last !== undefined && CHECKS.has(String(last.event["event"])) ? last.seq : 0;
+}

@@ -1,0 +1,117 @@
+/** What is asked, what happened and how it ended, in sentences. */
+
+import type { KlappeUndActionEvent as Told } from "../../protocol";
+import { say } from "../../text/texts.svelte";
+import type { Json } from "../face";
+import { inWords, read } from "./notation";
+import { actsOf } from "./story";
+import { isSolo, sideName, turnOf, type Klappe } from "./table";
+
+function listed(scenes: readonly number[]): string {
+  return scenes.join(", ") || say("ka-nothing");
+}
+
+export function tell(event: Json, scene: Klappe): string | null {
+  const told = event as unknown as Told;
+  switch (told.event) {
+    case "dealt":
+    case "extras":
+      return say(`ka-told-${told.event}`, { scenes: listed(told.scenes) });
+    case "looked":
+      return say("ka-told-looked", { who: sideName(scene, told.seat), slot: told.slot });
+    default: {
+      const { event: kind, ...params } = told;
+      if (!("seat" in params)) return say(`ka-told-${kind}`, { ...params });
+      // The fictional partner has no eyes of its own: "you" is only who sits there.
+      const me = params.seat === scene.seat ? "yes" : "no";
+      return say(`ka-told-${kind}`, { ...params, me, who: sideName(scene, params.seat) });
+    }
+  }
+}
+
+export function asks(scene: Klappe): string {
+  const { view } = scene;
+  const { what, scene: asked, chosen } = view.asked;
+  const who = sideName(scene, 1 - scene.seat);
+  if (scene.legal.length === 0) {
+    const actor = sideName(scene, Math.max(0, view.actor));
+    return view.actor < 0 ? "" : say("ka-web-waits", { asked: what, scene: asked, who: actor });
+  }
+  if (what === "lay" && view.solo.forced) {
+    return say("ka-web-asks-forced", { scene: view.solo.forced });
+  }
+  if (what === "lay" && isSolo(view) && turnOf(view) === 1) return say("ka-web-asks-partner");
+  const extra = view.solo.extras[chosen - 1] ?? 0;
+  return say("ka-web-asks", {
+    asked: what,
+    scene: what === "plant" ? extra : asked,
+    chosen: what === "second" || what === "move-to" ? (view.film[chosen - 1] ?? 0) : chosen,
+    who,
+  });
+}
+
+/** What an action will do at this table, for the button that does it. */
+export function deed(scene: Klappe, notation: string): string {
+  const { view } = scene;
+  const { what, scene: asked, chosen } = view.asked;
+  const play = read(notation);
+  const at = view.film.indexOf(asked);
+  switch (play.kind) {
+    case "slot":
+    case "cover":
+    case "scene": {
+      const slot = "slot" in play ? play.slot : 0;
+      const other = "slot" in play ? (view.film[slot - 1] ?? 0) : play.scene;
+      const first = what === "second" || what === "move-to" ? view.film[chosen - 1] : asked;
+      const number = view.numbers[slot - 1] ?? 0;
+      return say("ka-web-do", { asked: what, scene: first ?? 0, other, slot, number });
+    }
+    case "step": {
+      if (play.step !== "use") return inWords(notation);
+      const [left, right] = [view.film[at - 1] ?? 0, view.film[at + 1] ?? 0];
+      const who = sideName(scene, 1 - scene.seat);
+      return say("ka-web-use", { asked: what, scene: left, other: right, who });
+    }
+    default:
+      return inWords(notation);
+  }
+}
+
+export function result(scene: Klappe): string {
+  const { view } = scene;
+  const left = view.reshoots;
+  return say(`ka-result-${view.reason}`, { act: view.act, left, agreed: view.agreed.reshoots });
+}
+
+/** How the check of this act came out; null: it has not been made. */
+export function verdict(scene: Klappe): string | null {
+  const act = actsOf(scene.happened).at(-1);
+  if (act === undefined) return null;
+  if (act.end === "succeeded") return say("ka-told-succeeded", { act: act.act });
+  if (act.needed === 0) return null;
+  const left = scene.view.reshoots;
+  if (act.end === "lost") return say("ka-told-lost", { act: act.act, needed: act.needed, left });
+  return say("ka-web-needed", { count: act.needed, left });
+}
+
+/** What was shown, traded and looked at in this act: nobody has to keep it in mind. */
+export function notes(scene: Klappe): readonly string[] {
+  const { view } = scene;
+  const lines = view.deeds.map((one) => {
+    const who = sideName(scene, one.by);
+    const me = one.by === scene.seat ? "yes" : "no";
+    if (one.shown > 0) return say("ka-told-showed", { who, me, scene: one.shown });
+    if (one.gave === 0) return say("ka-told-traded");
+    const [gave, got] = me === "yes" ? [one.gave, one.got] : [one.got, one.gave];
+    return say("ka-told-traded-cards", { gave, got });
+  });
+  const looks = view.looked.flatMap((slots, side) =>
+    slots.map((slot) => {
+      const card = side === scene.seat ? (view.slot_cards[slot - 1] ?? 0) : 0;
+      return card > 0
+        ? say("ka-told-looked-at", { slot, scene: card })
+        : say("ka-told-looked", { who: sideName(scene, side), slot });
+    }),
+  );
+  return [...lines, ...looks];
+}
