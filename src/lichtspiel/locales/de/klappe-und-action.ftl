@@ -491,6 +491,14 @@ ka-web-effect =
         [swap-any] Tauschen
        *[none] –
     }
+ka-web-cuts = Schnittliste
+ka-web-cut =
+    { $state ->
+        [done] erledigt
+        [passed] nicht genutzt
+        [now] jetzt
+       *[next] kommt noch
+    }
 ka-web-effects = Alle Effekte
 ka-web-signs = Kamera: gleich nach dem Legen. Schere: im Schnitt. Megafon: immer.
 ka-web-notes = Gezeigt und angesehen in diesem Akt
@@ -597,8 +605,8 @@ ka-web-act-end =
     { $end ->
         [succeeded] { $slots } Szenen in der richtigen Folge.
         [lost] { $needed ->
-            [one] 1 weiterer Nachdreh wäre nötig gewesen.
-           *[other] { $needed } weitere Nachdrehs wären nötig gewesen.
+            [one] 1 Nachdreh wäre nötig gewesen.
+           *[other] { $needed } Nachdrehs wären nötig gewesen.
         }
        *[open] Nicht beendet.
     }

@@ -490,6 +490,14 @@ ka-web-effect =
         [swap-any] Swap
        *[none] –
     }
+ka-web-cuts = Cutting list
+ka-web-cut =
+    { $state ->
+        [done] done
+        [passed] not used
+        [now] now
+       *[next] to come
+    }
 ka-web-effects = All effects
 ka-web-signs = Camera: right after laying. Scissors: in editing. Megaphone: always.
 ka-web-notes = Shown and looked at in this act
@@ -596,8 +604,8 @@ ka-web-act-end =
     { $end ->
         [succeeded] { $slots } scenes in order.
         [lost] { $needed ->
-            [one] 1 more reshoot was needed.
-           *[other] { $needed } more reshoots were needed.
+            [one] It would have needed 1 reshoot.
+           *[other] It would have needed { $needed } reshoots.
         }
        *[open] Not finished.
     }

@@ -491,6 +491,14 @@ ka-web-effect =
         [swap-any] Vaihda
        *[none] –
     }
+ka-web-cuts = Leikkauslista
+ka-web-cut =
+    { $state ->
+        [done] tehty
+        [passed] ei käytetty
+        [now] nyt
+       *[next] tulossa
+    }
 ka-web-effects = Kaikki vaikutukset
 ka-web-signs = Kamera: heti pelaamisen jälkeen. Sakset: leikkauksessa. Megafoni: aina.
 ka-web-notes = Näytetyt ja katsotut tässä näytöksessä
@@ -597,8 +605,8 @@ ka-web-act-end =
     { $end ->
         [succeeded] { $slots } kohtausta järjestyksessä.
         [lost] { $needed ->
-            [one] Olisi tarvittu vielä 1 uusintaotto.
-           *[other] Olisi tarvittu vielä { $needed } uusintaottoa.
+            [one] Olisi tarvittu 1 uusintaotto.
+           *[other] Olisi tarvittu { $needed } uusintaottoa.
         }
        *[open] Kesken.
     }

@@ -491,6 +491,14 @@ ka-web-effect =
         [swap-any] Échanger
        *[none] –
     }
+ka-web-cuts = Plan de montage
+ka-web-cut =
+    { $state ->
+        [done] fait
+        [passed] non utilisé
+        [now] maintenant
+       *[next] à venir
+    }
 ka-web-effects = Tous les effets
 ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : toujours.
 ka-web-notes = Montré et regardé pendant cet acte
@@ -597,8 +605,8 @@ ka-web-act-end =
     { $end ->
         [succeeded] { $slots } scènes en ordre.
         [lost] { $needed ->
-            [one] Il manquait 1 prise de secours.
-           *[other] Il manquait { $needed } prises de secours.
+            [one] Il aurait fallu 1 prise de secours.
+           *[other] Il aurait fallu { $needed } prises de secours.
         }
        *[open] Inachevé.
     }

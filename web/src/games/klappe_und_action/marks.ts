@@ -35,13 +35,17 @@ export function markOf(scene: Klappe, choosing: Choosing, thing: Thing): Mark {
     target: isTarget(scene, thing, picked, notation),
     aimed: thing.at === "film" || picked !== thing.scene ? aim !== null && aim === notation : true,
     preview: thing.at === "film" && changedSlots(view, shown).has(thing.slot),
-    current: thing.at === "film" && thing.scene > 0 && thing.scene === view.asked.scene,
+    current: thing.at === "film" && isCurrent(view, shown.film[thing.slot - 1] ?? 0),
     chosen:
       thing.at === "film" &&
       thing.slot === view.asked.chosen &&
       (asked === "second" || asked === "move-to"),
     hinted: hint !== undefined && speaksOf(hint, thing),
   };
+}
+
+function isCurrent({ asked }: Klappe["view"], film: number): boolean {
+  return film > 0 && film === asked.scene;
 }
 
 function isTarget(

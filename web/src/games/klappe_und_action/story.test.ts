@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Happening } from "../../protocol";
+import { actsOf, lastCheck } from "./story";
+
+function told(...events: readonly Record<string, unknown>[]): Happening[] {
+  return events.map((event, at) => ({ seq: at + 1, at: 0, event }));
+}
+const BEGINS = { event: "act", act: 1, seat: 1, slots: 6 };
+
+describe("the story of the acts", () => {
+  it("counts the reshoots of an act that succeeds with one", () => {
+    const happened = told(
+      BEGINS,
+      { event: "needed", count: 1 },
+      { event: "covered", scene: 9, slot: 2, left: 1 },
+      { event: "succeeded", act: 1 },
+    );
+    expect(actsOf(happened)).toEqual([
+      { act: 1, director: 1, slots: 6, used: 1, needed: 0, end: "succeeded" },
+    ]);
+    expect(lastCheck(happened)).toBe(4);
+  });
+
+  it("forgets a reshoot that was taken back", () => {
+    const happened = told(
+      BEGINS,
+      { event: "needed", count: 2 },
+      { event: "covered", scene: 9, slot: 2, left: 1 },
+      { event: "table-taken-back", seat: 1 },
+    );
+    expect(actsOf(happened)[0]).toMatchObject({ used: 0, needed: 2 });
+  });
+
+  it("forgets a check when the cut before it is taken back", () => {
+    const happened = told(BEGINS, { event: "needed", count: 2 }, { event: "table-taken-back" });
+    expect(actsOf(happened)[0]).toMatchObject({ used: 0, needed: 0 });
+    expect(lastCheck(happened)).toBe(0);
+  });
+
+  it("tells why a game was lost", () => {
+    const happened = told(BEGINS, { event: "lost", act: 1, needed: 3, left: 2 });
+    expect(actsOf(happened)[0]).toMatchObject({ needed: 3, end: "lost" });
+  });
+
+  it("has no check in an act that has just begun", () => {
+    const happened = told(BEGINS, { event: "succeeded", act: 1 }, { ...BEGINS, act: 2 });
+    expect(lastCheck(happened)).toBe(0);
+  });
+});
