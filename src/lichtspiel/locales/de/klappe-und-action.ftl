@@ -458,7 +458,7 @@ klappe-und-action-option-level-oscar-worthy = Oscarreif
 ka-web-act = Akt { $act }
 ka-web-phase =
     { $phase ->
-        [filming] Dreh · { $slots } Slots
+        [filming] Dreh
         [editing] Schnitt
         [closing] Prüfung
         [between] Im Kasten

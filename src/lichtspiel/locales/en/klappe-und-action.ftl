@@ -457,7 +457,7 @@ klappe-und-action-option-level-oscar-worthy = Oscar-worthy
 ka-web-act = Act { $act }
 ka-web-phase =
     { $phase ->
-        [filming] Filming · { $slots } slots
+        [filming] Filming
         [editing] Editing
         [closing] The check
         [between] In the can

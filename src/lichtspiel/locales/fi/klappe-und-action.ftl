@@ -458,7 +458,7 @@ klappe-und-action-option-level-oscar-worthy = Oscarin arvoinen
 ka-web-act = Näytös { $act }
 ka-web-phase =
     { $phase ->
-        [filming] Kuvaus · { $slots } paikkaa
+        [filming] Kuvaus
         [editing] Leikkaus
         [closing] Tarkistus
         [between] Purkissa

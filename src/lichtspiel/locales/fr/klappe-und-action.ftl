@@ -458,7 +458,7 @@ klappe-und-action-option-level-oscar-worthy = Digne d’un Oscar
 ka-web-act = Acte { $act }
 ka-web-phase =
     { $phase ->
-        [filming] Tournage · { $slots } emplacements
+        [filming] Tournage
         [editing] Montage
         [closing] Vérification
         [between] En boîte
@@ -466,7 +466,7 @@ ka-web-phase =
     }
 ka-web-lamp =
     { $state ->
-        [quiet] Silence, on tourne !
+        [quiet] Silence, on tourne !
         [rolling] Ça tourne
        *[free] Parole libre
     }
@@ -500,7 +500,7 @@ ka-web-cut =
        *[next] à venir
     }
 ka-web-effects = Tous les effets
-ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : toujours.
+ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : toujours.
 ka-web-notes = Montré et regardé pendant cet acte
 ka-web-in-film = emplacement { $slot }
 ka-web-under = sous l’emplacement { $slot }
@@ -525,7 +525,7 @@ ka-web-hinted = conseil
 ka-web-falls = le numéro baisse ici
 ka-web-reshoot = SECOURS
 ka-web-cancel = Pas encore
-ka-web-running = Le film défile, de l’intro au générique …
+ka-web-running = Le film défile, de l’intro au générique …
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisir une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }
@@ -533,36 +533,36 @@ ka-web-needed =
     { $count ->
         [one] 1 prise de secours remet le film en ordre
        *[other] { $count } prises de secours remettent le film en ordre
-    } ; { $left ->
+    } ; { $left ->
         [one] il en reste 1.
        *[other] il en reste { $left }.
     } Chaque scène marquée aide.
 ka-web-asks =
     { $asked ->
         [lay] Choisir une scène de la main, puis un emplacement.
-        [show] Scène { $scene } : quelle carte de la main montrer ?
-        [look] Scène { $scene } : quelle carte d’emplacement regarder ?
-        [look-again] Scène { $scene } : quelle carte d’emplacement regarder ensuite ?
-        [request] Scène { $scene } : demander à { $who } de montrer une carte ?
-        [answer] { $who } veut voir une carte : laquelle montrer ?
-        [give] Scène { $scene } : quelle carte donner en échange ?
-        [return] { $who } propose un échange : quelle carte donner ?
-        [copy] Scène { $scene } : quel effet caméra copie-t-elle ?
-        [swap] Scène { $scene } : avec quelle scène change-t-elle de place ?
-        [around] Scène { $scene } : ses voisines échangent-elles leurs places ?
-        [first] Scène { $scene } : deux autres peuvent changer de place. Laquelle d’abord ?
-        [second] Avec quelle scène la scène { $chosen } change-t-elle de place ?
-        [number] Scène { $scene } : de quelle scène prend-elle le numéro ?
-        [move] Scène { $scene } : quelle scène va à un emplacement vide ?
-        [move-to] À quel emplacement vide va la scène { $chosen } ?
-        [turn] Scène { $scene } : retourner une scène du partenaire ?
-        [extra] Scène supplémentaire { $chosen } : contre quelle scène de la rangée ?
-        [cover] Le film n’est pas en ordre : quelle scène recouvrir ?
-        [plant] Scène supplémentaire { $scene } : carte d’emplacement de l’acte 3, ou remélangée ?
-       *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
+        [show] Scène { $scene } : quelle carte de la main montrer ?
+        [look] Scène { $scene } : quelle carte d’emplacement regarder ?
+        [look-again] Scène { $scene } : quelle carte d’emplacement regarder ensuite ?
+        [request] Scène { $scene } : demander à { $who } de montrer une carte ?
+        [answer] { $who } veut voir une carte : laquelle montrer ?
+        [give] Scène { $scene } : quelle carte donner en échange ?
+        [return] { $who } propose un échange : quelle carte donner ?
+        [copy] Scène { $scene } : quel effet caméra copie-t-elle ?
+        [swap] Scène { $scene } : avec quelle scène change-t-elle de place ?
+        [around] Scène { $scene } : ses voisines échangent-elles leurs places ?
+        [first] Scène { $scene } : deux autres peuvent changer de place. Laquelle d’abord ?
+        [second] Avec quelle scène la scène { $chosen } change-t-elle de place ?
+        [number] Scène { $scene } : de quelle scène prend-elle le numéro ?
+        [move] Scène { $scene } : quelle scène va à un emplacement vide ?
+        [move-to] À quel emplacement vide va la scène { $chosen } ?
+        [turn] Scène { $scene } : retourner une scène du partenaire ?
+        [extra] Scène supplémentaire { $chosen } : contre quelle scène de la rangée ?
+        [cover] Le film n’est pas en ordre : quelle scène recouvrir ?
+        [plant] Scène supplémentaire { $scene } : carte d’emplacement de l’acte 3, ou remélangée ?
+       *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
     }
-ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
-ka-web-asks-partner = Au tour du partenaire : poser une de ses scènes visibles, ou en retourner une.
+ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
+ka-web-asks-partner = Au tour du partenaire : poser une de ses scènes visibles, ou en retourner une.
 ka-web-waits =
     { $asked ->
         [lay] { $who } choisit une scène à poser.

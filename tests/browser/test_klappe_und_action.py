@@ -1,0 +1,223 @@
+"""Klappe & Action! in a real browser: clicked, with keys alone, alone, and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from lichtspiel.text import LANGUAGES
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor
+
+GAME = "klappe-und-action"
+LONG_NAME = "Maximiliane von Hohenfels"[:24]
+STEPS = 250
+"""More than any game needs: 21 lays, their effects and the cuts, two touches each."""
+
+READY = """
+([table, token]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  const say = (what) => socket.send(JSON.stringify(what));
+  socket.onopen = () => {
+    say({ type: "hello", token });
+    say({ type: "ready", id: "ready", contribution: "for the test" });
+  };
+  socket.onmessage = ({ data }) => {
+    if (JSON.parse(data).id !== "ready") return;
+    socket.close();
+    done();
+  };
+})
+"""
+
+Press = Callable[[Locator], None]
+
+
+class Seat:
+    """A seat at a table of its own, and what can be done from there."""
+
+    def __init__(self, visitor: Visitor, house: House, **wish: object) -> None:
+        opened = house.open_table(GAME, name=LONG_NAME, **wish)
+        self.visitor = visitor
+        self.page: Page = visitor.sit_down(opened)
+        self.page.evaluate(READY, [opened["table"]["id"], opened["seated"]["token"]])
+        self.table = opened["table"]["id"]
+        self.asks = self.page.locator(".asks")
+        self.slots = self.page.locator("[data-slot]")
+        self.hand = self.page.locator(".hand button")
+        self.proposal = self.page.locator(".steps .primary")
+        self.choices = [
+            self.proposal,
+            self.page.locator("[data-slot].target"),
+            self.page.locator(".hand .target, .cards .target"),
+            self.page.locator(".steps button"),
+        ]
+        expect(self.slots).to_have_count(6)
+
+    def film(self) -> list[str]:
+        scenes = self.slots.evaluate_all("all => all.map(one => one.dataset.scene)")
+        return [str(scene) for scene in scenes]
+
+    def my_turn(self) -> bool:
+        """Wait until this seat is asked; False: the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.asks.mine') || document.querySelector('.score')"
+        )
+        return self.page.locator(".score").count() == 0
+
+    def step(self, press: Press) -> None:
+        """What is offered first: confirm what is proposed, choose a slot, a card, a step."""
+        for choice in self.choices:
+            if choice.count() > 0:
+                before = self._state()
+                press(choice.first)
+                self.page.wait_for_function(f"before => ({_STATE})() !== before", arg=before)
+                return
+        pytest.fail(f"nothing can be done: {self.asks.inner_text()}")
+
+    def _state(self) -> str:
+        state: str = self.page.evaluate(_STATE)
+        return state
+
+    def play(self, press: Press, look: Callable[[], None] = lambda: None) -> None:
+        """To the end; `look` is called at every question that was not asked before."""
+        asked: set[str] = set()
+        for _ in range(STEPS):
+            if not self.my_turn():
+                break
+            question = re.sub(r"\d+", "N", self.asks.inner_text())
+            if question not in asked:
+                asked.add(question)
+                look()
+            self.step(press)
+        expect(self.page.locator(".score li").first).to_be_visible()
+
+
+_STATE = """() => [
+  document.querySelector(".asks").textContent,
+  ...[...document.querySelectorAll(".set button")].map((one) => one.className + one.textContent),
+].join("|")"""
+
+
+def click(thing: Locator) -> None:
+    thing.click()
+
+
+def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
+    visitor = invite("en", DESKTOP)
+    seat = Seat(visitor, house, bots=["easy"])
+    expect(seat.page.get_by_text("Quiet on set!")).to_be_visible()
+    seat.play(click, visitor.check)
+    expect(seat.page.get_by_text("You may talk")).to_be_visible()
+    visitor.shot("klappe-und-action-end")
+
+
+def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
+    visitor = invite("en", DESKTOP)
+    seat = Seat(visitor, house, bots=["easy"])
+    keyboard = seat.page.keyboard
+
+    def press(thing: Locator) -> None:
+        goal = thing.element_handle()
+        for _ in range(STEPS):
+            if seat.page.evaluate("goal => document.activeElement === goal", goal):
+                keyboard.press("Enter")
+                return
+            keyboard.press("Tab")
+        pytest.fail("Tab does not get there")
+
+    seat.play(press)
+
+
+def test_a_game_alone_on_a_phone(invite: Invite, house: House) -> None:
+    visitor = invite("de", PHONE, touch=True)
+    seat = Seat(visitor, house, seats=1, options={"extras": 2})
+    extra = seat.page.locator(".extras button").first
+    extra.tap()
+    seat.proposal.tap()
+    expect(seat.asks).to_contain_text("gegen welche Szene der Reihe")
+    visitor.shot("klappe-und-action-extra")
+    seat.play(lambda thing: thing.tap(), visitor.check)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_set_and_its_effects_fit(
+    invite: Invite, house: House, language: str, size: str
+) -> None:
+    visitor = invite(language, SIZES[size])
+    seat = Seat(visitor, house, bots=["easy"], options={"director": "first"})
+    seat.hand.first.click()
+    visitor.check()
+    visitor.shot("klappe-und-action-filming")
+    seat.page.locator(".overview").click()
+    expect(seat.page.locator("dialog li")).to_have_count(16)
+    visitor.check()
+    visitor.shot("klappe-und-action-effects")
+
+
+def test_what_is_not_allowed_is_explained_with_its_rule(invite: Invite, house: House) -> None:
+    visitor = invite("en", DESKTOP)
+    seat = Seat(visitor, house, seats=1)
+    seat.choices[2].first.click()
+    seat.choices[1].first.click()
+    taken = seat.page.locator("[data-slot][data-scene]").first
+    expect(taken).to_be_visible()
+    while "choose a scene of your hand" not in seat.asks.inner_text():
+        seat.step(click)
+    seat.choices[2].first.click()
+    seat.page.locator("[data-slot][data-scene]").first.click()
+    notice = seat.page.locator(".notice")
+    expect(notice).to_contain_text("lies a scene already")
+    expect(notice).to_contain_text("KA-7")
+
+
+def test_a_card_is_dragged_to_a_slot(invite: Invite, house: House) -> None:
+    visitor = invite("en", DESKTOP, still=False)
+    seat = Seat(visitor, house, bots=["easy"], options={"director": "first"})
+    card = seat.page.locator(".hand .target").last
+    scene = card.get_attribute("data-scene")
+    card.hover()
+    seat.page.mouse.down()
+    box = seat.slots.nth(4).bounding_box()
+    assert box is not None
+    seat.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    seat.page.mouse.up()
+    expect(seat.slots.nth(4)).to_have_attribute("data-scene", str(scene))
+
+
+def test_a_swap_is_shown_before_it_is_made(invite: Invite, house: House) -> None:
+    """And taken back with Escape: the film lies as it did."""
+    visitor = invite("en", DESKTOP)
+    seat = Seat(visitor, house, seats=1)
+    previews = 0
+    for _ in range(STEPS):
+        if previews > 0 or not seat.my_turn():
+            break
+        before = seat.film()
+        seat.step(click)
+        if seat.page.locator("[data-slot].preview").count() > 0:
+            shown = seat.film()
+            seat.page.keyboard.press("Escape")
+            expect(seat.page.locator("[data-slot].preview")).to_have_count(0)
+            assert seat.film() == before
+            previews += shown != before
+            seat.step(click)
+            seat.step(click)
+
+
+def test_who_watches_sees_the_film_and_no_hand(invite: Invite, house: House) -> None:
+    player = invite("en", DESKTOP)
+    seat = Seat(player, house, bots=["easy"], options={"director": "first"})
+    guest = invite("fr", PHONE)
+    page = guest.go(f"/table/{seat.table}")
+    expect(page.locator("[data-slot]")).to_have_count(6)
+    expect(page.locator(".hand button")).to_have_count(0)
+    guest.check()
+    seat.hand.first.click()
+    seat.page.locator("[data-slot].target").first.click()
+    expect(page.locator("[data-slot][data-scene]")).to_have_count(1)
