@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Listed } from "../../protocol";
+import { texts } from "../../text/texts.svelte";
+import { finished, joinable, peopleAt, running } from "./listing";
+
+beforeAll(() => texts.speak("en"));
+
+function listed(id: string, changes: Partial<Listed> = {}): Listed {
+  return {
+    id,
+    code: id,
+    game: "hollywood-poker",
+    phase: "waiting",
+    seats: 3,
+    free: 1,
+    names: ["Mia", "", "strong"],
+    changed: 0,
+    ...changes,
+  };
+}
+
+test("people and bots have names, free seats have none", () => {
+  expect(peopleAt(listed("a"))).toEqual(["Mia", "Cleo (bot)"]);
+});
+
+test("running tables come before finished ones are asked for, the newest first", () => {
+  const mine = [
+    listed("old", { changed: 1 }),
+    listed("over", { phase: "over" }),
+    listed("new", { phase: "playing", changed: 2 }),
+    listed("closed", { phase: "closed" }),
+  ];
+  expect(running(mine).map(({ id }) => id)).toEqual(["new", "old"]);
+  expect(finished(mine).map(({ id }) => id)).toEqual(["over"]);
+});
+
+test("one joins where there is room and one does not sit yet", () => {
+  const open = [listed("mine"), listed("full", { free: 0 }), listed("room")];
+  expect(joinable(open, [listed("mine")]).map(({ id }) => id)).toEqual(["room"]);
+});
