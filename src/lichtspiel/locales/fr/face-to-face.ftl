@@ -248,10 +248,6 @@ ff-web-score-draw = Restant à piocher
 ff-web-score-backwards = Sauts en arrière
 ff-web-score-help = Aides données
 ff-web-score-won = gagné
-ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au sommet des propres piles.
-ff-view-count = { $place } : main, pioche et cartes posées ne font pas le compte.
-ff-view-order = { $place } : chaque carte une seule fois, la plus basse d’abord.
-ff-view-impossible = Aucune table n’a pu montrer cette vue : la place au trait ne pourrait pas jouer.
 
 # Avant la partie : les options en mots.
 
