@@ -46,6 +46,21 @@ export async function openToPlayNow(slug: string): Promise<string> {
   return id;
 }
 
+/** Sit down at this device with others; the hands are hidden while it goes round. */
+export async function seatBeside(table: string, names: readonly string[]): Promise<void> {
+  const host = keys.of(table).seat;
+  if (host === undefined || names.length === 0) return;
+  const shared = [host];
+  const taken = [myName()];
+  for (const name of names) {
+    const called = freeName(name.trim() || say("house-guest"), taken);
+    const { seat, token } = await api.takeSeat(table, called, null);
+    taken.push(called);
+    shared.push({ number: seat, token });
+  }
+  keys.add(table, { shared });
+}
+
 export async function takeSeat(table: string, name: string, seat: number): Promise<void> {
   const seated = await api.takeSeat(table, name, seat);
   keys.add(table, { seat: { number: seated.seat, token: seated.token } });

@@ -12,6 +12,7 @@ import {
   withBots,
   withLevel,
   withOption,
+  withPeopleHere,
   withSeats,
 } from "./wish";
 
@@ -110,6 +111,19 @@ describe("a wish", () => {
 
   test("is not whole while careers are missing", () => {
     expect(isWhole(GAME, withOption(usualWish(GAME), "careers", ""))).toBe(false);
+  });
+});
+
+describe("people at one device", () => {
+  test("are the host and those beside", () => {
+    expect(withPeopleHere(usualWish(GAME), 1).beside).toEqual([]);
+    expect(withPeopleHere({ ...usualWish(GAME), beside: ["Bo"] }, 3).beside).toEqual(["Bo", ""]);
+  });
+
+  test("make room for bots and for fewer seats", () => {
+    const wish = withPeopleHere(usualWish(GAME), 3);
+    expect(withBots(wish, 1).beside).toHaveLength(1);
+    expect(withSeats(GAME, wish, 2).beside).toHaveLength(1);
   });
 });
 

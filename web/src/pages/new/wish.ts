@@ -10,6 +10,8 @@ export interface Wish {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** The levels of the bots, who sit on the last seats. */
   readonly bots: readonly string[];
+  /** The names of people who play at this device too; left empty, they are guests. */
+  readonly beside: readonly string[];
   /** Seconds for each decision; null: no clock. */
   readonly clock: number | null;
   readonly open: boolean;
@@ -17,7 +19,15 @@ export interface Wish {
 }
 
 export function usualWish(game: GameInfo): Wish {
-  return { seats: game.usual_seats, options: {}, bots: [], clock: null, open: false, hints: true };
+  return {
+    seats: game.usual_seats,
+    options: {},
+    bots: [],
+    beside: [],
+    clock: null,
+    open: false,
+    hints: true,
+  };
 }
 
 export function offersFor(game: GameInfo, seats: number): readonly OptionInfo[] {
@@ -38,18 +48,22 @@ export function withSeats(game: GameInfo, wish: Wish, seats: number): Wish {
   const options = Object.entries(wish.options).filter(([name, value]) =>
     offers.some((offer) => offer.name === name && fits(offer, value)),
   );
-  return {
-    ...wish,
-    seats,
-    options: Object.fromEntries(options),
-    bots: wish.bots.slice(0, seats - 1),
-  };
+  const bots = wish.bots.slice(0, seats - 1);
+  const beside = wish.beside.slice(0, seats - 1 - bots.length);
+  return { ...wish, seats, options: Object.fromEntries(options), bots, beside };
 }
 
-/** As many bots; new ones are like the last. */
+/** As many bots; new ones are like the last. People beside the host make room. */
 export function withBots(wish: Wish, count: number): Wish {
   const last = wish.bots.at(-1) ?? USUAL_BOT;
-  return { ...wish, bots: Array.from({ length: count }, (_, place) => wish.bots[place] ?? last) };
+  const bots = Array.from({ length: count }, (_, place) => wish.bots[place] ?? last);
+  return { ...wish, bots, beside: wish.beside.slice(0, wish.seats - 1 - count) };
+}
+
+/** As many people at this device, the host counted. */
+export function withPeopleHere(wish: Wish, count: number): Wish {
+  const beside = Array.from({ length: count - 1 }, (_, place) => wish.beside[place] ?? "");
+  return { ...wish, beside };
 }
 
 export function withOption(wish: Wish, name: string, value: OptionValue): Wish {
