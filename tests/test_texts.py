@@ -14,6 +14,11 @@ from lichtspiel.text import LANGUAGES, choose_language, texts_in
 from lichtspiel.text.texts import LOCALES, MissingText
 
 SOURCES = Path(lichtspiel.__file__).parent
+WEB = Path(__file__).parents[1] / "web" / "src"
+NOT_FOR_PAGES = ("arena", "cli", "terminal")
+"""Files of Fluent messages that `web/src/text/texts.svelte.ts` leaves out."""
+_SAID = re.compile(r"""\bsay\(\s*["']([a-z0-9_-]+)["']""")
+"""Messages that a page says by their own name; others are put together from words."""
 _QUOTED = re.compile(r"""["']([a-z]+(?:-[a-z0-9_]+)+)["']""")
 
 
@@ -99,6 +104,24 @@ def test_every_message_that_the_code_names_exists() -> None:
     }
     slugs = {game.slug for game in all_games()}
     assert {name for name in named - set(ENGLISH) - slugs if "_" not in name} <= NOT_MESSAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_a_page_says_is_in_a_file_that_pages_load(language: str) -> None:
+    loaded = {
+        entry.id.name
+        for path in (LOCALES / language).glob("*.ftl")
+        if path.stem not in NOT_FOR_PAGES
+        for entry in _entries(path)
+        if isinstance(entry, ast.Message)
+    }
+    said = {
+        name
+        for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"))
+        for name in _SAID.findall(path.read_text(encoding="utf-8"))
+    }
+    assert said
+    assert said <= loaded
 
 
 NOT_MESSAGES = {
