@@ -184,7 +184,7 @@ def test_a_set_is_played_by_dragging_it_to_the_table(invite: Invite, house: Hous
     chosen = seat.page.locator(".group .card.up").count()
     seat.page.locator(".group .card.up").first.hover()
     seat.page.mouse.down()
-    seat.page.locator(".middle").hover(force=True)
+    seat.page.locator("[data-place=middle]").hover(force=True)
     seat.page.mouse.up()
     expect(seat.page.locator(".group .card")).to_have_count(size - chosen)
 
