@@ -9,8 +9,13 @@ import { keys } from "./keys";
 
 export const USUAL_BOT = "medium";
 
-/** Tables that this tab opened to play at once: nobody is asked whether they are ready. */
+/** Tables where only this tab is waited for: nobody is asked whether they are ready. */
 const atOnce = new Set<string>();
+
+/** Nobody else is expected at this table. */
+export function startAtOnce(table: string): void {
+  atOnce.add(table);
+}
 
 export function startsAtOnce(table: string): boolean {
   return atOnce.has(table);
@@ -42,7 +47,7 @@ export async function openToPlayNow(slug: string): Promise<string> {
   const seats = (await gameOf(slug))?.usual_seats ?? 2;
   const bots = Array.from({ length: seats - 1 }, () => USUAL_BOT);
   const id = await openTable({ game: slug, seats, bots, name: myName() });
-  atOnce.add(id);
+  startAtOnce(id);
   return id;
 }
 
