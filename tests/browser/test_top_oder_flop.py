@@ -73,6 +73,10 @@ class Seat:
         """Wait until the house has answered."""
         expect(self.page.locator(".slate [role=status]")).to_have_count(0)
 
+    def asked(self) -> str:
+        """The question on the slate, after what was chosen."""
+        return self.page.locator(".asking").inner_text()
+
     def open_display(self, dice: Random) -> None:
         """The two laps of the opening."""
         for _ in range(2):
@@ -148,10 +152,10 @@ def test_escape_goes_back_step_by_step(invite: Invite, house: House) -> None:
     seat.open_display(Random(3))
     card, code = seat.influence_card()
     card.click()
-    first = seat.page.locator(".asking").inner_text()
+    first = seat.asked()
     seat.page.get_by_role("button", name="into your own display").click()
     seat.page.keyboard.press("Escape")
-    expect(seat.page.locator(".asking")).to_have_text(first)
+    assert seat.asked() == first
     seat.page.keyboard.press("Escape")
     expect(seat.page.locator(".picked")).to_have_count(0)
     expect(seat.page.locator(f'[data-hand="{code}"]').first).to_be_focused()
@@ -194,10 +198,12 @@ def test_a_choice_outlives_a_restart_of_the_house(invite: Invite, house: House) 
     seat = Seat(invite("en", DESKTOP), house)
     seat.open_display(Random(5))
     seat.influence_card()[0].click()
-    asked = seat.page.locator(".asking").inner_text()
+    asked = seat.asked()
     house.kill()
+    expect(seat.page.locator("p.lost")).to_be_visible()
     house.open_again()
-    expect(seat.page.locator(".asking")).to_have_text(asked)
+    expect(seat.page.locator("p.lost")).to_have_count(0)
+    assert seat.asked() == asked
     seat.page.get_by_role("button", name="into your own display").click()
     while not seat.confirm.count():
         seat.offers.first.click()
