@@ -305,7 +305,6 @@ tf-web-row = { $film }: { $cards }; Einfluss { $sum }
 tf-web-value = Wert von { $film }, wie er daliegt: { $value }
 tf-web-films = Die Filme
 tf-web-display = Deine Auslage
-tf-web-displays = Auslagen
 tf-web-hand = Deine Hand
 tf-web-hand-of = Auf der Hand von { $who }
 tf-web-in-hand =
@@ -334,7 +333,6 @@ tf-web-ask-film = Welcher Film?
 tf-web-ask-side = Top oder Flop?
 tf-web-ask-over = Welche Karte übernimmst du?
 tf-web-ask-row = Für welchen Film übernimmst du sie?
-tf-web-ask-card = Welche Karte?
 tf-web-back = Einen Schritt zurück
 tf-web-could-move =
     { $count ->

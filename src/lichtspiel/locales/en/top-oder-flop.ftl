@@ -308,7 +308,6 @@ tf-web-row = { $film }: { $cards }; influence { $sum }
 tf-web-value = Value of { $film } as it lies: { $value }
 tf-web-films = The films
 tf-web-display = Your display
-tf-web-displays = Displays
 tf-web-hand = Your hand
 tf-web-hand-of = In the hand of { $who }
 tf-web-in-hand =
@@ -337,7 +336,6 @@ tf-web-ask-film = Which film?
 tf-web-ask-side = Top or flop?
 tf-web-ask-over = Which card do you take over?
 tf-web-ask-row = For which film do you take it over?
-tf-web-ask-card = Which card?
 tf-web-back = One step back
 tf-web-could-move =
     { $count ->

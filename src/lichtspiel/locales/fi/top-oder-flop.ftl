@@ -301,7 +301,6 @@ tf-web-row = { $film }: { $cards }; vaikutus { $sum }
 tf-web-value = { $film }, arvo nyt: { $value }
 tf-web-films = Elokuvat
 tf-web-display = Näyttelysi
-tf-web-displays = Näyttelyt
 tf-web-hand = Kätesi
 tf-web-hand-of = Kädessä: { $who }
 tf-web-in-hand =
@@ -330,7 +329,6 @@ tf-web-ask-film = Mikä elokuva?
 tf-web-ask-side = Top vai flop?
 tf-web-ask-over = Minkä kortin otat?
 tf-web-ask-row = Mille elokuvalle otat sen?
-tf-web-ask-card = Mikä kortti?
 tf-web-back = Askel taaksepäin
 tf-web-could-move =
     { $count ->

@@ -306,7 +306,6 @@ tf-web-row = { $film } : { $cards } ; influence { $sum }
 tf-web-value = Valeur actuelle de { $film } : { $value }
 tf-web-films = Les films
 tf-web-display = Votre étalage
-tf-web-displays = Étalages
 tf-web-hand = Votre main
 tf-web-hand-of = Dans la main de { $who }
 tf-web-in-hand =
@@ -335,7 +334,6 @@ tf-web-ask-film = Quel film ?
 tf-web-ask-side = Top ou flop ?
 tf-web-ask-over = Quelle carte reprenez-vous ?
 tf-web-ask-row = Pour quel film la reprenez-vous ?
-tf-web-ask-card = Quelle carte ?
 tf-web-back = Un pas en arrière
 tf-web-could-move =
     { $count ->
