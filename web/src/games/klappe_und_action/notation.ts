@@ -1,7 +1,7 @@
 /** The notation of actions: what it speaks of, and what a touched thing would mean in it. */
 
 import type { KlappeUndActionView as View, Legal } from "../../protocol";
-import { say } from "../../text/texts.svelte";
+import { say, texts } from "../../text/texts.svelte";
 
 export type Play =
   | { readonly kind: "lay"; readonly scene: number; readonly slot: number }
@@ -25,7 +25,11 @@ export function read(notation: string): Play {
 
 /** An action in words, without knowing the table. */
 export function inWords(notation: string): string {
-  const play = read(notation);
+  const words = phrase(read(notation));
+  return words.charAt(0).toLocaleUpperCase(texts.language) + words.slice(1);
+}
+
+function phrase(play: Play): string {
   switch (play.kind) {
     case "lay":
       return say("ka-web-lay", { scene: play.scene, slot: play.slot });
