@@ -218,6 +218,6 @@ def test_who_watches_sees_the_film_and_no_hand(invite: Invite, house: House) -> 
     expect(page.locator("[data-slot]")).to_have_count(6)
     expect(page.locator(".hand button")).to_have_count(0)
     guest.check()
-    seat.hand.first.click()
+    seat.page.locator(".hand .target").first.click()
     seat.page.locator("[data-slot].target").first.click()
     expect(page.locator("[data-slot][data-scene]")).to_have_count(1)
