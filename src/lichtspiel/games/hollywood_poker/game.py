@@ -75,6 +75,7 @@ class HollywoodPokerGame(Game):
             "hollywood-poker",
             ruleset=1,
             seats=(SEATS[0], SEATS[-1]),
+            usual_seats=4,
             options=(
                 Choice("round", rule="HP-12", values=("lap", "open", "locked")),
                 Choice("end", rule="HP-19", values=("points", "deals", "time")),

@@ -29,6 +29,7 @@ class TopOderFlopGame(Game):
             "top-oder-flop",
             ruleset=1,
             seats=(2, MOST_SEATS),
+            usual_seats=4,
             options=(Document("deck", rule="TF-34", default=HOUSE, canonical=canonical),),
             actions=ACTIONS,
             turn_rule="TF-4",
