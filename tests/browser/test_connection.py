@@ -7,23 +7,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.duel import hand, lay_or_end
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 MARKUP = '<img src=x onerror="alert(1)">'
 
 
-def hand(page: Page) -> str:
-    return page.locator(".hand").inner_text()
-
-
 def wait_for_turn(page: Page) -> None:
     expect(page.locator(".asks.mine")).to_be_visible()
-
-
-def lay_a_card(page: Page) -> None:
-    page.locator(".hand button:not(.unfit)").first.click()
-    page.locator(".pile.lit").first.click()
 
 
 def play_now(visitor: Visitor) -> Page:
@@ -46,7 +38,7 @@ def test_a_reload_and_a_second_tab_show_the_same_hand(invite: Invite) -> None:
     assert hand(second) == before
     # What is done in one tab is seen in the other.
     wait_for_turn(page)
-    lay_a_card(page)
+    lay_or_end(page)
     expect(second.locator(".hand button")).to_have_count(5)
 
 

@@ -184,7 +184,7 @@ def test_a_card_of_the_running_turn_is_taken_back(invite: Invite, house: House) 
     seat.fitting.first.click()
     seat.lit.first.click()
     seat.laid(1)
-    seat.page.locator(".buttons").get_by_role("button", name="Take back").click()
+    seat.page.get_by_role("button", name="Take back").click()
     seat.laid(0)
     assert seat.cards.evaluate_all("all => all.map((card) => card.dataset.card)") == before
 

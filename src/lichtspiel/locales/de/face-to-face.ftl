@@ -176,7 +176,6 @@ ff-web-end-draws =
         [one] zieht { $count } Karte
        *[other] zieht { $count } Karten
     }
-ff-web-take-back = Zurücknehmen
 ff-web-lay =
     { $card } { $pile ->
         [up] auf deinen aufsteigenden Stapel

@@ -175,7 +175,6 @@ ff-web-end-draws =
         [one] draws { $count } card
        *[other] draws { $count } cards
     }
-ff-web-take-back = Take back
 ff-web-lay =
     { $card } { $pile ->
         [up] on your up pile

@@ -177,7 +177,6 @@ ff-web-end-draws =
         [one] nostat { $count } kortin
        *[other] nostat { $count } korttia
     }
-ff-web-take-back = Peru siirto
 ff-web-lay =
     { $card } { $pile ->
         [up] omaan nousevaan pinoosi

@@ -177,7 +177,6 @@ ff-web-end-draws =
         [one] pioche { $count } carte
        *[other] pioche { $count } cartes
     }
-ff-web-take-back = Reprendre
 ff-web-lay =
     { $card } { $pile ->
         [up] sur votre pile montante
