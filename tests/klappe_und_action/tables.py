@@ -10,74 +10,27 @@ from lichtspiel.bots import make_bot
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
-from lichtspiel.testing import position
+from lichtspiel.testing.klappe_und_action import document, table
+
+__all__ = [
+    "CAMERA",
+    "GAME",
+    "OTHER_SCRIPT",
+    "document",
+    "film_of",
+    "legal",
+    "play",
+    "play_well",
+    "ready_to_edit",
+    "refused",
+    "solo",
+    "table",
+    "view_of",
+]
 
 GAME = get_game("klappe-und-action")
-SIZES = (6, 7, 8)
 OTHER_SCRIPT = (Path(__file__).parent / "other.script").read_text(encoding="utf-8")
 """A second script, as different from the house script as the vocabulary allows."""
-
-
-def document(  # every part of a table can be given
-    hands: Sequence[Sequence[int]],
-    film: Mapping[int, int],
-    *,
-    act: int = 1,
-    director: int = 0,
-    slot_cards: Sequence[int] = (),
-    row: Sequence[int] = (),
-    extras: Sequence[int] = (),
-    seats: int = 2,
-    **more: object,
-) -> dict[str, object]:
-    """A position while filming, nothing asked but a lay. `film`: slot to scene, as laid."""
-    size = SIZES[act - 1]
-    scenes = [film.get(slot, 0) for slot in range(1, size + 1)]
-    taken = [*scenes, *hands[0], *hands[1], *slot_cards, *row, *extras]
-    spare = [scene for scene in range(16, 0, -1) if scene not in taken]
-    cards = [*slot_cards, *(spare.pop() for _ in range(size - len(slot_cards)))]
-    turn = (director + len(film)) % 2
-    return {
-        "act": act,
-        "director": director,
-        "actor": 0 if seats == 1 else turn,
-        "phase": "filming",
-        "asked": {"what": "lay", "scene": 0, "copied": 0, "chosen": 0},
-        "film": scenes,
-        "numbers": scenes,
-        "covered": [],
-        "laid": list(film.values()),
-        "slot_cards": cards,
-        "looked": [[], []],
-        "hands": [sorted(hands[0]), sorted(hands[1])],
-        "deeds": [],
-        "used": [],
-        "decisions": 0,
-        "reshoots": 2,
-        "solo": {
-            "row": list(row),
-            "forced": 0,
-            "extras": list(extras),
-            "extras_used": [False for _ in extras],
-            "returned": [False for _ in extras],
-            "planted": 0,
-        },
-        **more,
-    }
-
-
-def table(
-    hands: Sequence[Sequence[int]],
-    film: Mapping[int, int],
-    *,
-    options: Mapping[str, object] | None = None,
-    seats: int = 2,
-    **more: object,
-) -> KlappeUndAction:
-    parts = document(hands, film, seats=seats, **more)  # type: ignore[arg-type]
-    state = position("klappe-und-action", parts, seats=seats, options=options)
-    assert isinstance(state, KlappeUndAction)
-    return state
 
 
 def solo(
