@@ -137,16 +137,16 @@ ff-rule-8 = Votre pile descendante accepte une carte plus basse que celle du des
 ff-rule-9 = Le saut en arrière est permis autant de fois que vous voulez dans un tour.
 ff-rule-10 = Une carte posée chez l’adversaire doit l’aider : plus basse sur sa pile montante, plus haute sur sa pile descendante. Là, pas de saut en arrière.
 ff-rule-11 = On ne peut donc rien poser sur une pile adverse encore intacte ou impossible à améliorer.
-ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier. (Notre choix.)
+ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier. (Notre décision.)
 ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir 6 en main. Puis c’est à l’autre de jouer.
 ff-rule-14 = Une main n’a jamais plus de 6 cartes.
 ff-rule-15 = Qui a posé ses 58 cartes gagne aussitôt, où que soit la dernière.
 ff-rule-16 = Qui ne peut pas poser 2 cartes au début de son tour perd aussitôt.
-ff-rule-17 = Une première carte n’est permise que si une deuxième peut la suivre. (Notre choix.)
-ff-rule-18 = Avec une seule carte, vous ne pouvez pas en poser 2 et vous perdez. Option last_card_grace : vous pouvez la poser seule, si elle convient, et vous gagnez. (Notre choix.)
+ff-rule-17 = Une première carte n’est permise que si une deuxième peut la suivre. (Notre décision.)
+ff-rule-18 = Avec une seule carte, vous ne pouvez pas en poser 2 et vous perdez. Option last_card_grace : vous pouvez la poser seule, si elle convient, et vous gagnez. (Notre décision.)
 ff-rule-19 = La partie a toujours un vainqueur.
-ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches. (Notre choix.)
-ff-rule-21 = Dès la deuxième carte, c’est vous qui dites quand le tour finit. (Notre choix.)
+ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches. (Notre décision.)
+ff-rule-21 = Dès la deuxième carte, c’est vous qui dites quand le tour finit. (Notre décision.)
 
 # Mots que l’on peut taper au lieu de ceux de la notation : up, down, help, end.
 ff-word-up = haut
