@@ -93,8 +93,9 @@ bench: setup $(BENCH) ## measure moves per second, beside OpenSpiel
 bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
 	$(BIN)/python benchmarks/server/run.py $(ARGS)
 
-golden: setup $(DEV) ## play the golden games again; read the diff
+golden: setup $(DEV) ## play the golden games and the lessons again; read the diff
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
+	$(BIN)/python -m lichtspiel.teaching web/src
 
 web-types: $(MODULES) setup ## write the browser's types anew from Python's
 	@$(call types,src/protocol.ts)

@@ -1,0 +1,79 @@
+# Erste Schritte: ein geführtes Spiel von wenigen Minuten, mit Coach.
+
+lesson-title = Erste Schritte
+lesson-coach = Dein Coach
+lesson-progress = { $step } von { $all }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Schritt überspringen
+lesson-exit = Lektion verlassen
+lesson-watching = Schau, was die anderen tun.
+lesson-legal = Das wäre erlaubt. Versuch aber zuerst dies: { $action }.
+lesson-not-now = Das geht hier nicht. Versuch, worum dein Coach bittet.
+lesson-done = Gut gemacht!
+lesson-done-help = Du weißt, was du für ein erstes Spiel brauchst. Der Rest kommt beim Spielen.
+lesson-play = Jetzt gegen Bots spielen
+lesson-rules = Die Regeln lesen
+lesson-again = Noch einmal von vorn
+
+lesson-ff-welcome = Willkommen! Du spielst Gold, { $first } spielt Silber. Wer zuerst alle 58 Karten abgelegt hat, gewinnt. Jeder hat zwei Stapel: Einer steigt von 1 an, der andere fällt von 60.
+lesson-ff-up = Leg deine 3 auf den aufsteigenden Stapel. Er nimmt nur höhere Karten, darum sind kleine Schritte kostbar.
+lesson-ff-down = Ein Zug braucht mindestens zwei Karten. Der absteigende Stapel nimmt niedrigere: Leg deine 58 dorthin.
+lesson-ff-more = Das sind zwei, du könntest also aufhören. Aber die 5 folgt so dicht auf die 3, dass sie nichts kostet: Leg sie auf den aufsteigenden Stapel.
+lesson-ff-end = Beende jetzt deinen Zug. Alle Karten gingen auf eigene Stapel, also ziehst du zwei, egal wie viele du gelegt hast.
+lesson-ff-leap = { $first } hat große Sprünge gemacht, und das schmerzt. Leg nun deine 25 auf den aufsteigenden Stapel: auch ein Sprung, aber warte …
+lesson-ff-backwards = … auf den Rückwärtstrick! Eine genau um 10 niedrigere Karte darf zurück. Leg deine 15 auf die 25.
+lesson-ff-help = Einmal je Zug darfst du dem anderen helfen, mit einer Karte, die einem seiner Stapel Luft verschafft. Sein absteigender steht bei 52: Leg deine 56 dorthin.
+lesson-ff-refill = Warum helfen? Weil, wer geholfen hat, auf sechs Karten nachzieht statt nur zwei. Beende deinen Zug und sieh selbst.
+lesson-ff-helped = { $first } hat auch dir geholfen: Dein aufsteigender Stapel ging von 15 auf 9 zurück. So geht es Zug um Zug weiter. Springen wir ans Ende eines Spiels.
+lesson-ff-late = Dein Zugstapel ist leer, und das sind deine letzten vier Karten. Vorsicht: Wer zu Beginn seines Zuges keine zwei Karten legen kann, verliert sofort, auch wer nur eine einzige behalten hat.
+lesson-ff-order = Leg also alle vier, nur die Reihenfolge zählt. Dein aufsteigender Stapel steht bei 44, und 34 ist genau 10 niedriger. Leg zuerst die 34.
+lesson-ff-close = Jetzt ist wieder Luft. Leg die 45 auf den aufsteigenden Stapel.
+lesson-ff-all = Dein absteigender Stapel steht bei 13. Leg die 12 dorthin.
+lesson-ff-last = Und nun die letzte: Leg deine 52 auf den aufsteigenden Stapel. Sie gewinnt auf der Stelle.
+
+lesson-hp-welcome = Hollywood Poker ist ein Wettlauf: Wer zuerst alle Karten los ist, wird Megastar. Der erste Durchgang ist fast vorbei, und du spielst an.
+lesson-hp-lead = Spiel eine oder mehrere Karten eines Wertes an. Niedrige Paare wirst du später schwer los, also spiel 4-4.
+lesson-hp-follow = { $third } hat die Runde mit 7-7 gewonnen und spielt jetzt eine einzelne 6 an. Du folgst mit genau einer höheren Karte oder passt. Spiel deine 8.
+lesson-hp-pass = Eine Runde geht nur einmal herum, also hat { $second } mit der 10 gewonnen und spielt eine 13 an. Nur dein Double wäre höher, und das brauchst du noch. Pass.
+lesson-hp-pair = Jetzt ein niedriges Paar, 3-3. Das ist dein Moment: Spiel 11-11.
+lesson-hp-double = Du hast gewonnen und spielst an. Ein Double allein zählt 14, nichts schlägt es. Spiel es …
+lesson-hp-last = … alle mussten passen, und du spielst wieder an. Deine letzte Karte ist eine 2. Spiel sie, und du bist fertig.
+lesson-hp-megastar = Du hast als Erster keine Karten mehr: Du wirst der nächste Megastar. Die anderen spielen um die Karrieren darunter, und wer auf Karten sitzen bleibt, wird Tellerwäscher.
+lesson-hp-exchange = Der nächste Durchgang beginnt mit dem Tausch. { $third }, der Tellerwäscher, musste dir die zwei besten Karten geben, eine 13 und ein Double. Du gibst zwei zurück, welche du willst.
+lesson-hp-give = Gib ab, was sich am schwersten spielen lässt: Wähl beide Einsen und gib sie.
+lesson-hp-joker = Der Megastar spielt zur ersten Runde an. Neben anderen Karten nimmt ein Double ihren Wert an: Spiel 11-11-D, drei Elfen.
+lesson-hp-small = Niemand hatte drei höhere. Du spielst wieder an, also werd 3-3 los, solange du kannst.
+lesson-hp-match = { $third } holt diese Runde mit 8-8. So geht es weiter, Durchgang um Durchgang. Jeder bringt Punkte nach der Platzierung, und zu viert gewinnt, wer zuerst 30 hat.
+
+lesson-tf-welcome = Du bist an fünf Filmen beteiligt. Was auf der Top-Seite eines Films liegt, macht ihn zum Erfolg, was auf der Flop-Seite liegt, ruiniert ihn.
+lesson-tf-value = Am Ende ist ein Film seine Top-Summe minus seine Flop-Summe wert. Wer dort den meisten Einfluss hat, bekommt diesen Wert, der Zweite die Hälfte. Dein Einfluss liegt in deiner Auslage.
+lesson-tf-open = Zuerst wählt jeder zwei Filme. Eine Fünf nennt nur einen Film: Leg deine 5 für Arabische Abenteuer in deine Auslage.
+lesson-tf-second = In der zweiten Runde kommt ein anderer Film dran. Deine 3 nennt Rauchende Revolver und Tanjas Traum: Leg sie für Rauchende Revolver.
+lesson-tf-top = Jetzt beginnen die Züge. { $second } hat 4 bei Arabische Abenteuer, du hast 5. Mach den Film zum Erfolg: Leg deine 4 (Arabische Abenteuer oder Draculas Diner) auf seine Top-Seite. Dann ziehst du eine Karte.
+lesson-tf-flop = { $first } hat eine 3 auf die Flop-Seite gelegt. Zahl das heim, wo { $first } den meisten Einfluss hat: Leg deine 1 (Coole Cops oder Draculas Diner) auf die Flop-Seite von Draculas Diner.
+lesson-tf-over = Die Top-Seite von Arabische Abenteuer ist voll. Eine vierte Karte muss höher sein als die niedrigste dort und verdrängt sie, und zwar in deine Auslage! Leg deine 4 (Arabische Abenteuer oder Coole Cops) dorthin und nimm die 2 für Arabische Abenteuer.
+lesson-tf-own = Du kannst dir auch aus der Hand mehr sichern: Leg deine 3 (Arabische Abenteuer oder Rauchende Revolver) für Arabische Abenteuer in deine Auslage. Sie liegt verdeckt. Dafür ziehst du nicht, deine Hand bleibt also kleiner.
+lesson-tf-double = Du hast zwei Marker. Als ×2 verdoppelt ein Marker eine Seite. Leg einen auf die Top-Seite von Arabische Abenteuer.
+lesson-tf-change = Wechselkarten verschieben andere Karten. Deine nimmt die niedrigste Karte einer beliebigen Seite: Verschieb die 3 von der Flop-Seite von Arabische Abenteuer auf die Flop-Seite von Coole Cops. { $second } wird das nicht freuen.
+lesson-tf-moved = Die Wechselkarte kommt aus dem Spiel, und Arabische Abenteuer ist jetzt 22 wert. Springen wir zu den letzten Zügen.
+lesson-tf-late = Nur Arabische Abenteuer ist noch offen. Ein Film ist abgeschlossen, wenn jede Seite drei Karten oder einen Stop hat, und mit dem letzten Film endet das Spiel.
+lesson-tf-down = Eine Wechselkarte kann noch etwas: Verdeckt in einer deiner Reihen zählt sie, was auf ihr steht, hier +3. Leg sie in deine Reihe von Arabische Abenteuer; sonst sieht niemand, was es ist.
+lesson-tf-stop = Mach jetzt Schluss, solange du vorn liegst. Ein Marker als Stop schließt eine Seite: Leg ihn auf die Flop-Seite von Arabische Abenteuer.
+lesson-tf-score = Das war der letzte Film. Arabische Abenteuer ist 22 − 4 = 18 wert, und du hast den meisten Einfluss. Jede übrige Karte und jeder Marker bringt 2 Punkte. Du gewinnst mit 46!
+
+lesson-ka-welcome = Du und { $first } dreht zusammen einen Film. Seine Szenen haben Nummern, und am Ende dürfen die Nummern von links nach rechts nie fallen. Ihr gewinnt oder verliert gemeinsam.
+lesson-ka-silence = Beim Dreh wird nicht gesprochen. Du siehst deine drei Szenen, { $first } sieht drei andere. Nur was ihr legt, sagt etwas.
+lesson-ka-lay = Du führst in diesem Akt Regie, also beginnst du. Deine niedrigste Szene ist die 3: Leg sie auf den ersten Slot.
+lesson-ka-show = Szene 3 hat einen Kamera-Effekt: Du darfst eine Handkarte zeigen. Zeig die 12, dann weiß { $first }, dass sie noch kommt.
+lesson-ka-asked = { $first } hat die 6 gelegt und bittet dich um eine Karte. Zeig die 7: Sie gehört hinter die 6.
+lesson-ka-high = Sechs Slots und Nummern bis 16: Die 12 gehört eher weit nach rechts. Leg sie auf Slot 5.
+lesson-ka-lapse = Szene 12 könnte eine Szene auf einen leeren Slot verschieben. Ein Kamera-Effekt ist ein Darf, und hier muss nichts weg: Lass ihn verfallen.
+lesson-ka-last = Lass zwischen der 6 und der 12 Platz für die letzte Szene von { $first }. Deine 7 hat eine Schere und kann später mit einem Nachbarn tauschen. Leg sie also auf Slot 2.
+lesson-ka-edit = Alle Szenen liegen, und ihr dürft wieder reden. Jetzt wird geschnitten, in der Reihenfolge der Nummern. Die 7 darf mit einem Nachbarn tauschen: Wähl die 6 auf Slot 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16: Die Nummern fallen nie, der Akt ist gelungen! Zwei weitere folgen, mit 7 und 8 Slots, und jedes Mal wechselt der Regiestuhl. Springen wir in den dritten Akt.
+lesson-ka-third = Der letzte Akt ist fast gedreht. Siehst du es? Die 10 liegt vor der 8, so stimmt die Reihenfolge nicht.
+lesson-ka-gap = Mach trotzdem weiter: Leg deine 12 zwischen die 8 und die 14, auf Slot 6.
+lesson-ka-stay = Ein Umzug auf den letzten Slot würde nur schaden. Lass den Effekt verfallen.
+lesson-ka-reshoot = In diesem Film gibt es keine Schere. Aber ein Nachdreh ist noch da: Er überdeckt eine Szene, die nicht passt. Überdeck die 10 auf Slot 4.
+lesson-ka-premiere = Jetzt stimmt die Reihenfolge. Alle drei Akte sind gelungen, ihr habt zusammen gewonnen! Je weniger Nachdrehs, desto besser der Film.

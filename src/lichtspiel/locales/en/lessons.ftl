@@ -1,0 +1,79 @@
+# First steps: a guided game of a few minutes, with a coach.
+
+lesson-title = First steps
+lesson-coach = Your coach
+lesson-progress = { $step } of { $all }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-exit = Leave the lesson
+lesson-watching = Watch what the others do.
+lesson-legal = That would be allowed. But try this first: { $action }.
+lesson-not-now = That is not possible here. Try what your coach asks for.
+lesson-done = Well done!
+lesson-done-help = You know what you need for a first game. The rest comes with playing.
+lesson-play = Play now against bots
+lesson-rules = Read the rules
+lesson-again = Once more from the start
+
+lesson-ff-welcome = Welcome! You play gold, { $first } plays silver. Whoever lays all 58 cards first wins. Each of you has two piles: one climbs from 1, the other falls from 60.
+lesson-ff-up = Lay your 3 on the up pile. It takes higher cards only, so small steps are precious.
+lesson-ff-down = A turn takes at least two cards. The down pile takes lower cards: lay your 58 there.
+lesson-ff-more = That makes two, so you could stop. But the 5 follows the 3 so closely that it costs nothing: lay it on the up pile.
+lesson-ff-end = Now end your turn. All your cards went onto your own piles, so you draw two, however many you have laid.
+lesson-ff-leap = { $first } has taken big leaps, and that hurts. Now lay your 25 on the up pile: a leap too, but wait …
+lesson-ff-backwards = … for the backwards trick! A card exactly 10 lower may go back. Lay your 15 onto the 25.
+lesson-ff-help = Once a turn you may help the other one, with a card that gives a pile of theirs more room. Their down pile is at 52: lay your 56 there.
+lesson-ff-refill = Why help? Because whoever has helped draws up to six cards instead of two. End your turn and see.
+lesson-ff-helped = { $first } has helped you as well: your up pile went back from 15 to 9. So it goes on, turn by turn. Let us jump to the end of a game.
+lesson-ff-late = Your draw pile is empty, and these are your last four cards. Beware: whoever cannot lay two cards at the start of a turn loses at once, and so does whoever has kept a single one.
+lesson-ff-order = So lay all four now; only the order matters. Your up pile is at 44, and 34 is exactly 10 lower. Lay the 34 first.
+lesson-ff-close = Now there is room again. Lay the 45 on the up pile.
+lesson-ff-all = Your down pile is at 13. Lay the 12 there.
+lesson-ff-last = And now the last one: lay your 52 on the up pile. It wins on the spot.
+
+lesson-hp-welcome = Hollywood Poker is a race: whoever gets rid of all cards first becomes the Megastar. The first deal is nearly over, and it is your turn to lead.
+lesson-hp-lead = Lead with one or more cards of one value. Low pairs are hard to get rid of later, so play 4-4.
+lesson-hp-follow = { $third } won that round with 7-7 and now leads a single 6. You follow with exactly one higher card, or you pass. Play your 8.
+lesson-hp-pass = A round is just one lap, so { $second } won with the 10 and leads a 13. Only your Double would beat it, and you will need that. Pass.
+lesson-hp-pair = A low pair now, 3-3. This is your moment: play 11-11.
+lesson-hp-double = You have won and you lead. A Double played alone counts 14, and nothing beats it. Play it …
+lesson-hp-last = … all had to pass, and you lead again. Your last card is a 2. Play it, and you are out.
+lesson-hp-megastar = You are the first without cards: you will be the next Megastar. The others play on for the careers below, and whoever is left with cards becomes the Dishwasher.
+lesson-hp-exchange = The next deal begins with an exchange. { $third }, the Dishwasher, had to give you the two best cards, a 13 and a Double. You give two back, whichever you like.
+lesson-hp-give = Give away what is hardest to play: pick both 1s and give them.
+lesson-hp-joker = The Megastar leads the first round. Beside other cards a Double takes their value: play 11-11-D, three elevens.
+lesson-hp-small = Nobody had three higher ones. You lead again, so get rid of 3-3 while you can.
+lesson-hp-match = { $third } takes this round with 8-8. So it goes on, deal by deal. Each deal brings points by place, and with four players the first to reach 30 wins.
+
+lesson-tf-welcome = You have a share in five films. What lies on a film’s top side makes it a success, what lies on its flop side ruins it.
+lesson-tf-value = In the end a film is worth its top sum minus its flop sum. Whoever has the most influence on it gets that value, the second gets half. Your influence is what lies in your display.
+lesson-tf-open = First everybody claims two films. A five names only one film: lay your 5 for Arabische Abenteuer into your display.
+lesson-tf-second = In the second lap it is a different film. Your 3 names Rauchende Revolver and Tanjas Traum: lay it for Rauchende Revolver.
+lesson-tf-top = Now the turns begin. { $second } has 4 in Arabische Abenteuer, you have 5. Make the film a success: lay your 4 (Arabische Abenteuer or Draculas Diner) on its top side. Then you draw a card.
+lesson-tf-flop = { $first } has laid a 3 on the flop side. Pay that back where { $first } has the most influence: lay your 1 (Coole Cops or Draculas Diner) on the flop side of Draculas Diner.
+lesson-tf-over = The top side of Arabische Abenteuer is full. A fourth card has to be higher than the lowest there and drives it out, into your display! Lay your 4 (Arabische Abenteuer or Coole Cops) there and take the 2 for Arabische Abenteuer.
+lesson-tf-own = You can also claim more from your hand: lay your 3 (Arabische Abenteuer or Rauchende Revolver) into your display for Arabische Abenteuer. It lies face down. But you draw nothing, so your hand stays smaller.
+lesson-tf-double = You have two markers. As ×2, a marker doubles a side. Put one on the top side of Arabische Abenteuer.
+lesson-tf-change = Change cards move other cards. Yours takes the lowest card of any side: move the 3 from the flop side of Arabische Abenteuer to the flop side of Coole Cops. { $second } will not be pleased.
+lesson-tf-moved = The change card leaves the game, and Arabische Abenteuer is now worth 22. Let us jump to the last turns.
+lesson-tf-late = Only Arabische Abenteuer is still open. A film is completed when each side has three cards or a stop, and the game ends with the last film.
+lesson-tf-down = A change card can do something else: face down in a row of yours it counts what is printed on it, +3 here. Lay it into your row of Arabische Abenteuer; nobody else sees what it is.
+lesson-tf-stop = Now finish while you are ahead. A marker played as stop closes a side: put it on the flop side of Arabische Abenteuer.
+lesson-tf-score = That was the last film. Arabische Abenteuer is worth 22 − 4 = 18, and you have the most influence. Every card and marker left brings 2 points. You win with 46!
+
+lesson-ka-welcome = You and { $first } make a film together. Its scenes are numbered, and in the end the numbers must never fall from left to right. You win or lose together.
+lesson-ka-silence = While you are filming nobody may talk. You see your three scenes, { $first } sees three others. Only what you lay can say something.
+lesson-ka-lay = You direct this act, so you begin. Your lowest scene is the 3: lay it on the first slot.
+lesson-ka-show = Scene 3 has a camera effect: you may show a card of your hand. Show the 12, and { $first } knows that it is to come.
+lesson-ka-asked = { $first } has laid the 6 and asks you for a card. Show the 7: it belongs behind the 6.
+lesson-ka-high = Six slots, and numbers up to 16: the 12 belongs rather far to the right. Lay it on slot 5.
+lesson-ka-lapse = Scene 12 could move a scene to an empty slot. A camera effect is a may, and nothing has to move here: let it lapse.
+lesson-ka-last = Leave room between the 6 and the 12 for { $first }’s last scene. Your 7 has scissors and can swap with a neighbour later. So lay it on slot 2.
+lesson-ka-edit = All scenes are laid, and you may talk again. Now the scissors cut, in the order of their numbers. The 7 may swap with a neighbour: choose the 6 on slot 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16: the numbers never fall, the act is a success! Two more follow, with 7 and 8 slots, and the director’s chair changes hands each time. Let us jump into the third act.
+lesson-ka-third = The last act is nearly filmed. Do you see it? The 10 lies before the 8, so this cannot be in order.
+lesson-ka-gap = Go on all the same: lay your 12 between the 8 and the 14, on slot 6.
+lesson-ka-stay = A move to the last slot would only do harm. Let the effect lapse.
+lesson-ka-reshoot = There are no scissors in this film. But you still have a reshoot: it covers a scene that is out of order. Cover the 10 on slot 4.
+lesson-ka-premiere = Now it is in order. All three acts have succeeded, and you have won together! The fewer reshoots you need, the better the film.

@@ -1,0 +1,79 @@
+# Ensiaskeleet: muutaman minuutin ohjattu peli valmentajan kanssa.
+
+lesson-title = Ensiaskeleet
+lesson-coach = Valmentajasi
+lesson-progress = { $step } / { $all }
+lesson-next = Seuraava
+lesson-back = Takaisin
+lesson-skip = Ohita tämä vaihe
+lesson-exit = Poistu oppitunnilta
+lesson-watching = Katso, mitä muut tekevät.
+lesson-legal = Sekin olisi sallittua. Kokeile kuitenkin ensin tätä: { $action }.
+lesson-not-now = Se ei käy tässä. Kokeile, mitä valmentajasi pyytää.
+lesson-done = Hienosti tehty!
+lesson-done-help = Osaat nyt sen, mitä ensimmäiseen peliin tarvitaan. Loput oppii pelaamalla.
+lesson-play = Pelaa nyt botteja vastaan
+lesson-rules = Lue säännöt
+lesson-again = Uudelleen alusta
+
+lesson-ff-welcome = Tervetuloa! Sinä pelaat kullalla, { $first } hopealla. Se voittaa, joka pelaa ensin kaikki 58 korttiaan. Kummallakin on kaksi pinoa: toinen nousee luvusta 1, toinen laskee luvusta 60.
+lesson-ff-up = Pelaa kolmosesi nousevaan pinoon. Siihen käyvät vain suuremmat kortit, joten pienet askeleet ovat arvokkaita.
+lesson-ff-down = Vuorolla pelataan vähintään kaksi korttia. Laskevaan pinoon käyvät pienemmät: pelaa siihen 58.
+lesson-ff-more = Siinä on kaksi, joten voisit lopettaa. Mutta 5 tulee niin lähellä kolmosen jälkeen, ettei se maksa mitään: pelaa se nousevaan pinoon.
+lesson-ff-end = Päätä nyt vuorosi. Kaikki korttisi menivät omiin pinoihisi, joten nostat kaksi, pelasitpa kuinka monta tahansa.
+lesson-ff-leap = { $first } on ottanut isoja harppauksia, ja se kirpaisee. Pelaa nyt 25 nousevaan pinoon: sekin on harppaus, mutta odota …
+lesson-ff-backwards = … peruutustemppua! Täsmälleen 10 pienempi kortti saa palata. Pelaa 15 kortin 25 päälle.
+lesson-ff-help = Kerran vuorossa saat auttaa toista kortilla, joka antaa tämän pinolle lisää tilaa. Hänen laskeva pinonsa on luvussa 52: pelaa siihen 56.
+lesson-ff-refill = Miksi auttaa? Koska auttanut täydentää kätensä kuuteen korttiin eikä nosta vain kahta. Päätä vuorosi ja katso.
+lesson-ff-helped = { $first } auttoi sinuakin: nouseva pinosi palasi luvusta 15 lukuun 9. Näin jatketaan vuoro vuorolta. Hypätään pelin loppuun.
+lesson-ff-late = Nostopakkasi on tyhjä, ja nämä ovat neljä viimeistä korttiasi. Varo: joka ei vuoronsa alussa voi pelata kahta korttia, häviää heti, myös jos kortteja on jäänyt vain yksi.
+lesson-ff-order = Pelaa siis kaikki neljä; vain järjestys ratkaisee. Nouseva pinosi on luvussa 44, ja 34 on täsmälleen 10 pienempi. Pelaa ensin 34.
+lesson-ff-close = Nyt on taas tilaa. Pelaa 45 nousevaan pinoon.
+lesson-ff-all = Laskeva pinosi on luvussa 13. Pelaa siihen 12.
+lesson-ff-last = Ja sitten viimeinen: pelaa 52 nousevaan pinoon. Se voittaa saman tien.
+
+lesson-hp-welcome = Hollywood Poker on kilpajuoksu: ensimmäisenä korteistaan päässyt on megatähti. Ensimmäinen jako on melkein ohi, ja sinä aloitat kierroksen.
+lesson-hp-lead = Aloita yhdellä tai useammalla saman arvon kortilla. Pienistä pareista on myöhemmin vaikea päästä, joten pelaa 4-4.
+lesson-hp-follow = { $third } voitti kierroksen parilla 7-7 ja aloittaa nyt yhdellä kuutosella. Pelaat täsmälleen yhden korkeamman kortin tai passaat. Pelaa 8.
+lesson-hp-pass = Kierros kulkee vain kerran ympäri, joten { $second } voitti kympillä ja aloittaa kortilla 13. Vain Doublesi löisi sen, ja tarvitset sitä vielä. Passaa.
+lesson-hp-pair = Nyt pieni pari, 3-3. Tämä on sinun hetkesi: pelaa 11-11.
+lesson-hp-double = Voitit ja aloitat. Yksin pelattu Double on 14, eikä mikään lyö sitä. Pelaa se …
+lesson-hp-last = … kaikkien oli passattava, ja aloitat taas. Viimeinen korttisi on 2. Pelaa se, niin olet valmis.
+lesson-hp-megastar = Korttisi loppuivat ensin: olet seuraava megatähti. Muut pelaavat alemmista urista, ja se, jolle jää kortteja, on tiskari.
+lesson-hp-exchange = Seuraava jako alkaa vaihdolla. Tiskarin, jona on { $third }, oli annettava sinulle kaksi parasta korttiaan, 13 ja Double. Annat takaisin kaksi, mitkä haluat.
+lesson-hp-give = Anna pois se, mitä on vaikein pelata: valitse molemmat ykköset ja anna ne.
+lesson-hp-joker = Megatähti aloittaa ensimmäisen kierroksen. Muiden korttien kanssa Double saa niiden arvon: pelaa 11-11-D, kolme yhtätoista.
+lesson-hp-small = Kenelläkään ei ollut kolmea korkeampaa. Aloitat taas, joten pelaa pois 3-3, kun vielä voit.
+lesson-hp-match = { $third } vie tämän kierroksen parilla 8-8. Näin jatketaan jako jaolta. Joka jaosta saa pisteitä sijan mukaan, ja neljän pelissä voittaa se, joka saa ensin 30.
+
+lesson-tf-welcome = Sinulla on osuus viidestä elokuvasta. Elokuvan Top-puolen kortit tekevät siitä menestyksen, Flop-puolen kortit pilaavat sen.
+lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusta kerännyt saa arvon, toinen puolet siitä. Vaikutuksesi on näyttelyssäsi.
+lesson-tf-open = Ensin jokainen valitsee kaksi elokuvaa. Viitosessa on vain yksi elokuva: pelaa viitosesi näyttelyysi elokuvalle Arabische Abenteuer.
+lesson-tf-second = Toisella kierroksella on toisen elokuvan vuoro. Kolmosessasi ovat Rauchende Revolver ja Tanjas Traum: pelaa se elokuvalle Rauchende Revolver.
+lesson-tf-top = Nyt vuorot alkavat. Elokuvassa Arabische Abenteuer sinulla on 5, toisella ({ $second }) 4. Tee siitä menestys: pelaa nelosesi (Arabische Abenteuer tai Draculas Diner) sen Top-puolelle. Sitten nostat kortin.
+lesson-tf-flop = { $first } pelasi kolmosen Flop-puolelle. Maksa takaisin siellä, missä hänellä on eniten vaikutusta: pelaa ykkösesi (Coole Cops tai Draculas Diner) elokuvan Draculas Diner Flop-puolelle.
+lesson-tf-over = Elokuvan Arabische Abenteuer Top-puoli on täynnä. Neljännen kortin on oltava suurempi kuin pienin, ja se ajaa sen pois, sinun näyttelyysi! Pelaa sinne nelosesi (Arabische Abenteuer tai Coole Cops) ja ota kakkonen elokuvalle Arabische Abenteuer.
+lesson-tf-own = Voit hankkia lisää myös kädestäsi: pelaa kolmosesi (Arabische Abenteuer tai Rauchende Revolver) näyttelyysi elokuvalle Arabische Abenteuer. Se on nurin. Et kuitenkaan nosta, joten kätesi jää pienemmäksi.
+lesson-tf-double = Sinulla on kaksi merkkiä. Merkki ×2 kaksinkertaistaa puolen. Pelaa yksi elokuvan Arabische Abenteuer Top-puolelle.
+lesson-tf-change = Vaihtokortit siirtävät muita kortteja. Sinun korttisi ottaa minkä tahansa puolen pienimmän: siirrä kolmonen elokuvan Arabische Abenteuer Flop-puolelta elokuvan Coole Cops Flop-puolelle. { $second } ei ilahdu.
+lesson-tf-moved = Vaihtokortti poistuu pelistä, ja Arabische Abenteuer on nyt 22:n arvoinen. Hypätään viimeisiin vuoroihin.
+lesson-tf-late = Vain Arabische Abenteuer on enää kesken. Elokuva on valmis, kun kummallakin puolella on kolme korttia tai stop, ja peli päättyy viimeiseen elokuvaan.
+lesson-tf-down = Vaihtokortilla on toinenkin käyttö: nurin rivissäsi se on sen arvoinen, mitä siinä lukee, tässä +3. Pelaa se riviisi Arabische Abenteuer; muut eivät näe, mikä se on.
+lesson-tf-stop = Lopeta nyt, kun olet johdossa. Stop-merkki sulkee puolen: pelaa se elokuvan Arabische Abenteuer Flop-puolelle.
+lesson-tf-score = Se oli viimeinen elokuva. Arabische Abenteuer on 22 − 4 = 18:n arvoinen, ja vaikutuksesi on suurin. Jokainen jäljellä oleva kortti ja merkki tuo 2 pistettä. Voitat 46 pisteellä!
+
+lesson-ka-welcome = Sinä ja { $first } teette yhdessä elokuvan. Kohtaukset on numeroitu, ja lopussa numerot eivät saa laskea missään vasemmalta oikealle. Voitatte tai häviätte yhdessä.
+lesson-ka-silence = Kuvauksissa ei puhuta. Sinä näet kolme kohtaustasi, { $first } näkee kolme muuta. Vain pelatut kortit kertovat jotakin.
+lesson-ka-lay = Ohjaat tämän näytöksen, joten aloitat. Pienin kohtauksesi on 3: pelaa se ensimmäiselle paikalle.
+lesson-ka-show = Kohtauksella 3 on kameravaikutus: saat näyttää yhden käsikorttisi. Näytä 12, niin { $first } tietää, että se on tulossa.
+lesson-ka-asked = { $first } pelasi kuutosen ja pyytää sinulta korttia. Näytä 7: se kuuluu kuutosen jälkeen.
+lesson-ka-high = Kuusi paikkaa ja numeroita 16:een asti: 12 kuuluu melko oikealle. Pelaa se paikalle 5.
+lesson-ka-lapse = Kohtaus 12 voisi siirtää kohtauksen tyhjälle paikalle. Kameravaikutus on vapaaehtoinen, eikä mitään tarvitse siirtää: anna sen raueta.
+lesson-ka-last = Jätä kuutosen ja kohtauksen 12 väliin tilaa parisi viimeiselle kohtaukselle. Seiskassasi on sakset, ja se voi myöhemmin vaihtaa paikkaa naapurin kanssa. Pelaa se siis paikalle 2.
+lesson-ka-edit = Kaikki kohtaukset on pelattu, ja saatte taas puhua. Nyt leikataan numerojärjestyksessä. 7 saa vaihtaa paikkaa naapurin kanssa: valitse kuutonen paikalla 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16: numerot eivät laske missään, näytös onnistui! Kaksi muuta seuraa, 7 ja 8 paikalla, ja ohjaajan tuoli vaihtaa joka kerta omistajaa. Hypätään kolmanteen näytökseen.
+lesson-ka-third = Viimeinen näytös on melkein kuvattu. Huomaatko? 10 on ennen kahdeksikkoa, joten järjestys ei pidä.
+lesson-ka-gap = Jatka silti: pelaa 12 kohtausten 8 ja 14 väliin, paikalle 6.
+lesson-ka-stay = Siirto viimeiselle paikalle olisi vain haitaksi. Anna vaikutuksen raueta.
+lesson-ka-reshoot = Tässä elokuvassa ei ole saksia. Mutta yksi uusintaotto on jäljellä: se peittää kohtauksen, joka on väärässä kohdassa. Peitä 10 paikalla 4.
+lesson-ka-premiere = Nyt järjestys pitää. Kaikki kolme näytöstä onnistuivat, ja voititte yhdessä! Mitä vähemmän uusintaottoja, sitä parempi elokuva.

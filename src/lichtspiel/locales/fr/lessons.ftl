@@ -1,0 +1,79 @@
+# Premiers pas : une partie guidée de quelques minutes, avec un coach.
+
+lesson-title = Premiers pas
+lesson-coach = Votre coach
+lesson-progress = { $step } sur { $all }
+lesson-next = Suivant
+lesson-back = Retour
+lesson-skip = Passer cette étape
+lesson-exit = Quitter la leçon
+lesson-watching = Regardez ce que font les autres.
+lesson-legal = Ce serait permis. Mais essayez d’abord ceci : { $action }.
+lesson-not-now = Ce n’est pas possible ici. Essayez ce que demande votre coach.
+lesson-done = Bien joué !
+lesson-done-help = Vous savez l’essentiel pour une première partie. Le reste viendra en jouant.
+lesson-play = Jouer maintenant contre des bots
+lesson-rules = Lire les règles
+lesson-again = Recommencer depuis le début
+
+lesson-ff-welcome = Bienvenue ! Vous jouez l’or, { $first } joue l’argent. Qui pose ses 58 cartes en premier gagne. Chacun a deux piles : l’une monte depuis 1, l’autre descend depuis 60.
+lesson-ff-up = Posez votre 3 sur la pile montante. Elle n’accepte que des cartes plus hautes : les petits pas sont précieux.
+lesson-ff-down = Un tour demande au moins deux cartes. La pile descendante accepte des cartes plus basses : posez-y votre 58.
+lesson-ff-more = Cela fait deux, vous pourriez vous arrêter. Mais le 5 suit le 3 de si près qu’il ne coûte rien : posez-le sur la pile montante.
+lesson-ff-end = Finissez maintenant votre tour. Toutes vos cartes sont allées sur vos piles : vous en piochez deux, quel que soit le nombre posé.
+lesson-ff-leap = { $first } a fait de grands sauts, et cela fait mal. Posez votre 25 sur la pile montante : un saut aussi, mais attendez …
+lesson-ff-backwards = … le saut en arrière ! Une carte plus basse de 10 exactement peut revenir. Posez votre 15 sur le 25.
+lesson-ff-help = Une fois par tour, vous pouvez aider l’autre, avec une carte qui donne de l’air à l’une de ses piles. Sa pile descendante est à 52 : posez-y votre 56.
+lesson-ff-refill = Pourquoi aider ? Parce que qui a aidé pioche jusqu’à six cartes au lieu de deux. Finissez votre tour, vous verrez.
+lesson-ff-helped = { $first } vous a aidé aussi : votre pile montante est revenue de 15 à 9. Et ainsi de suite, tour après tour. Sautons à la fin d’une partie.
+lesson-ff-late = Votre pioche est vide, et voici vos quatre dernières cartes. Attention : qui ne peut pas poser deux cartes au début de son tour perd aussitôt, même s’il ne lui en reste qu’une.
+lesson-ff-order = Posez donc les quatre ; seul l’ordre compte. Votre pile montante est à 44, et 34 est plus bas de 10 exactement. Posez d’abord le 34.
+lesson-ff-close = Il y a de nouveau de la place. Posez le 45 sur la pile montante.
+lesson-ff-all = Votre pile descendante est à 13. Posez-y le 12.
+lesson-ff-last = Et la dernière : posez votre 52 sur la pile montante. Elle gagne sur-le-champ.
+
+lesson-hp-welcome = Hollywood Poker est une course : qui se débarrasse de toutes ses cartes en premier devient mégastar. La première donne est presque finie, et c’est à vous d’ouvrir.
+lesson-hp-lead = Ouvrez avec une ou plusieurs cartes d’une même valeur. Les petites paires sont difficiles à placer plus tard : jouez 4-4.
+lesson-hp-follow = { $third } a gagné ce pli avec 7-7 et ouvre avec un seul 6. Vous suivez avec exactement une carte plus forte, ou vous passez. Jouez votre 8.
+lesson-hp-pass = Un pli ne fait qu’un tour de table : { $second } a donc gagné avec le 10 et ouvre avec un 13. Seul votre Double le battrait, et vous en aurez besoin. Passez.
+lesson-hp-pair = Une petite paire maintenant, 3-3. C’est votre moment : jouez 11-11.
+lesson-hp-double = Vous avez gagné et vous ouvrez. Un Double joué seul vaut 14, rien ne le bat. Jouez-le …
+lesson-hp-last = … tous ont dû passer, et vous ouvrez encore. Votre dernière carte est un 2. Jouez-la, et vous avez fini.
+lesson-hp-megastar = Premier sans cartes, vous serez le prochain mégastar. Les autres continuent pour les carrières suivantes, et qui garde des cartes devient plongeur.
+lesson-hp-exchange = La donne suivante commence par un échange. { $third }, le plongeur, a dû vous donner ses deux meilleures cartes, un 13 et un Double. Vous en rendez deux, celles que vous voulez.
+lesson-hp-give = Donnez ce qui se joue le plus mal : choisissez les deux 1 et donnez-les.
+lesson-hp-joker = Le mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.
+lesson-hp-small = Personne n’en avait trois plus fortes. Vous ouvrez encore : débarrassez-vous de 3-3 tant que c’est possible.
+lesson-hp-match = { $third } prend ce pli avec 8-8. Et ainsi de suite, donne après donne. Chacune rapporte des points selon la place, et à quatre, le premier à 30 gagne.
+
+lesson-tf-welcome = Vous avez des parts dans cinq films. Ce qui est du côté Top d’un film en fait un succès, ce qui est du côté Flop le ruine.
+lesson-tf-value = À la fin, un film vaut sa somme Top moins sa somme Flop. Qui y a le plus d’influence reçoit cette valeur, le deuxième la moitié. Votre influence est dans votre étalage.
+lesson-tf-open = D’abord, chacun choisit deux films. Un cinq ne montre qu’un film : posez votre 5 dans votre étalage pour Arabische Abenteuer.
+lesson-tf-second = Au second tour, c’est un autre film. Votre 3 montre Rauchende Revolver et Tanjas Traum : posez-le pour Rauchende Revolver.
+lesson-tf-top = Les tours commencent. { $second } a 4 dans Arabische Abenteuer, vous avez 5. Faites-en un succès : posez votre 4 (Arabische Abenteuer ou Draculas Diner) du côté Top. Puis vous piochez une carte.
+lesson-tf-flop = { $first } a posé un 3 du côté Flop. Rendez la pareille là où { $first } a le plus d’influence : posez votre 1 (Coole Cops ou Draculas Diner) du côté Flop de Draculas Diner.
+lesson-tf-over = Le côté Top d’Arabische Abenteuer est plein. Une quatrième carte doit être plus haute que la plus basse et la chasse, dans votre étalage ! Posez-y votre 4 (Arabische Abenteuer ou Coole Cops) et prenez le 2 pour Arabische Abenteuer.
+lesson-tf-own = Vous pouvez aussi prendre plus depuis votre main : posez votre 3 (Arabische Abenteuer ou Rauchende Revolver) dans votre étalage pour Arabische Abenteuer, face cachée. Mais vous ne piochez pas : votre main reste plus petite.
+lesson-tf-double = Vous avez deux marqueurs. En ×2, un marqueur double un côté. Mettez-en un du côté Top d’Arabische Abenteuer.
+lesson-tf-change = Les cartes changement déplacent d’autres cartes. La vôtre prend la plus basse de n’importe quel côté : déplacez le 3 du côté Flop d’Arabische Abenteuer au côté Flop de Coole Cops. { $second } ne sera pas content.
+lesson-tf-moved = La carte changement quitte le jeu, et Arabische Abenteuer vaut maintenant 22. Sautons aux derniers tours.
+lesson-tf-late = Seul Arabische Abenteuer est encore ouvert. Un film est terminé quand chaque côté a trois cartes ou un stop, et la partie finit avec le dernier film.
+lesson-tf-down = Une carte changement sait autre chose : face cachée dans une de vos rangées, elle compte ce qui est imprimé, ici +3. Posez-la dans votre rangée d’Arabische Abenteuer ; personne d’autre ne voit ce que c’est.
+lesson-tf-stop = Finissez tant que vous menez. Un marqueur en stop ferme un côté : mettez-le du côté Flop d’Arabische Abenteuer.
+lesson-tf-score = C’était le dernier film. Arabische Abenteuer vaut 22 − 4 = 18, et vous avez le plus d’influence. Chaque carte et chaque marqueur restants valent 2 points. Vous gagnez avec 46 !
+
+lesson-ka-welcome = Vous et { $first } tournez un film ensemble. Ses scènes sont numérotées, et à la fin les numéros ne doivent jamais baisser de gauche à droite. Vous gagnez ou perdez ensemble.
+lesson-ka-silence = Silence pendant le tournage. Vous voyez vos trois scènes, { $first } en voit trois autres. Seul ce que vous posez peut dire quelque chose.
+lesson-ka-lay = Vous dirigez cet acte, donc vous commencez. Votre scène la plus basse est la 3 : posez-la sur le premier emplacement.
+lesson-ka-show = La scène 3 a un effet caméra : vous pouvez montrer une carte de votre main. Montrez la 12, et { $first } sait qu’elle va venir.
+lesson-ka-asked = { $first } a posé la 6 et vous demande une carte. Montrez la 7 : sa place est après la 6.
+lesson-ka-high = Six emplacements, des numéros jusqu’à 16 : la 12 va plutôt à droite. Posez-la sur l’emplacement 5.
+lesson-ka-lapse = La scène 12 pourrait déplacer une scène vers un emplacement vide. Un effet caméra est facultatif, et rien ne doit bouger ici : laissez-le se perdre.
+lesson-ka-last = Laissez de la place entre la 6 et la 12 pour la dernière scène de { $first }. Votre 7 a des ciseaux et pourra s’échanger avec une voisine. Posez-la donc sur l’emplacement 2.
+lesson-ka-edit = Toutes les scènes sont posées, et vous pouvez de nouveau parler. Place aux ciseaux, dans l’ordre des numéros. La 7 peut s’échanger avec une voisine : choisissez la 6, sur l’emplacement 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais, l’acte est réussi ! Deux autres suivent, avec 7 et 8 emplacements, et le fauteuil change de main à chaque fois. Sautons au troisième acte.
+lesson-ka-third = Le dernier acte est presque tourné. Le voyez-vous ? La 10 est avant la 8 : ce n’est pas dans l’ordre.
+lesson-ka-gap = Continuez quand même : posez votre 12 entre la 8 et la 14, sur l’emplacement 6.
+lesson-ka-stay = Un déplacement vers le dernier emplacement ne ferait que nuire. Laissez l’effet se perdre.
+lesson-ka-reshoot = Pas de ciseaux dans ce film. Mais il vous reste une prise de secours : elle recouvre une scène mal placée. Recouvrez la 10, sur l’emplacement 4.
+lesson-ka-premiere = Tout est dans l’ordre. Les trois actes sont réussis, vous avez gagné ensemble ! Moins il faut de prises de secours, meilleur est le film.

@@ -1,0 +1,38 @@
+"""What the browser gets: for each game a file for its lesson and one for its rules' page."""
+
+from __future__ import annotations
+
+import json
+
+from lichtspiel.engine.registry import get_game
+from lichtspiel.teaching import (
+    face_to_face,
+    hollywood_poker,
+    klappe_und_action,
+    lesson,
+    picture,
+    top_oder_flop,
+)
+
+GAMES = (face_to_face, hollywood_poker, klappe_und_action, top_oder_flop)
+
+
+def documents() -> dict[str, str]:
+    """Every file by its path under `web/src`."""
+    found = {}
+    for game in GAMES:
+        slug = game.LESSON.game
+        found[f"lessons/games/{slug}.json"] = _packed(lesson.written(game.LESSON))
+        found[f"rules/games/{slug}.json"] = _packed(
+            {
+                "options": [
+                    {"name": option.name, "rule": option.rule} for option in get_game(slug).options
+                ],
+                "pictures": [picture.written(one) for one in game.PICTURES],
+            }
+        )
+    return found
+
+
+def _packed(document: object) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1,0 +1,172 @@
+"""A lesson: a prepared game in which the learner is told what to do, and why.
+
+It is written as a script and played by the real rules, so nothing in it can be illegal, and
+what the learner tries instead is answered by the rules too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from lichtspiel.engine.chance import Chance, Dice
+from lichtspiel.engine.contract import CHANCE, Action, State
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.told import Told
+
+LEARNER = 0
+"""The learner always sits there."""
+
+Frame = dict[str, object]
+"""The table as the learner sees it at one moment, and what the coach says about it."""
+
+
+@dataclass(frozen=True)
+class Tell:
+    """The coach says something; the learner reads on."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Ask:
+    """The coach says something, and the learner does it; `then` are further steps of it."""
+
+    text: str
+    action: str
+    then: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Watch:
+    """One of the others does this."""
+
+    action: str
+
+
+Step = Tell | Ask | Watch
+
+
+def watch(*actions: str) -> list[Step]:
+    """What the others do, one after the other."""
+    return [Watch(action) for action in actions]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A piece of a game, from a prepared position on; `chance` brings later deals."""
+
+    position: Callable[[], State]
+    steps: Sequence[Step]
+    chance: Chance = field(default_factory=lambda: Dice(0))
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game's lesson, and which illegal tries it can explain; the rest gets a general word."""
+
+    game: str
+    chapters: Sequence[Chapter]
+    explains: Callable[[Action], bool] = lambda _: True
+
+
+class Refusals:
+    """Why something is not possible, each kept once under a short name."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        actions = get_game(lesson.game).actions
+        self._tries = [action for action in actions if lesson.explains(action)]
+        self.named: dict[str, dict[str, object]] = {}
+
+    def of(self, state: State) -> dict[str, str]:
+        """What cannot be done with the cards at hand, each with the name of its refusal."""
+        found = {}
+        for action in self._tries:
+            refusal = state.why_illegal(action)
+            if refusal is not None and not refusal.id.endswith("-not-in-hand"):
+                found[action.notation] = self._name(refusal.to_json())
+        return found
+
+    def _name(self, refusal: dict[str, object]) -> str:
+        for name, known in self.named.items():
+            if known == refusal:
+                return name
+        name = str(len(self.named))
+        self.named[name] = refusal
+        return name
+
+
+class Scene:
+    """A position that is played on, as the learner follows it."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self._chance = chance
+        self.told = state.told = Told(state.setup.seats)
+        self._heard = 0
+        self._seen: dict[str, object] = {}
+
+    def has_news(self) -> bool:
+        return bool(self.told.heard(LEARNER, self._heard))
+
+    def frame(self) -> Frame:
+        """What is new since the frame before; of the view only the parts that changed."""
+        events = self.told.heard(LEARNER, self._heard)
+        view = self.state.view(LEARNER).to_json()
+        frame: Frame = {} if self._seen else {"begins": True}
+        frame["view"] = {
+            name: value for name, value in view.items() if self._seen.get(name) != value
+        }
+        if events:
+            frame["events"] = [event.to_json() for event in events]
+        outcome = self.state.outcome()
+        if outcome is not None:
+            seats = range(self.state.setup.seats)
+            frame["outcome"] = outcome.to_json()
+            frame["hands"] = [self.state.view(seat).to_json() for seat in seats]
+        self._heard += len(events)
+        self._seen = view
+        return frame
+
+    def play(self, notation: str) -> None:
+        self.state.apply(get_game(self.state.setup.game).parse(notation))
+        if self.state.actor == CHANCE:
+            self.state.deal(self._chance)
+
+
+def _frames(chapter: Chapter, refusals: Refusals) -> Iterator[Frame]:
+    scene = Scene(chapter.position(), chapter.chance)
+    for step in chapter.steps:
+        if isinstance(step, Watch):
+            assert scene.state.actor != LEARNER, f"{step.action}: the learner is to act"
+            if scene.has_news():
+                yield scene.frame()
+            scene.play(step.action)
+        elif isinstance(step, Tell):
+            yield scene.frame() | {"text": step.text}
+        else:
+            yield from _asked(scene, step, refusals)
+    if scene.has_news():
+        yield scene.frame()
+
+
+def _asked(scene: Scene, ask: Ask, refusals: Refusals) -> Iterator[Frame]:
+    for place, notation in enumerate((ask.action, *ask.then)):
+        assert scene.state.actor == LEARNER, f"{notation}: the learner is not to act"
+        legal = {action.notation: action.id for action in scene.state.legal_actions()}
+        yield scene.frame() | {
+            "text": ask.text,
+            "wanted": notation,
+            "goes_on": place > 0,
+            "legal": legal,
+            "refused": refusals.of(scene.state),
+        }
+        scene.play(notation)
+
+
+def written(lesson: Lesson) -> dict[str, object]:
+    """The whole lesson as the browser plays it."""
+    refusals = Refusals(lesson)
+    frames = [frame for chapter in lesson.chapters for frame in _frames(chapter, refusals)]
+    setup = lesson.chapters[0].position().setup
+    return {**setup.to_json(), "frames": frames, "refusals": refusals.named}

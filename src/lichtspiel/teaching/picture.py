@@ -1,0 +1,45 @@
+"""A picture for a rule: a position as one seat sees it, with what the caption speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from lichtspiel.engine.chance import Chance, Dice
+from lichtspiel.engine.contract import State
+from lichtspiel.teaching.lesson import LEARNER, Scene
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Stands beside `rule`: a position, and what was played from there.
+
+    `marked` is the action that the caption explains, if it is one.
+    """
+
+    rule: str
+    caption: str
+    position: Callable[[], State]
+    actions: Sequence[str] = ()
+    marked: str = ""
+    chance: Chance = field(default_factory=lambda: Dice(0))
+
+
+def written(picture: Picture) -> dict[str, object]:
+    """The picture as the browser draws it."""
+    scene = Scene(picture.position(), picture.chance)
+    for notation in picture.actions:
+        scene.play(notation)
+    state = scene.state
+    legal = state.legal_actions() if state.actor == LEARNER else []
+    notations = {action.notation: action.id for action in legal}
+    assert not picture.marked or picture.marked in notations, picture.marked
+    return {
+        **state.setup.to_json(),
+        "rule": picture.rule,
+        "caption": picture.caption,
+        "marked": picture.marked,
+        "legal": notations,
+        "view": state.view(LEARNER).to_json(),
+        "events": [event.to_json() for event in scene.told.heard(LEARNER)],
+    }

@@ -1,0 +1,46 @@
+"""Lessons and pictures are what the rules make of their scripts, and the browser has them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lichtspiel import all_games
+from lichtspiel.teaching.files import GAMES, documents
+from lichtspiel.text import LANGUAGES, texts_in
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+DOCUMENTS = documents()
+LESSONS = [name for name in DOCUMENTS if name.startswith("lessons/")]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_browser_has_what_the_rules_make_of_it(name: str) -> None:
+    found = (WEB / name).read_text(encoding="utf-8")
+    assert found == DOCUMENTS[name], "stale: run python -m lichtspiel.teaching web/src"
+
+
+def test_every_game_has_a_lesson_and_pictures() -> None:
+    assert {game.LESSON.game for game in GAMES} == {game.slug for game in all_games()}
+    assert all(game.PICTURES for game in GAMES)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_what_the_coach_asks_for_is_legal(name: str) -> None:
+    asked = [frame for frame in json.loads(DOCUMENTS[name])["frames"] if "wanted" in frame]
+    assert 10 <= len(asked) <= 16
+    for frame in asked:
+        assert frame["wanted"] in frame["legal"]
+        assert not set(frame["legal"]) & set(frame["refused"])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_refusal_can_be_said_in_every_language(name: str) -> None:
+    for refusal in json.loads(DOCUMENTS[name])["refusals"].values():
+        for language in LANGUAGES:
+            assert texts_in(language).say(refusal["id"], refusal["params"])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_small_enough_for_a_phone_on_the_road(name: str) -> None:
+    assert len(DOCUMENTS[name].encode()) < 60_000
