@@ -6,6 +6,8 @@ export type Page =
   | { readonly name: "table"; readonly id: string }
   | { readonly name: "replay"; readonly id: string; readonly moment: Moment }
   | { readonly name: "code"; readonly code: string }
+  | { readonly name: "rules"; readonly game: string; readonly rule: string }
+  | { readonly name: "learn"; readonly game: string }
   | { readonly name: "lost" };
 
 /** A moment of a replay, written after the address: `#12` or `#12.1`, `#12.open`. */
@@ -31,6 +33,10 @@ export function pageOf(path: string, hash: string): Page {
   if (second === undefined) return { name: "lost" };
   if (first === "new" && third === undefined) return { name: "new", game: second };
   if (first === "join" && third === undefined) return { name: "code", code: second };
+  if (first === "rules" && third === undefined) {
+    return { name: "rules", game: second, rule: decoded(hash.slice(1)) };
+  }
+  if (first === "learn" && third === undefined) return { name: "learn", game: second };
   if (first === "table" && third === undefined) return { name: "table", id: second };
   if (first === "table" && third === "replay") {
     return { name: "replay", id: second, moment: momentOf(hash) };

@@ -13,10 +13,13 @@ export interface Notice {
 }
 
 const SHOWN = 7_000;
+/** A rule to look up wants more time. */
+const SHOWN_WITH_RULE = 12_000;
 
 class Notices {
   all = $state.raw<readonly Notice[]>([]);
   #count = 0;
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   word(text: string): void {
     this.#add({ number: ++this.#count, text, rule: "", kind: "word" });
@@ -30,7 +33,25 @@ class Notices {
   }
 
   drop(number: number): void {
+    this.hold(number);
     this.all = this.all.filter((notice) => notice.number !== number);
+  }
+
+  /** It stays until it is released. */
+  hold(number: number): void {
+    clearTimeout(this.#timers.get(number));
+    this.#timers.delete(number);
+  }
+
+  release(number: number): void {
+    this.hold(number);
+    const notice = this.all.find((one) => one.number === number);
+    if (notice === undefined) return;
+    const shown = notice.rule ? SHOWN_WITH_RULE : SHOWN;
+    this.#timers.set(
+      number,
+      setTimeout(() => this.drop(number), shown),
+    );
   }
 
   #add(notice: Notice): void {
@@ -39,7 +60,7 @@ class Notices {
     announcer.say(
       notice.rule ? say("web-rule-says", { text: notice.text, rule: notice.rule }) : notice.text,
     );
-    setTimeout(() => this.drop(notice.number), SHOWN);
+    this.release(notice.number);
   }
 }
 

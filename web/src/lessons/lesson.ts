@@ -1,0 +1,72 @@
+/** Lessons as the real rules have played them (`lichtspiel.teaching`), frame by frame. */
+
+import type { Json, Scene } from "../games/face";
+import type { Happening, Text } from "../protocol";
+import { practice } from "./practice";
+
+/** The table at one moment; of the view only what has changed since the frame before. */
+export interface Frame {
+  /** A new chapter: nothing of the frames before counts. */
+  readonly begins?: boolean;
+  readonly view: Json;
+  readonly events?: readonly Json[];
+  readonly outcome?: Json;
+  readonly hands?: readonly Json[];
+  /** What the coach says; a frame without is just watched. */
+  readonly text?: string;
+  /** What the coach asks for; without it the learner reads on. */
+  readonly wanted?: string;
+  /** A further step of what was asked for in the frame before. */
+  readonly goes_on?: boolean;
+  readonly legal?: Readonly<Record<string, number>>;
+  /** Illegal tries, each with the name of its refusal. */
+  readonly refused?: Readonly<Record<string, string>>;
+}
+
+export interface Lesson {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Json;
+  readonly frames: readonly Frame[];
+  readonly refusals: Readonly<Record<string, Text>>;
+}
+
+const FILES = import.meta.glob<Lesson>("./games/*.json", { import: "default" });
+
+/** The lesson of a game, loaded when somebody wants it; null: there is none. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await FILES[`./games/${game}.json`]?.()) ?? null;
+}
+
+/** What a board shows of a frame. */
+export function sceneAt(lesson: Lesson, at: number): Scene<Json> {
+  const frame = lesson.frames[at];
+  let first = at;
+  while (first > 0 && !lesson.frames[first]?.begins) first -= 1;
+  const chapter = lesson.frames.slice(first, at + 1);
+  const happened: Happening[] = chapter
+    .flatMap((one) => one.events ?? [])
+    .map((event, seq) => ({ seq: seq + 1, at: 0, event }));
+  return {
+    ...practice(lesson),
+    view: Object.assign({}, ...chapter.map((one) => one.view)) as Json,
+    legal: Object.entries(frame?.legal ?? {}).map(([notation, id]) => ({ id, notation })),
+    happened,
+    hands: frame?.hands ?? null,
+    outcome: frame?.outcome ?? null,
+    hinted: frame?.wanted === undefined ? [] : [frame.wanted],
+  };
+}
+
+/** The frames at which the coach speaks. */
+export function stops(lesson: Lesson): number[] {
+  return lesson.frames.flatMap(({ text, goes_on }, at) =>
+    text === undefined || goes_on ? [] : [at],
+  );
+}
+
+/** Why a try is refused; null if the lesson does not know. */
+export function refusal(lesson: Lesson, at: number, notation: string): Text | null {
+  const name = lesson.frames[at]?.refused?.[notation];
+  return name === undefined ? null : (lesson.refusals[name] ?? null);
+}

@@ -1,0 +1,46 @@
+/** A table that no house knows: for lessons and pictures. The viewer sits on the first seat. */
+
+import type { Json, Scene } from "../games/face";
+import { myName } from "../net/opening";
+import type { Seat } from "../protocol";
+import { nameOf } from "../table/scene";
+
+interface Setup {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Json;
+}
+
+/** Everything of a scene but what lies on the table. */
+export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "view"> {
+  const chairs: Seat[] = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { name: myName(), taken: true } : { bot: "easy", taken: true },
+  );
+  return {
+    table: {
+      id: "",
+      code: "",
+      game,
+      options,
+      phase: "playing",
+      seats: chairs,
+      open: false,
+      clock: null,
+      hints: false,
+      commitment: "",
+      created: 0,
+      rematch: "",
+      branched: "",
+    },
+    seat: 0,
+    legal: [],
+    happened: [],
+    hands: null,
+    outcome: null,
+    names: chairs.map(nameOf),
+    online: chairs.map(() => true),
+    pending: null,
+    hinted: [],
+    takeBack: false,
+  };
+}

@@ -1,0 +1,40 @@
+/** Positions that illustrate rules, made by the real rules (`lichtspiel.teaching`). */
+
+import type { Json, Scene } from "../games/face";
+import { practice } from "../lessons/practice";
+
+export interface Picture {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Json;
+  readonly rule: string;
+  /** Its message. */
+  readonly caption: string;
+  /** The action that the caption speaks of, or nothing. */
+  readonly marked: string;
+  readonly view: Json;
+  readonly legal: Readonly<Record<string, number>>;
+  readonly events: readonly Json[];
+}
+
+export interface Illustrated {
+  readonly options: readonly { readonly name: string; readonly rule: string }[];
+  readonly pictures: readonly Picture[];
+}
+
+const FILES = import.meta.glob<Illustrated>("./games/*.json", { import: "default" });
+
+export async function illustrated(game: string): Promise<Illustrated> {
+  const load = FILES[`./games/${game}.json`];
+  return load === undefined ? { options: [], pictures: [] } : load();
+}
+
+export function sceneOf(picture: Picture): Scene<Json> {
+  return {
+    ...practice(picture),
+    view: picture.view,
+    legal: Object.entries(picture.legal).map(([notation, id]) => ({ id, notation })),
+    happened: picture.events.map((event, at) => ({ seq: at + 1, at: 0, event })),
+    hinted: picture.marked ? [picture.marked] : [],
+  };
+}
