@@ -241,6 +241,14 @@ def test_ff_13_never_more_is_drawn_than_there_is() -> None:
     assert state.gold.draw_size() == 0
 
 
+def test_ff_13_everybody_sees_how_many_cards_the_end_would_draw() -> None:
+    state = table([12, 30, 40, 50, 55, 58], other=(29, 60), draw=[4, 5, 6, 7], other_hand=[51, 52])
+    expected = {"30 up": 0, "40 up": 2, "12 help up": 3, "50 up": 4, "end": 0}
+    for action, draws in expected.items():
+        play(state, action)
+        assert {state.view(seat).draws for seat in (SPECTATOR, 0, 1)} == {draws}, action
+
+
 def test_ff_13_the_seats_alternate_and_nobody_acts_out_of_turn() -> None:
     game = new_table("face-to-face", seed=3)
     first = game.actor
@@ -397,8 +405,8 @@ def test_ff_20_a_view_has_the_own_hand_and_no_other() -> None:
     assert state.view(SPECTATOR).hand == ()
     names = set(state.view(0).to_json())
     assert names == {
-        *("seat", "actor", "mover", "laid_this_turn", "helped", "hand", "gold", "silver"),
-        *("last_card_grace", "reason", "winner"),
+        *("seat", "actor", "mover", "laid_this_turn", "helped", "draws", "hand"),
+        *("gold", "silver", "last_card_grace", "reason", "winner"),
     }
 
 

@@ -361,6 +361,7 @@ BROKEN_VIEWS: dict[str, tuple[dict[str, Any], str]] = {
     "no such pair": ({"giving": 2}, "giving: 2 does not fit"),
     "another pair": ({"giving": 1}, "actor: it cannot be"),
     "all named": ({"named": 2}, "named: this does not fit"),
+    "one more due": ({"due": 3}, "due: this does not fit"),
     "sixteen ones": ({"hand": [1] * 16}, "hand: card 1 is there 16 times"),
     "a hand too small": ({"hand": [1]}, "hand: number of entries 1"),
     "a size": ({"sizes": [1, 2, 3, 4]}, "sizes[0]: in hand and played"),

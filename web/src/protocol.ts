@@ -98,6 +98,7 @@ export interface components {
             readonly mover: number;
             readonly laid_this_turn: number;
             readonly helped: boolean;
+            readonly draws: number;
             readonly hand: readonly number[];
             readonly gold: components["schemas"]["FaceToFaceSideView"];
             readonly silver: components["schemas"]["FaceToFaceSideView"];
@@ -279,6 +280,7 @@ export interface components {
             readonly received: readonly number[];
             readonly giving: number;
             readonly named: number;
+            readonly due: number;
             readonly leader: number;
             readonly acts: readonly (string | null)[];
             readonly owner: number;

@@ -17,7 +17,7 @@ from lichtspiel.games.face_to_face.piles import (
     card_set,
     cards_of,
 )
-from lichtspiel.games.face_to_face.state import HAND, MINIMUM, FaceToFace, Side
+from lichtspiel.games.face_to_face.state import HAND, MINIMUM, FaceToFace, Side, earned
 from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView, SideView
 
 
@@ -107,6 +107,7 @@ def read_view(reader: Reader) -> FaceToFaceView:
         mover=parts["mover"].whole(0, 1),
         laid_this_turn=parts["laid_this_turn"].whole(0, HAND),
         helped=parts["helped"].flag(),
+        draws=parts["draws"].whole(0, HAND),
         hand=_cards(parts["hand"]),
         gold=_read_side_view(parts["gold"]),
         silver=_read_side_view(parts["silver"]),
@@ -116,7 +117,16 @@ def read_view(reader: Reader) -> FaceToFaceView:
     )
     if view.hand and len(view.hand) != view.side(view.seat).hand_size:
         raise parts["hand"].complain("ff-view-count")
+    if view.draws != _draws(view):
+        raise parts["draws"].complain("ff-view-count")
     return view
+
+
+def _draws(view: FaceToFaceView) -> int:
+    if view.actor < 0 or view.laid_this_turn < MINIMUM:
+        return 0
+    side = view.side(view.mover)
+    return earned(view.helped, side.hand_size, side.draw_size)
 
 
 def _read_side_view(reader: Reader) -> SideView:

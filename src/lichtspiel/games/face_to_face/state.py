@@ -47,6 +47,12 @@ DRAWN_WITHOUT_HELP: Final = 2
 """FF-13: drawn after a turn on own piles only, however many cards it laid."""
 
 
+def earned(helped: bool, hand_size: i64, draw_size: i64) -> i64:
+    """FF-13, FF-14: how many cards a turn draws at its end, if the pile has as many."""
+    wanted: i64 = HAND - hand_size if helped else DRAWN_WITHOUT_HELP
+    return min(wanted, draw_size)
+
+
 class Lays:
     """One card's four lays, found by the card's bit."""
 
@@ -351,7 +357,7 @@ class FaceToFace(State):
         """FF-13: draw, the turn passes, then FF-16 is checked for the seat now to move."""
         me = self.me
         seat = self.actor
-        new = me.draw(HAND - me.hand_size if self.helped else DRAWN_WITHOUT_HELP)
+        new = me.draw(earned(self.helped, me.hand_size, me.draw_size()))
         if self.told is not None:
             cards = tuple(cards_of(new))
             self.told.only(seat, DrewCards(seat, cards))
@@ -394,6 +400,7 @@ class FaceToFace(State):
             mover=self._mover(),
             laid_this_turn=self.laid,
             helped=self.helped,
+            draws=self._draws(),
             hand=tuple(cards_of(hand)),
             gold=_side_view(self.gold),
             silver=_side_view(self.silver),
@@ -401,6 +408,11 @@ class FaceToFace(State):
             reason=self.reason,
             winner=self.winner,
         )
+
+    def _draws(self) -> i64:
+        if self.actor < 0 or self.laid < MINIMUM:
+            return 0
+        return earned(self.helped, self.me.hand_size, self.me.draw_size())
 
     def cards(self) -> list[int]:
         return [*self.gold.cards(), *self.silver.cards()]

@@ -33,6 +33,8 @@ class FaceToFaceView(View):
     """Whose turn it is, or was when the game ended."""
     laid_this_turn: int
     helped: bool
+    draws: int
+    """How many cards the turn would draw if it ended now; 0 while it may not."""
     hand: tuple[int, ...]
     gold: SideView
     silver: SideView

@@ -228,6 +228,7 @@ class Position(State):
             received=tuple(cards_of(received)),
             giving=self.giving,
             named=self._named(),
+            due=self.due,
             leader=self.leader.seat,
             acts=tuple(_acts(players)),
             owner=self.owner.seat if self.need else NONE,

@@ -58,6 +58,7 @@ def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
         received=cards(parts["received"]),
         giving=parts["giving"].whole(NONE, pairs - 1),
         named=parts["named"].whole(0, seats),
+        due=parts["due"].whole(0, seats),
         leader=parts["leader"].whole(0, last),
         acts=tuple(
             item.maybe(lambda act: act.word(tuple(ACTS)))
@@ -98,6 +99,8 @@ def _check_turn_of_view(
             raise parts["played"].complain("hp-position-played-early")
     if table.due < (view.giving != NONE) or (view.giving == NONE and view.named):
         raise parts["named"].complain("hp-view-contradiction")
+    if table.due != view.due:
+        raise parts["due"].complain("hp-view-contradiction")
     if view.actor < 0 and len(view.finished) < view.seats - 1:
         raise parts["actor"].complain("hp-position-turn")
 

@@ -65,6 +65,8 @@ class HollywoodPokerView(View):
     """The place, from 0, in career order of the seat choosing its gift; -1: no exchange."""
     named: int
     """How many cards of that gift are named."""
+    due: int
+    """How many of it are still to be named."""
     leader: int
     acts: tuple[str | None, ...]
     """What each seat did last in the running round: a set, `pass`, or nothing yet."""

@@ -16,7 +16,6 @@ from lichtspiel.engine.contract import Action
 from lichtspiel.engine.view import View
 from lichtspiel.games.face_to_face.actions import Lay
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, PILES, UP_STARTS
-from lichtspiel.games.face_to_face.state import DRAWN_WITHOUT_HELP, HAND
 from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
 from lichtspiel.terminal.faces.face import Face
 
@@ -92,13 +91,11 @@ class FaceToFaceFace(Face):
 
     def _turn(self, view: FaceToFaceView) -> str:
         """What the running turn has come to, and what would be drawn now."""
-        side = view.side(view.seat)
-        wanted = HAND - side.hand_size if view.helped else DRAWN_WITHOUT_HELP
         return self.say(
             "turn",
             laid=view.laid_this_turn,
             helped="yes" if view.helped else "no",
-            draw=min(wanted, side.draw_size),
+            draw=view.draws,
         )
 
     def asks(self, view: FaceToFaceView) -> str:

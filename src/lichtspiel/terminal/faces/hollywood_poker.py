@@ -135,7 +135,7 @@ class HollywoodPokerFace(Face):
             return lines
         actor = {"who": self.names[view.actor], "me": "yes" if view.actor == view.seat else "no"}
         if view.giving >= 0:
-            size = view.seats // 2 - view.giving
+            size = view.named + view.due
             lines.append(self.say("exchanging", **actor, named=view.named, size=size))
         elif view.owner < 0:
             lines.append(self.say("to-lead", **actor))
@@ -146,8 +146,8 @@ class HollywoodPokerFace(Face):
 
     def asks(self, view: HollywoodPokerView) -> str:
         if view.giving >= 0:
-            due = _due(view)
-            return self.say("asks-give", due=due, example=written(view.hand[:due]))
+            example = written(view.hand[: view.due])
+            return self.say("asks-give", due=view.due, example=example)
         if view.owner < 0:
             return self.say("asks-lead")
         top = view.acts[view.owner] or ""
@@ -189,8 +189,8 @@ class HollywoodPokerFace(Face):
         if gift is None or not isinstance(view, HollywoodPokerView) or view.giving < 0:
             return [typed]
         named = re.split("[- ]", gift[1].upper())
-        if len(named) != _due(view):
-            params: dict[str, Param] = {"wanted": _due(view), "found": len(named)}
+        if len(named) != view.due:
+            params: dict[str, Param] = {"wanted": view.due, "found": len(named)}
             raise IllegalAction(Refusal("HP-8", "hp-gift-size", params))
         missing = Counter(named) - Counter(label(card) for card in view.hand)
         if missing:
@@ -228,8 +228,3 @@ def _style(view: HollywoodPokerView, seat: int) -> str:
     if seat in view.finished:
         return "dim"
     return "bold cyan" if seat == view.seat else ""
-
-
-def _due(view: HollywoodPokerView) -> int:
-    """HP-6: how many cards are still to be named."""
-    return view.seats // 2 - view.giving - view.named
