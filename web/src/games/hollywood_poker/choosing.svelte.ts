@@ -16,7 +16,6 @@ import {
   within,
   type Choice,
 } from "./choice";
-import { dueOf } from "./words";
 
 export class Choosing {
   #picked = $state.raw<Choice>(NOTHING);
@@ -61,7 +60,7 @@ export class Choosing {
   }
 
   get due(): number {
-    return dueOf(this.#scene().view);
+    return this.#scene().view.due;
   }
 
   get notation(): string {

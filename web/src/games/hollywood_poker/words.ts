@@ -22,18 +22,13 @@ export function action(notation: string): string {
   return say(`hp-web-${deed.kind}`, { cards: written(deed.cards) });
 }
 
-/** How many cards of the gift the viewer still has to name: as many as were received, in all. */
-export function dueOf(view: HollywoodPokerView): number {
-  return view.received.length - view.gave.length;
-}
-
 export function asks(scene: PokerScene): string {
   const { view } = scene;
   if (view.actor < 0) return "";
   const mine = view.actor === scene.seat;
   if (view.giving >= 0) {
     return mine
-      ? say("hp-web-asks-give", { due: dueOf(view) })
+      ? say("hp-web-asks-give", { due: view.due })
       : say("hp-web-waits-give", { who: scene.names[view.actor] ?? "" });
   }
   const top = highest(roundOf(scene.happened));
