@@ -97,9 +97,10 @@ def test_a_lesson_is_played_through(invite: Invite, game: str, language: str) ->
     size = PHONE if language in ("de", "fi") else DESKTOP
     visitor = invite(language, size)
     learner = Learner(visitor, game)
+    first = next(number for number, frame in enumerate(learner.stops, 1) if "wanted" in frame)
     for number, frame in enumerate(learner.stops, start=1):
         learner.at_stop(number)
-        if number == 2:
+        if number == first:
             visitor.check()
             visitor.shot(f"lesson-{game}")
         learner.do(frame)
@@ -125,7 +126,7 @@ def test_something_else_is_answered_kindly_and_the_illegal_with_its_rule(invite:
     learner.coach.locator(".next").click()
     learner.at_stop(2)
     page = learner.page
-    page.locator(".end").click()
+    page.locator(".end").click(force=True)  # it says that it would be refused
     notice = page.locator(".notice").last
     expect(notice).to_contain_text("at least two cards")
     notice.get_by_role("button", name="Rule FF-4").click()

@@ -31,7 +31,7 @@ def test_the_rules_are_whole(invite: Invite, game: str, language: str) -> None:
     expect(page.locator(".rule")).to_have_count(RULES[game])
     expect(page.locator("figure")).to_have_count(4)
     page.evaluate(THROUGH)
-    expect(page.locator("figure .board")).to_have_count(4)
+    expect(page.locator(".still > .board")).to_have_count(4)
     ours = page.locator(".rule .ours", has_text=texts.say("rules-decided")).first
     expect(ours).to_be_attached()
     expect(page.get_by_text(texts.say("rules-decided-words"))).to_have_count(0)
