@@ -105,7 +105,6 @@ def test_a_lesson_is_played_through(invite: Invite, game: str, language: str) ->
             visitor.shot(f"lesson-{game}")
         learner.do(frame)
     expect(learner.coach).to_contain_text(learner.texts.say("lesson-done"))
-    visitor.check()
     rules = learner.coach.get_by_role("link", name=learner.texts.say("lesson-rules"))
     expect(rules).to_have_attribute("href", f"/rules/{game}")
 
