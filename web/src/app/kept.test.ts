@@ -20,6 +20,18 @@ test("where the browser may not remember, the tab does", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
+  localStorage.setItem("old", "1");
   kept("full").write(7);
+  kept("old").write(2);
   expect(kept("full").read(0)).toBe(7);
+  expect(kept("old").read(0)).toBe(2);
+  vi.restoreAllMocks();
+});
+
+test("also where it may not even look", () => {
+  vi.stubGlobal("localStorage", undefined);
+  kept("forbidden").write(7);
+  expect(kept("forbidden").read(0)).toBe(7);
+  expect(kept("never").read(0)).toBe(0);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 /** What the browser remembers. Where it may not (private windows), this tab still does. */
 
+/** What could not be stored. */
 const here = new Map<string, string>();
 
 export function kept<Value>(name: string): {
@@ -9,19 +10,19 @@ export function kept<Value>(name: string): {
   return {
     read(otherwise) {
       try {
-        const text = localStorage.getItem(name) ?? here.get(name);
-        return text === undefined ? otherwise : (JSON.parse(text) as Value);
+        const text = here.get(name) ?? localStorage.getItem(name);
+        return text === null ? otherwise : (JSON.parse(text) as Value);
       } catch {
         return otherwise;
       }
     },
     write(value) {
       const text = JSON.stringify(value);
-      here.set(name, text);
       try {
         localStorage.setItem(name, text);
+        here.delete(name); // from now on other tabs may know better
       } catch {
-        // Full or forbidden: the tab remembers.
+        here.set(name, text); // full or forbidden: the tab remembers
       }
     },
   };

@@ -44,7 +44,7 @@ export function pageOf(path: string, hash: string): Page {
   return { name: "lost" };
 }
 
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,5 +1,6 @@
 /** A personal link moves a seat to this device: `/table/ID#claim=CODE`. */
 
+import { decoded } from "../app/router.svelte";
 import { api } from "./api";
 import { keys } from "./keys";
 
@@ -10,7 +11,7 @@ export function claimLink(table: string, code: string): string {
 }
 
 export function claimIn(hash: string): string | null {
-  return hash.startsWith(MARK) ? decodeURIComponent(hash.slice(MARK.length)) : null;
+  return hash.startsWith(MARK) ? decoded(hash.slice(MARK.length)) : null;
 }
 
 /** Use the personal link in the address, if there is one; tells whether a seat came with it. */

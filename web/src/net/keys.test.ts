@@ -32,11 +32,23 @@ test("tokens are those of seats, not of hosts", () => {
 test("who loses the seat stays the host", () => {
   keys.add("a", { host: "host", seat: seat(0) });
   keys.add("b", { seat: seat(1) });
-  keys.dropSeat("a");
-  keys.dropSeat("b");
-  keys.dropSeat("never seen");
+  keys.dropSeat("a", "token-0");
+  keys.dropSeat("b", "token-1");
+  keys.dropSeat("never seen", "token-0");
   expect(keys.of("a")).toEqual({ host: "host" });
   expect(keys.of("b")).toEqual({});
+});
+
+test("a token that is lost takes no newer one with it", () => {
+  keys.add("a", { seat: seat(0) });
+  keys.dropSeat("a", "an older token");
+  expect(keys.of("a")).toEqual({ seat: seat(0) });
+});
+
+test("at a shared device only the seat that is lost goes", () => {
+  keys.add("a", { host: "host", seat: seat(0), shared: [seat(0), seat(1)] });
+  keys.dropSeat("a", "token-1");
+  expect(keys.of("a")).toEqual({ host: "host", seat: seat(0), shared: [seat(0)] });
 });
 
 test("the oldest are forgotten when there are more than the house answers for", () => {

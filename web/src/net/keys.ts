@@ -43,12 +43,18 @@ export const keys = {
     keys.add(to, mine);
   },
 
-  /** The seat is no longer mine. */
-  dropSeat(table: string): void {
+  /** This token holds no seat any more; another one may, which came in the meantime. */
+  dropSeat(table: string, token: string): void {
     const { [table]: old, ...others } = all();
     if (old === undefined) return;
-    const host = old.host === undefined ? {} : { [table]: { host: old.host } };
-    kept(STORE).write({ ...others, ...host });
+    const { seat, shared, ...rest } = old;
+    const left = shared?.filter((other) => other.token !== token) ?? [];
+    const mine = {
+      ...rest,
+      ...(seat && seat.token !== token ? { seat } : {}),
+      ...(left.length > 0 ? { shared: left } : {}),
+    };
+    kept(STORE).write({ ...others, ...(Object.keys(mine).length > 0 ? { [table]: mine } : {}) });
   },
 
   tokens(): string[] {

@@ -29,11 +29,13 @@ export class Session {
   ahead = $state(0);
 
   readonly #socket: TableSocket;
+  /** The number of the last action of ours: until it is seen, it is still under way. */
+  #awaited = 0;
 
   /** Without a token one watches. */
   constructor(
     readonly id: string,
-    token: string | null,
+    readonly token: string | null,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
@@ -56,15 +58,18 @@ export class Session {
     return (this.update?.legal?.length ?? 0) > 0;
   }
 
-  /** Play an action. The answer is a refusal, or null when it is kept. */
+  /**
+   * Play an action. The answer is a refusal, or null when it is kept. One at a time: what is
+   * asked while another is under way was meant for a table that is about to change.
+   */
   async act(action: string): Promise<Refused | null> {
-    const seq = this.update?.seq ?? 0;
+    if (this.pending !== null) return null;
     this.pending = action;
-    try {
-      return await this.#ask({ type: "act", seq, action });
-    } finally {
-      this.pending = null;
-    }
+    const answer = await this.#socket.ask({ type: "act", seq: this.update?.seq ?? 0, action });
+    if (answer.type === "done") this.#awaited = answer.seq;
+    else this.pending = null;
+    this.#settle();
+    return answer.type === "refused" ? answer : null;
   }
 
   takeBack(): Promise<Refused | null> {
@@ -110,11 +115,19 @@ export class Session {
     const before = update.since === 0 ? [] : this.happened.filter((it) => it.seq <= update.since);
     this.happened = [...before, ...update.happened];
     this.update = update;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (this.#awaited === 0 || (this.update?.seq ?? 0) < this.#awaited) return;
+    this.#awaited = 0;
+    this.pending = null;
   }
 
   #turnedAway(text: Text): void {
     if (!FINAL.has(text.id)) return;
-    if (text.id === "server-token" || text.id === "server-seat-lost") keys.dropSeat(this.id);
+    const lost = text.id === "server-token" || text.id === "server-seat-lost";
+    if (lost && this.token !== null) keys.dropSeat(this.id, this.token);
     this.refused = text;
     this.#socket.close();
   }

@@ -101,12 +101,21 @@ describe("a connection that breaks", () => {
   });
 
   test("is noticed when nothing is heard any more", async () => {
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(16_000);
     expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(16_000);
     expect(states.at(-1)).toBe("lost");
     await vi.advanceTimersByTimeAsync(2_000);
     expect(Line.all).toHaveLength(2);
+  });
+
+  test("is not given up while pings are answered, however late the timers", async () => {
+    await vi.advanceTimersByTimeAsync(16_000);
+    last().tell({ type: "pong", at: 0, now: 0 });
+    vi.setSystemTime(Date.now() + 60_000); // the tab slept
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(Line.all).toHaveLength(1);
+    expect(last().sent.filter((said) => said["type"] === "ping")).toHaveLength(2);
   });
 });
 

@@ -23,8 +23,8 @@ export interface Listener {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-/** A connection that says nothing for so long is tried with a ping, and given up. */
-const SILENCE = 20_000;
+/** After so long without a word a ping is sent, and without an answer the line is given up. */
+const SILENCE = 10_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -32,6 +32,7 @@ export class TableSocket {
   #waits = 0;
   #count = 0;
   #heard = 0;
+  #pinged = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #ended = false;
@@ -71,13 +72,14 @@ export class TableSocket {
     this.listener.connection(this.#waits === 0 ? "connecting" : "lost");
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#heard = Date.now();
+    this.#pinged = 0;
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => this.#listen(socket), SILENCE / 2);
     socket.onopen = () => {
       const hello: Hello = { type: "hello", token: this.token, seen: this.#seen };
       socket.send(JSON.stringify(hello));
       for (const { said } of this.#asked.values()) socket.send(JSON.stringify(said));
-      this.#heard = Date.now();
-      clearInterval(this.#watch);
-      this.#watch = setInterval(() => this.#listen(socket), SILENCE / 4);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Told);
@@ -87,15 +89,18 @@ export class TableSocket {
     };
   }
 
-  /** Half-open connections say nothing: neither do we hear, nor are we told that it broke. */
+  /**
+   * Half-open connections say nothing: neither do we hear, nor are we told that it broke. A
+   * hidden tab may be late for this, so it is the unanswered ping that counts, not the time.
+   */
   #listen(socket: WebSocket): void {
-    const silent = Date.now() - this.#heard;
-    if (silent > SILENCE) {
-      clearInterval(this.#watch);
+    const now = Date.now();
+    if (this.#pinged > 0 && now - this.#pinged > SILENCE) {
       socket.close();
       if (socket === this.#socket) this.#again();
-    } else if (silent > SILENCE / 2) {
-      this.#say({ type: "ping", at: Date.now() });
+    } else if (this.#pinged === 0 && now - this.#heard > SILENCE) {
+      this.#pinged = now;
+      this.#say({ type: "ping", at: now });
     }
   }
 
@@ -122,11 +127,10 @@ export class TableSocket {
 
   #hear(told: Told): void {
     this.#heard = Date.now();
+    this.#pinged = 0;
     switch (told.type) {
       case "update":
-        if (this.#waits > 0 || this.#seen === null) {
-          this.#waits = 0;
-        }
+        this.#waits = 0;
         this.listener.connection("open");
         this.#seen = told.seq;
         this.listener.update(told);

@@ -18,6 +18,8 @@ const SHOWN_WITH_RULE = 12_000;
 
 class Notices {
   all = $state.raw<readonly Notice[]>([]);
+  /** The rule somebody wants to read. */
+  rule = $state<string | null>(null);
   #count = 0;
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -35,6 +37,11 @@ class Notices {
   drop(number: number): void {
     this.hold(number);
     this.all = this.all.filter((notice) => notice.number !== number);
+  }
+
+  /** What was for one pair of eyes is not for the next. */
+  clear(): void {
+    for (const { number } of this.all) this.drop(number);
   }
 
   /** It stays until it is released. */

@@ -95,3 +95,8 @@ web-unread =
         [one] eine neue Nachricht
        *[other] { $count } neue Nachrichten
     }
+
+web-broken = Hier fehlt ein Teil
+web-broken-help = Vielleicht wurde das Haus erneuert, seit diese Seite geöffnet wurde.
+web-reload = Seite neu laden
+web-check-insecure = Der Browser kann das Geben nur über eine sichere Verbindung (https) nachprüfen. Mit dem Spielbericht kann es „lichtspiel verify“ überall.

@@ -95,3 +95,8 @@ web-unread =
         [one] one new message
        *[other] { $count } new messages
     }
+
+web-broken = A part is missing
+web-broken-help = The house may have been renewed since this page was opened.
+web-reload = Load the page again
+web-check-insecure = The browser can check the deal only over a secure connection (https). With the record, “lichtspiel verify” can anywhere.

@@ -95,3 +95,8 @@ web-unread =
         [one] yksi uusi viesti
        *[other] { $count } uutta viestiä
     }
+
+web-broken = Jokin osa puuttuu
+web-broken-help = Talo on ehkä uudistettu sen jälkeen, kun tämä sivu avattiin.
+web-reload = Lataa sivu uudelleen
+web-check-insecure = Selain voi tarkistaa jaon vain suojatun yhteyden (https) kautta. Pöytäkirjasta ”lichtspiel verify” voi tehdä sen missä vain.

@@ -95,3 +95,8 @@ web-unread =
         [one] un nouveau message
        *[other] { $count } nouveaux messages
     }
+
+web-broken = Il manque une partie
+web-broken-help = La maison a peut-être été renouvelée depuis l’ouverture de cette page.
+web-reload = Recharger la page
+web-check-insecure = Le navigateur ne peut vérifier la donne que par une connexion sûre (https). Avec le compte rendu, « lichtspiel verify » le peut partout.
