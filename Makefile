@@ -22,6 +22,8 @@ YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 PAGES := src/lichtspiel/web/index.html
 
+UNCOMPILED := browser cli lab server terminal
+
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
 RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py \
@@ -64,11 +66,11 @@ setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the comm
 run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
 	@$(BIN)/lichtspiel serve $(ARGS)
 
-# The server is never compiled: its tests and the browser's, which are slow, run once.
+# What is never compiled is tested once.
 test: check test-web chromium ## everything that proves it: checks, and the tests interpreted and compiled
 	@if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; sys.exit(not lichtspiel.compiled)'; then \
 		set -ex; \
-		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov --ignore=tests/server --ignore=tests/browser; \
+		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov $(UNCOMPILED:%=--ignore=tests/%); \
 		LICHTSPIEL_INTERPRETED=0 $(PYTEST); \
 	else \
 		set -ex; \

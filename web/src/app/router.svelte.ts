@@ -4,7 +4,7 @@ export type Page =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string }
   | { readonly name: "table"; readonly id: string }
-  | { readonly name: "replay"; readonly id: string; readonly moment: Moment }
+  | { readonly name: "replay"; readonly id: string; readonly moment: Moment | null }
   | { readonly name: "code"; readonly code: string }
   | { readonly name: "rules"; readonly game: string; readonly rule: string }
   | { readonly name: "learn"; readonly game: string }
@@ -17,8 +17,9 @@ export interface Moment {
   readonly eyes: number | "open";
 }
 
-export function momentOf(hash: string): Moment {
-  const [, step = "0", eyes = "-1"] = /^#(\d{1,6})(?:\.(open|\d))?$/.exec(hash) ?? [];
+export function momentOf(hash: string): Moment | null {
+  const [, step, eyes = "-1"] = /^#(\d{1,6})(?:\.(open|\d))?$/.exec(hash) ?? [];
+  if (step === undefined) return null;
   return { step: Number(step), eyes: eyes === "open" ? eyes : Number(eyes) };
 }
 

@@ -1,7 +1,7 @@
 /** Opening tables, and sitting down at them. */
 
 import { settings } from "../app/settings.svelte";
-import type { NewTable } from "../protocol";
+import type { NewTable, Opened } from "../protocol";
 import { say } from "../text/texts.svelte";
 import { api } from "./api";
 import { gameOf } from "./games";
@@ -36,7 +36,10 @@ export function freeName(name: string, taken: readonly string[]): string {
 
 /** Open a table and keep its keys; the answer is its id. */
 export async function openTable(wish: NewTable): Promise<string> {
-  const { table, host_token: host, seated } = await api.open(wish);
+  return keepOpened(await api.open(wish));
+}
+
+export function keepOpened({ table, host_token: host, seated }: Opened): string {
   const seat = seated === null ? {} : { seat: { number: seated.seat, token: seated.token } };
   keys.add(table.id, { host, ...seat });
   return table.id;

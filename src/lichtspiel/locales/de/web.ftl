@@ -79,13 +79,9 @@ web-replay-run = Abspielen
 web-replay-stop = Anhalten
 web-replay-eyes = Mit wessen Augen
 web-replay-open = Alle Karten offen
-web-replay-link = Link zu diesem Augenblick kopieren
-web-copied = Kopiert.
 web-replay-branch = Von hier weiterspielen
 web-replay-branch-seat = Gegen Bots, auf dem Platz von
-web-replay-hand-of = { $who } hält
 web-replay-start = Der Anfang.
-web-guest = Gast
 
 web-curtain = Bitte an { $who } weitergeben
 web-curtain-help = Alle anderen schauen bitte weg.

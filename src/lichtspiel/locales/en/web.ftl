@@ -79,13 +79,9 @@ web-replay-run = Run
 web-replay-stop = Stop
 web-replay-eyes = Through whose eyes
 web-replay-open = All hands open
-web-replay-link = Copy a link to this moment
-web-copied = Copied.
 web-replay-branch = Play on from here
 web-replay-branch-seat = Against bots, on the seat of
-web-replay-hand-of = { $who } holds
 web-replay-start = The start.
-web-guest = Guest
 
 web-curtain = Please hand over to { $who }
 web-curtain-help = Everybody else looks away, please.

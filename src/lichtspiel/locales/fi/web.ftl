@@ -79,13 +79,9 @@ web-replay-run = Toista
 web-replay-stop = Pysäytä
 web-replay-eyes = Kenen silmin
 web-replay-open = Kaikki kädet näkyvissä
-web-replay-link = Kopioi linkki tähän hetkeen
-web-copied = Kopioitu.
 web-replay-branch = Jatka peliä tästä
 web-replay-branch-seat = Botteja vastaan, paikalla
-web-replay-hand-of = Kädessä: { $who }
 web-replay-start = Alku.
-web-guest = Vieras
 
 web-curtain = Anna laite eteenpäin: { $who }
 web-curtain-help = Muut katsokoot muualle.

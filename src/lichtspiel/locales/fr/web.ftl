@@ -79,13 +79,9 @@ web-replay-run = Lecture
 web-replay-stop = Arrêt
 web-replay-eyes = Par quels yeux
 web-replay-open = Toutes les mains ouvertes
-web-replay-link = Copier un lien vers ce moment
-web-copied = Copié.
 web-replay-branch = Continuer à jouer d’ici
 web-replay-branch-seat = Contre des robots, à la place de
-web-replay-hand-of = { $who } tient
 web-replay-start = Le début.
-web-guest = Invité
 
 web-curtain = Passez l’appareil à { $who }
 web-curtain-help = Les autres détournent le regard, s’il vous plaît.
