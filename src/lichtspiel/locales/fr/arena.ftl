@@ -1,20 +1,20 @@
 # L’arène : ce qu’elle dit, ses tableaux, son rapport.
 
-cli-arena = faire jouer les bots entre eux et dire leur force
+cli-arena = faire jouer les robots entre eux et dire leur force
 cli-arena-notes =
-    Exemples :
+    Exemples :
       lichtspiel arena face-to-face --bots strong,medium --deals 200
       lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report rapport.html
       lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
       lichtspiel arena face-to-face --bots strong,medium --results fort.jsonl
     Chaque donne est jouée depuis chaque place. Avec --results, on peut arrêter l’arène à
-    tout moment ; la même commande continue. Même graine, mêmes résultats, quel que soit
-    le nombre de processus ; seul --think dépend de la machine.
-cli-arena-bots = un bot par place, par niveau ({ $levels }) ; les places tournent
-cli-arena-round-robin = chaque niveau contre chaque autre : un bot parmi les leurs
+    tout moment ; la même commande continue. Même graine, mêmes résultats, quel que soit
+    le nombre de processus ; seul --think dépend de la machine.
+cli-arena-bots = un robot par place, par niveau ({ $levels }) ; les places tournent
+cli-arena-round-robin = chaque niveau contre chaque autre : un robot parmi les leurs
 cli-arena-deals = nombre de donnes, chacune jouée de chaque place ({ $usual } par défaut)
 cli-arena-worlds = nombre de mondes imaginés pour une décision (sinon, comme d’habitude)
-cli-arena-think = pas plus longtemps par décision ; les résultats ne sont alors pas répétables
+cli-arena-think = pas plus longtemps par décision ; les résultats ne sont alors pas répétables
 cli-arena-workers = nombre de processus à la fois (un par cœur par défaut)
 cli-arena-results = garder ce qui est joué dans ce fichier, et continuer à partir de lui
 cli-arena-report = écrire un rapport avec des graphiques dans ce fichier HTML
@@ -24,52 +24,52 @@ level-easy = facile
 level-medium = moyen
 level-strong = fort
 
-arena-nobody = Qui joue ? Indique --bots ou --round-robin.
+arena-nobody = Qui joue ? Indiquez --bots ou --round-robin.
 arena-bots-seats =
     { $found ->
-        [one] { $found } bot ne convient
-       *[other] { $found } bots ne conviennent
+        [one] { $found } robot ne convient
+       *[other] { $found } robots ne conviennent
     } pas à { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } ; il en faut un par place.
+    } ; il en faut un par place.
 arena-one-level = Un tournoi toutes rondes demande au moins deux niveaux.
 arena-level-twice = Un niveau figure deux fois dans --round-robin.
-arena-no-results = { $path } ne contient pas de résultats de l’arène ; rien n’a été changé.
+arena-no-results = { $path } ne contient pas de résultats de l’arène ; rien n’a été changé.
 arena-other-job =
     { $path } contient des résultats { $part ->
         [game] d’un autre jeu
         [seats] avec un autre nombre de places
         [options] avec d’autres options
-        [seatings] d’autres bots
+        [seatings] d’autres robots
         [seed] d’une autre graine
         [worlds] avec un autre nombre de mondes imaginés
         [seconds] avec un autre temps de réflexion
        *[version] d’une autre version de ce programme
-    } ; nomme un autre fichier.
+    } ; indiquez un autre fichier.
 arena-deadly =
-    Les donnes { $first } à { $last } ont arrêté leur processus { $times } fois ; tout ce qui a été joué avant est gardé.
+    Les donnes { $first } à { $last } ont arrêté leur processus { $times } fois ; tout ce qui a été joué avant est gardé.
 arena-stopped =
     Arrêté après { $done } donnes sur { $deals }. { $kept ->
-        [kept] Elles sont gardées ; la même commande continue.
-       *[lost] Elles sont perdues ; --results FICHIER les gardera la prochaine fois.
+        [kept] Elles sont gardées ; la même commande continue.
+       *[lost] Elles sont perdues ; --results FICHIER les gardera la prochaine fois.
     }
 
 # les nombres
-arena-share = { $value } %
-arena-interval = [{ $low } ; { $high }]
+arena-share = { $value } %
+arena-interval = [{ $low } ; { $high }]
 arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 arena-length = { $value }
 arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
-arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
 arena-whole = { NUMBER($value, useGrouping: "true") }
 arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
 
 # les tableaux
 arena-heading =
-    { $title } : { $seats ->
+    { $title } : { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }, { $deals } donnes, { $games ->
@@ -77,9 +77,9 @@ arena-heading =
        *[other] { $games } parties
     }
 arena-lineup = { $bots }, de chaque place à tour de rôle
-arena-par = À force égale, chaque bot gagnerait { $par }. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
-arena-together = Les places gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
-arena-not-repeatable = Les bots ont réfléchi à la montre : un autre essai donnera d’autres résultats.
+arena-par = À force égale, chaque robot gagnerait { $par }. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
+arena-together = Les places gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
+arena-not-repeatable = Les robots ont réfléchi à la montre : un autre essai donnera d’autres résultats.
 arena-level = Niveau
 arena-games = Parties
 arena-wins = Parties gagnées
@@ -93,27 +93,27 @@ arena-seat = Place
 arena-times = Réflexion (temps de calcul)
 arena-decisions = Décisions
 arena-median = Médiane
-arena-p99 = 99 %
+arena-p99 = 99 %
 arena-longest = Maximum
-arena-moves = Coups par partie : { $mean } en moyenne, de { $least } à { $most }
+arena-moves = Coups par partie : { $mean } en moyenne, de { $least } à { $most }
 arena-deals = Donnes
 
 # le rapport
-arena-report-title = Arène : { $title }
+arena-report-title = Arène : { $title }
 arena-report-strength = Force
-arena-report-strength-about = Part des parties gagnées, avec l’intervalle à 95 %. La ligne pointillée est la norme : ce que gagneraient des bots de force égale.
-arena-report-strength-together = Part des parties gagnées ensemble, avec l’intervalle à 95 %.
+arena-report-strength-about = Part des parties gagnées, avec l’intervalle à 95 %. La ligne pointillée est la norme : ce que gagneraient des robots de force égale.
+arena-report-strength-together = Part des parties gagnées ensemble, avec l’intervalle à 95 %.
 arena-report-ratings = Cotes
-arena-report-ratings-about = Toutes les rencontres en un seul nombre, sur l’échelle d’Elo : 400 points de plus, c’est dix fois la force. La moyenne est 0.
+arena-report-ratings-about = Toutes les rencontres en un seul nombre, sur l’échelle d’Elo : 400 points de plus, c’est dix fois la force. La moyenne est 0.
 arena-report-pairings = Rencontres
-arena-report-pairings-about = Combien de fois gagne un bot du niveau de gauche, sur chaque place à son tour, quand tous les autres sont du niveau du haut. La norme est { $par }.
+arena-report-pairings-about = Combien de fois gagne un robot du niveau de gauche, sur chaque place à son tour, quand tous les autres sont du niveau du haut. La norme est { $par }.
 arena-report-pairings-together = Combien de fois les deux gagnent ensemble, selon le niveau des deux partenaires.
 arena-report-seats = Places
-arena-report-seats-about = Part des parties gagnées à chaque place, quel qu’en soit l’occupant : l’avantage de la place.
+arena-report-seats-about = Part des parties gagnées à chaque place, quel qu’en soit l’occupant : l’avantage de la place.
 arena-report-length = Longueur
 arena-report-length-about = Combien de parties ont duré combien de coups.
 arena-report-points = Points
-arena-report-points-about = La boîte contient la moitié centrale des parties, la ligne va de 5 % à 95 %, la barre est la médiane et le point la moyenne.
+arena-report-points-about = La boîte contient la moitié centrale des parties, la ligne va de 5 % à 95 %, la barre est la médiane et le point la moyenne.
 arena-report-times = Réflexion
 arena-report-times-about = Temps de calcul par décision en millisecondes, quand il y avait quelque chose à décider.
 arena-report-ends = Comment les parties ont fini
@@ -128,7 +128,7 @@ arena-report-budget = Réflexion permise
 arena-report-usual = le nombre habituel de mondes imaginés, sans montre
 arena-report-worlds = { $worlds } mondes imaginés
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
-arena-report-bar = { $from } à { $to } coups : { $games } parties
+arena-report-bar = { $from } à { $to } coups : { $games } parties
 arena-report-moves = Coups
 arena-part = Part
 arena-report-table = Tableau

@@ -15,15 +15,15 @@ cli-interpreted = interprété
 cli-interpreted-note = Ici, les règles tournent sans être compilées (pas de compilateur C) : tout marche, en plus lent.
 
 cli-games = lister les jeux, avec leurs places et leurs options
-cli-play = jouer ici, contre des bots ou entre humains
+cli-play = jouer ici, contre des robots ou entre humains
 cli-play-notes =
     Exemples :
-      lichtspiel play face-to-face                       toi contre un bot
+      lichtspiel play face-to-face                       vous contre un robot
       lichtspiel play face-to-face --people 2 --names Ada,Ben
       lichtspiel play face-to-face --option last_card_grace=on
       lichtspiel play --resume                           reprendre la dernière partie
-    Pendant la partie, tape une action comme « 17 up », appuie sur Entrée seule pour
-    choisir pas à pas, ou tape « aide ». Chaque action est gardée aussitôt : après une
+    Pendant la partie, tapez une action comme « 17 up », appuyez sur Entrée seule pour
+    choisir pas à pas, ou tapez « aide ». Chaque action est gardée aussitôt : après une
     panne, il suffit de reprendre.
     LICHTSPIEL_DATA indique un autre dossier pour les parties gardées.
 cli-sim = simuler des parties au hasard et dire ce qui en sort
@@ -52,14 +52,14 @@ cli-bench = mesurer les coups par seconde, face à OpenSpiel s’il est là
 cli-game = quel jeu, par exemple face-to-face
 cli-seats = nombre de places
 cli-option = une option du jeu ; « lichtspiel games » les donne
-cli-deck = les cartes avec lesquelles on joue, dans un fichier ; équivaut à --option deck=FILE
-cli-script = les effets des scènes, dans un fichier ; équivaut à --option script=FILE
-cli-solo = jouer seul ; équivaut à --seats 1
+cli-deck = les cartes avec lesquelles on joue, dans un fichier ; équivaut à --option deck=FILE
+cli-script = les effets des scènes, dans un fichier ; équivaut à --option script=FILE
+cli-solo = jouer seul ; équivaut à --seats 1
 cli-level = un niveau auquel le jeu donne un nom, par exemple indie
-cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des bots
+cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des robots
 cli-names = noms des personnes
-cli-bots = niveaux des bots ({ $levels })
-cli-seed = un nombre : même nombre, mêmes parties
+cli-bots = niveaux des robots ({ $levels })
+cli-seed = un nombre : même nombre, mêmes parties
 cli-plain = de simples lignes de texte, pour lecteurs d’écran et tubes
 cli-resume = reprendre une partie inachevée : la dernière, ou celle-ci
 cli-games-number = combien de parties (1000 par défaut)
@@ -77,9 +77,9 @@ cli-bench-game = seulement ce jeu
 cli-bench-rounds = combien de manches (7 par défaut)
 
 cli-unknown-command =
-    Il n’y a pas de commande « { $found } ». { $near ->
-        [none] Commandes : { $known }.
-       *[other] Voulais-tu dire « { $near } » ? Commandes : { $known }.
+    Il n’y a pas de commande « { $found } ». { $near ->
+        [none] Commandes : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
     }
 cli-unknown-argument = « { $found } » ne veut rien dire ici ; voir : { $command } --help
 cli-missing = { $name } manque ; --help montre ce qui est attendu.
@@ -91,31 +91,31 @@ cli-output = La sortie ne peut pas être écrite.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté
 
-cli-serve = ouvrir une maison où amis et bots jouent par le réseau
-cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule ; 0.0.0.0 pour tous)
-cli-port = le port (par défaut 8000 ; 0 en prend un libre)
-cli-data = le dossier de toutes les tables ; il est créé s’il manque
-cli-origin = un autre site dont les pages peuvent utiliser cette maison ; peut être répété
-cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
-cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
-cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
-cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
-cli-bot-pause = millisecondes qu’un bot prend au moins, pour qu’on puisse suivre (par défaut 800)
+cli-serve = ouvrir une maison où amis et robots jouent par le réseau
+cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule ; 0.0.0.0 pour tous)
+cli-port = le port (par défaut 8000 ; 0 en prend un libre)
+cli-data = le dossier de toutes les tables ; il est créé s’il manque
+cli-origin = un autre site dont les pages peuvent utiliser cette maison ; peut être répété
+cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
+cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
 
-cli-admin = s’occuper d’une maison : lister, fermer, exporter, sauvegarder, restaurer
+cli-admin = s’occuper d’une maison : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
-    Exemples :
+    Exemples :
       lichtspiel admin list                          toutes les tables de la maison
       lichtspiel admin close TABLE                   fermer une table, même serveur en marche
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
       lichtspiel admin restore copy.sqlite           remettre la copie en place, serveur arrêté
-cli-admin-what = ce qu’il faut faire : { $known }
+cli-admin-what = ce qu’il faut faire : { $known }
 cli-admin-name = l’identifiant d’une table, ou le fichier d’une sauvegarde
 cli-admin-to = écrire l’enregistrement dans ce fichier
-cli-rate = évaluer les actions comme le bot fort les voit, d’après ce que sait la place qui joue
-cli-think = laisser les bots réfléchir tant que cela aide, mais au plus tant de secondes par décision (par défaut 0,3)
-cli-rate-seed = la chance de l’imagination du bot : même nombre, mêmes évaluations (sauf avec --think)
-cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
-legal-rating-head = Ce que vaut chaque plan aux yeux du bot fort (100 % est une victoire sûre), avec son intervalle à 95 % :
-legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)
+cli-rate = évaluer les actions comme le robot fort les voit, d’après ce que sait la place qui joue
+cli-think = laisser les robots réfléchir tant que cela aide, mais au plus tant de secondes par décision (par défaut 0,3)
+cli-rate-seed = la chance de l’imagination du robot : même nombre, mêmes évaluations (sauf avec --think)
+cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
+legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est une victoire sûre), avec son intervalle à 95 % :
+legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)

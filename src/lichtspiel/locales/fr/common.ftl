@@ -1,20 +1,20 @@
 # Ce que dit chaque interface : noms, erreurs de documents, de réglages, d’enregistrements, de fichiers.
 
 seat-number = Place { $number }
-name-of-bot = { $name } (bot)
-name-of-viewer = { $name } (toi)
+name-of-bot = { $name } (robot)
+name-of-viewer = { $name } (vous)
 
-not-your-turn = Ce n’est pas ton tour.
-not-for-a-seat = Aucune place ne peut le faire ; cela vient de l’extérieur.
+not-your-turn = Ce n’est pas votre tour.
+not-for-a-seat = Aucune place ne peut le faire ; cela vient de l’extérieur.
 nothing-to-take-back = Il n’y a rien à annuler pour le moment.
 
 unknown-game =
     Il n’y a pas de jeu nommé « { $game } ». { $near ->
         [none] Jeux connus : { $known }.
-       *[other] Voulais-tu dire « { $near } » ? Jeux connus : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Jeux connus : { $known }.
     }
 unknown-language = Il n’y a pas de textes en « { $found } ». Langues connues : { $known }.
-unknown-level = Il n’y a pas de bot de niveau « { $found } ». Niveaux : { $known }.
+unknown-level = Il n’y a pas de robot de niveau « { $found } ». Niveaux : { $known }.
 unknown-rule = Il n’y a pas de règle « { $found } » ; les règles sont numérotées de 1 à { $most }.
 notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
@@ -25,10 +25,10 @@ setup-option-seats =
     L’option { $option } n’existe pas pour { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } ; seulement pour : { $known }.
-setup-option-form = « { $found } » n’est pas une option ; écris-la sous la forme NOM=VALEUR.
+    } ; seulement pour : { $known }.
+setup-option-form = « { $found } » n’est pas une option ; écrivez-la sous la forme NOM=VALEUR.
 setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
-setup-level = { $game } n’a pas de niveau « { $found } ». Ses niveaux : { $known }.
+setup-level = { $game } n’a pas de niveau « { $found } ». Ses niveaux : { $known }.
 setup-players = { $found } joueurs, c’est trop pour { $seats } places.
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
@@ -43,16 +43,16 @@ document-wanted =
         [list] une liste
        *[object] un objet
     }, pas { $found }.
-document-range = { $place } : { $found } ne convient pas ici ; attendu : { $range }.
+document-range = { $place } : { $found } ne convient pas ici ; attendu : { $range }.
 document-too-long = { $place } : le texte dépasse { $most } caractères.
 document-word = { $place } : { $found } ne convient pas, il faut l’un de ces mots : { $words }.
-document-count = { $place } : nombre d’éléments { $found } ; attendu : { $range }.
+document-count = { $place } : nombre d’éléments { $found } ; attendu : { $range }.
 document-missing = { $place } : « { $name } » manque.
 document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
 document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux connus : { $known }.
 document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
-document-setup-option-seats = { $place } : l’option { $option } n’existe pas pour { $seats } places ; seulement pour : { $known }.
+document-setup-option-seats = { $place } : l’option { $option } n’existe pas pour { $seats } places ; seulement pour : { $known }.
 document-setup-unknown-option = { $place } : { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 
 record-seed-length = La graine secrète d’une table fait { $wanted } octets, pas { $found }.
@@ -88,20 +88,20 @@ verified-unfinished = La partie n’est pas finie ; il n’y a pas encore de r
 file-not-read =
     Impossible de lire { $path } : { $why ->
         [missing] ce fichier n’existe pas.
-        [forbidden] tu n’en as pas le droit.
+        [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
        *[other] le système refuse.
     }
 file-not-written =
     Impossible d’écrire { $path } : { $why ->
         [missing] ce dossier n’existe pas.
-        [forbidden] tu n’en as pas le droit.
+        [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
        *[other] le système refuse.
     }
 file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.
-no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $most }.
-document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
+no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $most }.
+document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
 setup-option-twice = L’option { $option } est donnée deux fois.
-record-altered = L’enregistrement n’est pas tel qu’il serait après cette partie : { $part } a été modifié.
-record-own-contribution = La place { $seat } n’a pas contribué « { $text } » à cette donne.
+record-altered = L’enregistrement n’est pas tel qu’il serait après cette partie : { $part } a été modifié.
+record-own-contribution = La place { $seat } n’a pas contribué « { $text } » à cette donne.

@@ -35,15 +35,15 @@ ff-turn =
     }
 ff-asks =
     { $laid ->
-        [0] Posez au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
+        [0] Posez au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
         [1] Posez encore au moins une carte :
-       *[other] Posez une autre carte, ou tapez « fin » :
+       *[other] Posez une autre carte, ou tapez « fin » :
     }
 ff-help =
-    Posez une carte en tapant son nombre et une pile : « 17 haut » (montante), « 17 bas »
-    (descendante), « 17 aide haut », « 17 aide bas » (chez l’adversaire), ou comme dans
+    Posez une carte en tapant son nombre et une pile : « 17 haut » (montante), « 17 bas »
+    (descendante), « 17 aide haut », « 17 aide bas » (chez l’adversaire), ou comme dans
     l’enregistrement : 17 up, 17 help down, plus court 17u, 17d, 17hu, 17hd. Dès la deuxième
-    carte, « fin » (ou e) finit le tour. Entrée seule fait choisir pas à pas.
+    carte, « fin » (ou e) finit le tour. Entrée seule fait choisir pas à pas.
     Sous les cartes : ↑ ↓ vos piles, +↑ +↓ celles d’en face.
 
 ff-result-emptied =
@@ -131,7 +131,7 @@ ff-rule-2 = Chacun a deux piles : la montante part de 1, la descendante de 60.
 ff-rule-3 = Chacun mélange ses cartes et en pioche 6. Le sort décide qui commence.
 ff-rule-4 = À votre tour, vous posez au moins 2 cartes de votre main, l’une après l’autre ; davantage si vous voulez.
 ff-rule-5 = Ce minimum de 2 vaut aussi quand votre pioche est vide.
-ff-rule-6 = À chaque tour, une carte au plus va sur les piles de l’adversaire, toutes les autres sur les tiennes.
+ff-rule-6 = À chaque tour, une carte au plus va sur les piles de l’adversaire, toutes les autres sur les vôtres.
 ff-rule-7 = Votre pile montante accepte une carte plus haute que celle du dessus, ou plus basse de 10 exactement (saut en arrière).
 ff-rule-8 = Votre pile descendante accepte une carte plus basse que celle du dessus, ou plus haute de 10 exactement (saut en arrière).
 ff-rule-9 = Le saut en arrière est permis autant de fois que vous voulez dans un tour.
@@ -158,7 +158,7 @@ face-to-face-reason-stuck = gagné car l’autre était bloqué
 ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au sommet des propres piles.
 ff-view-count = { $place } : main, pioche et cartes posées ne font pas le compte.
 ff-view-order = { $place } : chaque carte une seule fois, la plus basse d’abord.
-ff-view-impossible = Aucune table n’a pu montrer cette vue : la place au trait ne pourrait pas jouer.
+ff-view-impossible = Aucune table n’a pu montrer cette vue : la place qui doit jouer ne le pourrait pas.
 
 # Dans le navigateur.
 ff-web-asks =
@@ -251,4 +251,4 @@ ff-web-score-won = gagné
 # Avant la partie : les options en mots.
 
 face-to-face-option-last_card_grace-label = Grâce pour la dernière carte
-face-to-face-option-last_card_grace-help = À qui il ne reste qu’une carte peut la poser seule ; d’ordinaire il en faut deux par tour.
+face-to-face-option-last_card_grace-help = S’il ne vous reste qu’une carte, vous pouvez la poser seule ; d’ordinaire, il en faut deux par tour.

@@ -1,10 +1,10 @@
 # Hollywood Poker
 
 hollywood-poker-title = Hollywood Poker
-hollywood-poker-about = De plongeur à mégastar : débarrasse-toi de tes cartes avant les autres et gravis les échelons, donne après donne.
-hollywood-poker-option-round = combien de temps dure un pli : lap, un tour de table ; open, jusqu’à ce que tous les autres passent à la suite ; locked, de même, mais qui a passé n’y revient plus
-hollywood-poker-option-end = ce qui termine la partie : les points, un nombre de donnes ou le temps
-hollywood-poker-option-target = le nombre de points à atteindre ; plus élevé à plus de places, jamais plus bas que dans les règles
+hollywood-poker-about = De plongeur à mégastar : débarrassez-vous de vos cartes avant les autres et gravissez les échelons, donne après donne.
+hollywood-poker-option-round = combien de temps dure un pli : lap, un tour de table ; open, jusqu’à ce que tous les autres passent à la suite ; locked, de même, mais qui a passé n’y revient plus
+hollywood-poker-option-end = ce qui termine la partie : les points, un nombre de donnes ou le temps
+hollywood-poker-option-target = le nombre de points à atteindre ; il augmente avec le nombre de places, et n’est jamais plus bas que dans les règles
 hollywood-poker-option-deals = combien de donnes, si ce sont elles qui terminent la partie
 hollywood-poker-option-minutes = combien de minutes, si c’est le temps qui termine la partie
 hollywood-poker-option-careers = les carrières entre mégastar et plongeur, la plus haute d’abord, reliées par +
@@ -41,42 +41,50 @@ hp-deal =
         [deals] sur { $deals }
        *[time] { $minutes } minutes
     }
-hp-row = { $career } : { $who }, { $cards }, { $points } points ; ce pli : { $act }.
-hp-row-first = { $who } : { $cards }, { $points } points ; ce pli : { $act }.
+hp-row =
+    { $career } : { $who }, { $cards }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; ce pli : { $act }.
+hp-row-first =
+    { $who } : { $cards }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; ce pli : { $act }.
 hp-acted-pass = a passé
 hp-acted-nothing = –
 hp-acted-finished = sorti nº { $place }
 hp-exchanging =
     { $me ->
-        [yes] Tu choisis
+        [yes] Vous choisissez
        *[no] { $who } choisit
-    } les cartes à donner : { $named } sur { $size }.
+    } les cartes à donner : { $named } sur { $size }.
 hp-to-lead =
     { $me ->
-        [yes] Tu ouvres le pli : autant de cartes d’une même valeur que tu veux.
+        [yes] Vous ouvrez le pli : autant de cartes d’une même valeur que vous voulez.
        *[no] { $who } ouvre le pli.
     }
-hp-to-beat = À battre : { $cards } de { $who }.
-hp-hand = Ta main : { $cards }.
-hp-hand-empty = Ta main est vide.
-hp-exchanged = Échange : tu as donné { $gave } et reçu { $received }.
-hp-time-called = Le temps est écoulé : c’est la dernière donne.
+hp-to-beat = À battre : { $cards } de { $who }.
+hp-hand = Votre main : { $cards }.
+hp-hand-empty = Votre main est vide.
+hp-exchanged = Échange : vous avez donné { $gave } et reçu { $received }.
+hp-time-called = Le temps est écoulé : c’est la dernière donne.
 
 hp-asks-give =
     { $due ->
-        [1] Donne encore une carte (par exemple « donne 1 ») :
-       *[other] Donne { $due } cartes (par exemple « donne { $example } ») :
+        [1] Donnez encore une carte (par exemple « donne 1 ») :
+       *[other] Donnez { $due } cartes (par exemple « donne { $example } ») :
     }
-hp-asks-lead = Ouvre avec une série (par exemple « 6-6 », « 6-6-D », « D ») :
+hp-asks-lead = Ouvrez avec une série (par exemple « 6-6 », « 6-6-D », « D ») :
 hp-asks-answer =
     { $size ->
-        [1] Joue une carte plus forte, ou tape « passe » :
-       *[other] Joue { $size } cartes d’une valeur plus forte, ou tape « passe » :
+        [1] Jouez une carte plus forte, ou tapez « passe » :
+       *[other] Jouez { $size } cartes d’une valeur plus forte, ou tapez « passe » :
     }
 hp-help =
-    Joue une série en nommant ses cartes : « 6 », « 6-6 », « 6-6-D » (D est un Double), « D-D » ;
-    « passe » (ou p) passe. Dans un échange, « donne 1-2-2 » donne ces cartes d’un coup, « donne 1 » en
-    nomme une. Entrée seule te guide pas à pas.
+    Jouez une série en nommant ses cartes : « 6 », « 6-6 », « 6-6-D » (D est un Double), « D-D » ;
+    « passe » (ou p) passe. Dans un échange, « donne 1-2-2 » donne ces cartes d’un coup, « donne 1 » en
+    nomme une. Entrée seule vous guide pas à pas.
 hp-word-pass = passe
 hp-word-give = donne
 hp-path-pass = passer
@@ -84,15 +92,18 @@ hp-path-give = donner { $card }
 
 hp-result =
     { $me ->
-        [yes] Tu gagnes
+        [yes] Vous gagnez
        *[no] { $who } gagne
     } { $reason ->
         [target] la partie aux points.
-        [deals] la partie : le plus souvent mégastar après la dernière donne.
-       *[time] la partie : le plus souvent mégastar quand le temps s’est écoulé.
+        [deals] la partie : le plus souvent mégastar après la dernière donne.
+       *[time] la partie : le plus souvent mégastar quand le temps s’est écoulé.
     }
 hp-result-place =
-    { $place }. { $who } : { $points } points, { $megastars ->
+    { $place }. { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $megastars ->
         [0] jamais mégastar
         [one] une fois mégastar
        *[other] { $megastars } fois mégastar
@@ -100,12 +111,12 @@ hp-result-place =
 
 hp-told-deal-begins =
     { $deal ->
-        [1] Première donne. Vous êtes assis dans cet ordre : { $order }.
-       *[other] Donne { $deal }. Nouvelles places, le mégastar d’abord : { $order }.
+        [1] Première donne. Vous êtes assis dans cet ordre : { $order }.
+       *[other] Donne { $deal }. Nouvelles places, le mégastar d’abord : { $order }.
     }
-hp-told-dealt = Tu reçois { $cards }.
-hp-told-gave = Tu donnes { $cards } à { $to }.
-hp-told-received = Tu reçois { $cards } de { $who }.
+hp-told-dealt = Vous recevez { $cards }.
+hp-told-gave = Vous donnez { $cards } à { $to }.
+hp-told-received = Vous recevez { $cards } de { $who }.
 hp-told-gift-passed =
     { $who } donne { $count ->
         [one] { $count } carte
@@ -113,12 +124,12 @@ hp-told-gift-passed =
     } à { $to }.
 hp-told-leads =
     { $me ->
-        [yes] Tu ouvres
+        [yes] Vous ouvrez
        *[no] { $who } ouvre
     } le premier pli.
 hp-told-played =
     { $me ->
-        [yes] Tu joues
+        [yes] Vous jouez
        *[no] { $who } joue
     } { $cards } ({ $left ->
         [0] plus aucune
@@ -126,12 +137,12 @@ hp-told-played =
     }).
 hp-told-passed =
     { $me ->
-        [yes] Tu passes.
+        [yes] Vous passez.
        *[no] { $who } passe.
     }
 hp-told-round-won =
     { $me ->
-        [yes] Tu gagnes
+        [yes] Vous gagnez
        *[no] { $who } gagne
     } le pli{ $other ->
         [yes] {" "}; { $leads } ouvre le suivant.
@@ -139,21 +150,21 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Tu n’as
+        [yes] Vous n’avez
        *[no] { $who } n’a
     } plus de cartes, en position { $place }.
-hp-told-deal-ended = La donne { $deal } est finie : { $ranks }. Points : { $points }.
+hp-told-deal-ended = La donne { $deal } est finie : { $ranks }. Points : { $points }.
 hp-told-time-is-up = Le temps est écoulé. On finit la donne en cours.
 hp-told-match-won =
     { $me ->
-        [yes] Tu as
+        [yes] Vous avez
        *[no] { $who } a
     } gagné la partie.
 
 hp-not-dealt = Les cartes ne sont pas encore distribuées.
 hp-over = La partie est finie.
 hp-give-first =
-    Avant de jouer, tu dois encore donner { $count ->
+    Avant de jouer, vous devez encore donner { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }
@@ -162,98 +173,98 @@ hp-gift-size =
         [one] une carte
        *[other] { $wanted } cartes
     }, pas { $found }.
-hp-not-in-hand = Tu n’as pas { $cards } en main.
+hp-not-in-hand = Vous n’avez pas { $cards } en main.
 hp-wrong-number =
     { $wanted ->
         [one] Ce pli se joue avec une seule carte
        *[other] Ce pli se joue avec { $wanted } cartes
     }, pas { $found }.
 hp-not-higher = { $cards } n’est pas plus fort que { $top }.
-hp-leader-passes = Tu ouvres le pli, tu dois donc jouer quelque chose.
+hp-leader-passes = Vous ouvrez le pli, vous devez donc jouer quelque chose.
 hp-no-exchange = On n’échange rien maintenant.
 hp-no-clock = Cette partie ne se joue pas au temps.
 hp-time-up-already = Le temps était déjà écoulé.
-hp-mixed-values = { $cards } n’est pas une série : à part les Doubles, toutes ses cartes doivent avoir la même valeur ({ $rule }).
+hp-mixed-values = { $cards } n’est pas une série : à part les Doubles, toutes ses cartes doivent avoir la même valeur ({ $rule }).
 
-hp-position-order = { $place } : chaque place doit y être une fois.
-hp-position-first-order = { $place } : à la première donne, on est assis dans l’ordre des numéros.
-hp-position-cards = { $place } : la carte { $card } figure { $found } fois en tout, mais le jeu l’a { $wanted } fois.
-hp-position-gift-order = { $place } : on choisit les dons dans l’ordre des carrières ; celui-ci vient trop tôt.
-hp-position-forced-size = { $place } : la place la plus basse de cette paire en donne { $wanted }.
-hp-position-gift-gone = { $place } : la place la plus basse n’a pas ces cartes et ne les a pas jouées.
-hp-position-forced-gone = { $place } : la place la plus haute n’a pas ces cartes, et ne les a ni jouées ni rendues.
-hp-position-not-highest = { $place } : ce n’étaient pas les plus fortes, la place la plus basse a gardé { $card }.
-hp-position-aside = { $place } : les cartes restantes sont mises de côté à la première donne, et seulement là.
-hp-position-hand-size = { $place } : en main et jouées, il y a { $found } cartes et non { $wanted }.
-hp-position-finished = { $place } : ont fini exactement les places sans cartes.
+hp-position-order = { $place } : chaque place doit y être une fois.
+hp-position-first-order = { $place } : à la première donne, on est assis dans l’ordre des numéros.
+hp-position-cards = { $place } : la carte { $card } figure { $found } fois en tout, mais le jeu l’a { $wanted } fois.
+hp-position-gift-order = { $place } : on choisit les dons dans l’ordre des carrières ; celui-ci vient trop tôt.
+hp-position-forced-size = { $place } : la place la plus basse de cette paire en donne { $wanted }.
+hp-position-gift-gone = { $place } : la place la plus basse n’a pas ces cartes et ne les a pas jouées.
+hp-position-forced-gone = { $place } : la place la plus haute n’a pas ces cartes, et ne les a ni jouées ni rendues.
+hp-position-not-highest = { $place } : ce n’étaient pas les plus fortes, la place la plus basse a gardé { $card }.
+hp-position-aside = { $place } : les cartes restantes sont mises de côté à la première donne, et seulement là.
+hp-position-hand-size = { $place } : en main et jouées, il y a { $found } cartes et non { $wanted }.
+hp-position-finished = { $place } : ont fini exactement les places sans cartes.
 hp-position-points =
-    { $place } : ce ne sont pas les points de { $deals ->
+    { $place } : ce ne sont pas les points de { $deals ->
         [one] { $deals } donne.
        *[other] { $deals } donnes.
     }
 hp-position-megastars =
-    { $place } : ce ne sont pas les mégastars de { $deals ->
+    { $place } : ce ne sont pas les mégastars de { $deals ->
         [one] { $deals } donne.
        *[other] { $deals } donnes.
     }
-hp-position-no-clock = { $place } : cette partie ne se joue pas au temps.
-hp-position-match-over = { $place } : la partie était finie avant cette donne.
-hp-position-deal-over = { $place } : la donne est finie, mais pas la partie : il faut d’abord redistribuer.
-hp-position-turn = { $place } : ce ne peut pas être à cette place de jouer.
-hp-position-played-early = { $place } : rien ne se joue avant la fin de l’échange.
-hp-position-leader = { $place } : c’est le mégastar qui ouvre le premier pli.
-hp-position-act = { $place } : « { $act } » n’est ni une série ni « pass ».
-hp-position-act-unplayed = { $place } : cette place n’a pas joué { $cards }.
-hp-position-act-finished = { $place } : une place sans cartes ne passe pas.
-hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
-hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
-hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
-hp-view-options = { $place } : ce ne sont pas les options de la partie.
-hp-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
-hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
+hp-position-no-clock = { $place } : cette partie ne se joue pas au temps.
+hp-position-match-over = { $place } : la partie était finie avant cette donne.
+hp-position-deal-over = { $place } : la donne est finie, mais pas la partie : il faut d’abord redistribuer.
+hp-position-turn = { $place } : ce ne peut pas être à cette place de jouer.
+hp-position-played-early = { $place } : rien ne se joue avant la fin de l’échange.
+hp-position-leader = { $place } : c’est le mégastar qui ouvre le premier pli.
+hp-position-act = { $place } : « { $act } » n’est ni une série ni « pass ».
+hp-position-act-unplayed = { $place } : cette place n’a pas joué { $cards }.
+hp-position-act-finished = { $place } : une place sans cartes ne passe pas.
+hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
+hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
+hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
+hp-view-options = { $place } : ce ne sont pas les options de la partie.
+hp-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
+hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
-hp-rule-1 = On joue à 2 jusqu’à 8. Il y a pour chaque place un jeu des valeurs 1 à 13, et des Doubles : 1 à 2 ou 3 places, 2 à 4 ou 5, 3 à 6 ou 7, 4 à 8. Les couleurs ne comptent pas.
-hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, producteur, directeur de casting, acteur, starlette, cascadeur, plongeur. Mégastar et plongeur y sont toujours ; on choisit les autres (option careers), sans effet sur le jeu.
-hp-rule-3 = Chacun reçoit 13 cartes. À la première donne, le reste est mis de côté sans être vu ; dès la deuxième, le plongeur distribue et le prend dans sa main.
+hp-rule-1 = On joue de 2 à 8. Il y a pour chaque place une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 places, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.
+hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, producteur, directeur de casting, acteur, starlette, cascadeur, plongeur. Mégastar et plongeur y sont toujours ; on choisit les autres (option careers), sans effet sur le jeu.
+hp-rule-3 = Chacun reçoit 13 cartes. À la première donne, le reste est mis de côté sans être vu ; dès la deuxième, le plongeur distribue et le prend dans sa main.
 hp-rule-4 = La première donne n’a ni carrières ni échange. Le sort désigne qui ouvre. (Notre décision.)
-hp-rule-5 = Un Double remplace n’importe quelle valeur à côté d’autres cartes : 5-5-D, ce sont trois cinq. Joués seuls, les Doubles valent 14, le maximum.
-hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : à 8 places 4, 3, 2 et 1 cartes, à 6 ou 7 places 3, 2, 1, à 4 ou 5 places 2, 1, à 2 ou 3 places 1.
+hp-rule-5 = Un Double remplace n’importe quelle valeur à côté d’autres cartes : 5-5-D, ce sont trois cinq. Joués seuls, les Doubles valent 14, le maximum.
+hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : à 8 places 4, 3, 2 et 1 cartes, à 6 ou 7 places 3, 2, 1, à 4 ou 5 places 2, 1, à 2 ou 3 places 1.
 hp-rule-7 = Si le nombre de places est impair, celle du milieu n’échange pas.
 hp-rule-8 = La place la plus basse doit donner ses cartes les plus fortes. Puis la plus haute en rend autant, celles qu’elle veut, même les mêmes.
 hp-rule-9 = Le mégastar ouvre le premier pli d’une donne. On joue dans le sens des aiguilles d’une montre.
 hp-rule-10 = Qui ouvre joue autant de cartes d’une même valeur qu’il veut, avec des Doubles s’il le souhaite, et ne peut pas passer.
 hp-rule-11 = Ensuite on joue exactement autant de cartes d’une valeur plus forte que la dernière série, ou on passe. On peut toujours passer.
-hp-rule-12 = Un pli fait un tour de table : chacun qui a des cartes agit une fois, puis la série la plus forte gagne. Option round=open : on continue jusqu’à ce que tous les autres passent à la suite. Option round=locked : de même, mais qui a passé n’y revient plus.
+hp-rule-12 = Un pli fait un tour de table : chacun qui a des cartes agit une fois, puis la série la plus forte gagne. Option round=open : on continue jusqu’à ce que tous les autres passent à la suite. Option round=locked : de même, mais qui a passé n’y revient plus.
 hp-rule-13 = Qui gagne le pli ouvre le suivant.
-hp-rule-14 = Si le gagnant n’a plus de carte, la carrière juste au-dessus ouvre ; si elle a fini ou si le gagnant est le mégastar, celle juste au-dessous ; sinon la plus haute qui a encore des cartes. À la première donne : la place suivante dans le sens du jeu.
-hp-rule-15 = Tu ne joues et ne donnes que des cartes de ta main. Tu choisis quelles cartes et quels Doubles forment une série, et tu ne peux pas la reprendre.
-hp-rule-16 = Le premier sans cartes est le prochain mégastar, les autres suivent dans l’ordre où ils finissent. La donne s’arrête dès qu’une seule place a des cartes : c’est le prochain plongeur.
+hp-rule-14 = Si le gagnant n’a plus de carte, la carrière juste au-dessus ouvre ; si elle a fini ou si le gagnant est le mégastar, celle juste au-dessous ; sinon la plus haute qui a encore des cartes. À la première donne : la place suivante dans le sens du jeu.
+hp-rule-15 = Vous ne jouez et ne donnez que des cartes de votre main. Vous choisissez quelles cartes et quels Doubles forment une série, et vous ne pouvez pas la reprendre.
+hp-rule-16 = Le premier sans cartes est le prochain mégastar, les autres suivent dans l’ordre où ils finissent. La donne s’arrête dès qu’une seule place a des cartes : c’est le prochain plongeur.
 hp-rule-17 = Deux places ne finissent jamais au même moment.
-hp-rule-18 = Nouvelles places après chaque donne : le mégastar reste, les autres s’assoient à sa gauche dans l’ordre des carrières.
-hp-rule-19 = La fin dépend de l’option end : points (premier au but), deals (un nombre de donnes) ou time (des minutes). Quand le temps est écoulé, on finit la donne en cours.
-hp-rule-20 = Points selon la position : 8 places 10 9 8 7 4 3 2 1 ; 7 places 8 7 6 4 3 2 1 ; 6 places 8 7 6 3 2 1 ; 5 places 6 5 3 2 1 ; 4 places 6 5 2 1 ; 3 places 4 2 1 ; 2 places 4 1.
+hp-rule-18 = Nouvelles places après chaque donne : le mégastar reste, les autres s’assoient à sa gauche dans l’ordre des carrières.
+hp-rule-19 = La fin dépend de l’option end : points (premier au but), deals (un nombre de donnes) ou time (des minutes). Quand le temps est écoulé, on finit la donne en cours.
+hp-rule-20 = Points selon la position : 8 places 10 9 8 7 4 3 2 1 ; 7 places 8 7 6 4 3 2 1 ; 6 places 8 7 6 3 2 1 ; 5 places 6 5 3 2 1 ; 4 places 6 5 2 1 ; 3 places 4 2 1 ; 2 places 4 1.
 hp-rule-21 = Le but est de 50 points à 8 places, 40 à 6 ou 7, 30 à 4 ou 5, 20 à 2 ou 3. On peut le fixer plus haut, pas plus bas.
-hp-rule-22 = Aux points, le plus de points gagne, puis la meilleure position dans la dernière donne. Sinon gagne qui a été le plus souvent mégastar, puis les points, puis la dernière donne. (Notre décision.)
-hp-rule-23 = Tu vois ta main, combien de cartes chacun a, chaque série et chaque passe, les carrières, les places et les points ; de l’échange, seulement ce que tu as donné et reçu.
+hp-rule-22 = Aux points, le plus de points gagne, puis la meilleure position dans la dernière donne. Sinon gagne celui qui a été le plus souvent mégastar ; à égalité décident les points, puis la dernière donne. (Notre décision.)
+hp-rule-23 = Vous voyez votre main, combien de cartes chacun a, chaque série et chaque passe, les carrières, les places et les points ; de l’échange, seulement ce que vous avez donné et reçu.
 
 # Avant la partie : les options en mots.
 
 hollywood-poker-option-round-label = Durée d’un pli
-hollywood-poker-option-round-help = La plus haute combinaison gagne le pli et ouvre le suivant.
-hollywood-poker-option-round-lap = un tour de table : chacun une fois
+hollywood-poker-option-round-help = La série la plus forte gagne le pli et ouvre le suivant.
+hollywood-poker-option-round-lap = un tour de table : chacun une fois
 hollywood-poker-option-round-open = jusqu’à ce que tous les autres passent à la suite
 hollywood-poker-option-round-locked = de même, mais qui a passé n’y revient plus
 hollywood-poker-option-end-label = Ce qui termine la partie
-hollywood-poker-option-end-help = Une partie compte plusieurs donnes ; les points s’additionnent.
+hollywood-poker-option-end-help = Une partie compte plusieurs donnes ; les points s’additionnent.
 hollywood-poker-option-end-points = assez de points
 hollywood-poker-option-end-deals = un nombre de donnes
 hollywood-poker-option-end-time = le temps
 hollywood-poker-option-target-label = Points pour gagner
 hollywood-poker-option-target-help = Plus il en faut, plus la partie dure.
 hollywood-poker-option-deals-label = Donnes
-hollywood-poker-option-deals-help = Qui a le plus de points après les avoir jouées gagne.
+hollywood-poker-option-deals-help = Après la dernière donne, celui qui a été le plus souvent mégastar gagne.
 hollywood-poker-option-minutes-label = Minutes
-hollywood-poker-option-minutes-help = Ensuite, la donne en cours est terminée.
+hollywood-poker-option-minutes-help = Le temps écoulé, on finit la donne en cours.
 hollywood-poker-option-careers-label = Carrières intermédiaires
 hollywood-poker-option-careers-help = Mégastar et plongeur sont toujours là. Le choix des autres ne change rien au jeu.
 hollywood-poker-option-careers-director = Réalisateur
@@ -280,30 +291,31 @@ hp-web-asks-give =
         [one] Choisissez une carte à donner.
        *[other] Choisissez { $due } cartes à donner.
     }
-hp-web-asks-lead = Vous ouvrez : choisissez une ou plusieurs cartes de même valeur.
+hp-web-asks-lead = Vous ouvrez : choisissez une ou plusieurs cartes de même valeur.
 hp-web-asks-answer =
-    Battez { $cards } de { $owner } : { $size ->
+    Battez { $cards } de { $owner } : { $size ->
         [one] une carte plus forte
        *[other] { $size } cartes d’une valeur plus forte
     }, ou passez.
 hp-web-waits-give = { $who } choisit les cartes à donner.
 hp-web-waits-lead = { $who } ouvre.
-hp-web-waits-answer = { $who } réfléchit : il faut battre { $cards }.
+hp-web-waits-answer = { $who } réfléchit : il faut battre { $cards }.
 hp-web-dock = Vos cartes et ce que vous pouvez faire
 hp-web-hand = Votre main
 hp-web-group =
-    { $card } : { $count ->
+    { $card } : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }{ $chosen ->
         [0] { "" }
+        [one] , une choisie
        *[other] , { $chosen } choisies
     }
 hp-web-cannot = ne peut pas répondre maintenant
 hp-web-recommended = conseillé
 hp-web-sets = Séries que vous pouvez jouer
 hp-web-round = Ce pli
-hp-web-they-played = { $who } : { $cards }
+hp-web-they-played = { $who } : { $cards }
 hp-web-they-passed = { $who } a passé
 hp-web-to-beat = à battre
 hp-web-ladder = Carrières et points
@@ -312,7 +324,7 @@ hp-web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-hp-web-place = n° { $place }
+hp-web-place = nº { $place }
 hp-web-unit =
     { $points ->
         [one] point
@@ -321,9 +333,9 @@ hp-web-unit =
 hp-web-goes-here = Votre série vient ici
 hp-web-megastars =
     { $count ->
-        [0] jamais Mégastar
-        [1] une fois Mégastar
-       *[other] { $count } fois Mégastar
+        [0] jamais mégastar
+        [one] une fois mégastar
+       *[other] { $count } fois mégastar
     }
 hp-web-exchange = Échange avec { $who }
 hp-web-no-exchange = Vous ne participez pas à l’échange.

@@ -4,8 +4,8 @@ klappe-und-action-title = Klappe & Action!
 klappe-und-action-about = Tournez ensemble trois actes sans un mot, puis montez-les dans l’ordre. À deux ou en solo.
 klappe-und-action-option-reshoots = prises de secours pour toute la partie
 klappe-und-action-option-extras = scènes supplémentaires en solo
-klappe-und-action-option-director = qui dirige le premier acte
-klappe-und-action-option-script = les effets des scènes : le scénario maison ou un fichier à vous
+klappe-und-action-option-director = qui réalise le premier acte
+klappe-und-action-option-script = les effets des scènes : le scénario maison ou un fichier à vous
 
 ka-level =
     { $level ->
@@ -15,8 +15,8 @@ ka-level =
        *[oscar-worthy] Digne d’un Oscar
     }
 
-ka-seat-solo = Toi
-ka-seat-partner = Ton partenaire
+ka-seat-solo = Vous
+ka-seat-partner = Votre partenaire
 
 # Les effets, tirés du scénario.
 
@@ -32,43 +32,43 @@ ka-timing =
         [megaphone] Mégaphone
        *[none] –
     }
-ka-effect-line = { $scene } · { $timing } : { $effect }
+ka-effect-line = { $scene } · { $timing } : { $effect }
 ka-effect-none = aucun effet.
-ka-effect-beside = doit être posée juste à côté d’une scène visible ; elle ne peut donc pas ouvrir un acte.
+ka-effect-beside = doit être posée juste à côté d’une scène visible ; elle ne peut donc pas ouvrir un acte.
 ka-effect-count =
     au { $slot ->
         [first] premier
        *[last] dernier
     } emplacement, elle compte pour { $number } à la vérification de l’acte.
 ka-effect-show =
-    tu { $duty ->
-        [must] dois
-       *[may] peux
-    } montrer ouvertement une carte de ta main.
+    vous { $duty ->
+        [must] devez
+       *[may] pouvez
+    } montrer ouvertement une carte de votre main.
 ka-effect-request =
     { $duty ->
-        [must] ton partenaire doit montrer une carte de sa main, à son choix.
-       *[may] tu peux faire montrer à ton partenaire une carte de sa main, à son choix.
+        [must] votre partenaire doit montrer une carte de sa main, à son choix.
+       *[may] vous pouvez faire montrer à votre partenaire une carte de sa main, à son choix.
     }
 ka-effect-trade =
-    tu { $duty ->
-        [must] dois
-       *[may] peux
-    } échanger : chacun donne à l’autre une carte de sa main, face cachée.
+    vous { $duty ->
+        [must] devez
+       *[may] pouvez
+    } échanger : chacun donne à l’autre une carte de sa main, face cachée.
 ka-effect-look =
-    tu { $duty ->
-        [must] dois
-       *[may] peux
+    vous { $duty ->
+        [must] devez
+       *[may] pouvez
     } regarder une carte d’emplacement cachée, même recouverte.
 ka-effect-move =
-    tu { $duty ->
-        [must] dois
-       *[may] peux
+    vous { $duty ->
+        [must] devez
+       *[may] pouvez
     } déplacer une scène visible vers un emplacement vide.
 ka-effect-copy =
-    tu { $duty ->
-        [must] dois
-       *[may] peux
+    vous { $duty ->
+        [must] devez
+       *[may] pouvez
     } copier l’effet caméra d’une autre scène visible.
 ka-effect-around =
     vous { $duty ->
@@ -128,8 +128,8 @@ ka-act =
     }
 ka-director =
     { $me ->
-        [yes] tu es à la réalisation
-       *[no] réalisation : { $who }
+        [yes] vous êtes à la réalisation
+       *[no] réalisation : { $who }
     }
 ka-reshoots =
     { $count ->
@@ -137,32 +137,32 @@ ka-reshoots =
         [one] 1 prise de secours
        *[other] { $count } prises de secours
     }
-ka-film = Le film, de l’intro au générique :
-ka-slot-empty = Emplacement { $slot } : vide
-ka-slot-scene = Emplacement { $slot } : scène { $scene }
+ka-film = Le film, de l’intro au générique :
+ka-slot-empty = Emplacement { $slot } : vide
+ka-slot-scene = Emplacement { $slot } : scène { $scene }
 ka-counts-as = compte pour { $number }
 ka-under-reshoot = sous une prise de secours
 ka-slot-card = carte d’emplacement { $card }
 ka-intro = INTRO
 ka-credits = GÉNÉRIQUE
-ka-hand = Ta main : { $scenes }.
-ka-hand-title = Ta main
-ka-hand-empty = Ta main est vide.
+ka-hand = Votre main : { $scenes }.
+ka-hand-title = Votre main
+ka-hand-empty = Votre main est vide.
 ka-partner-hand =
     { $who } tient { $count ->
         [one] { $count } scène
        *[other] { $count } scènes
-    } ; tu en connais : { $known }.
-ka-partner-knows = De ta main, ton partenaire connaît : { $scenes }.
+    } ; vous en connaissez : { $known }.
+ka-partner-knows = De votre main, votre partenaire connaît : { $scenes }.
 ka-row =
-    La rangée de ton partenaire : { $scenes } visible(s), { $down ->
+    La rangée de votre partenaire : { $scenes } face visible, { $down ->
         [0] aucune cachée
         [one] { $down } cachée
        *[other] { $down } cachées
     }.
-ka-extras = Scènes supplémentaires : { $scenes }.
+ka-extras = Scènes supplémentaires : { $scenes }.
 ka-extra-done = { $scene } (utilisée)
-ka-laid = Dans l’ordre où elles ont été posées : { $scenes }.
+ka-laid = Dans l’ordre où elles ont été posées : { $scenes }.
 ka-nothing = –
 
 # What can be typed instead of the words of the notation.
@@ -183,37 +183,37 @@ ka-word-shuffle-back = remélanger
 
 ka-asks =
     { $asked ->
-        [lay] Pose une scène (par exemple « 5 sur 3 ») :
-        [show] Scène { $scene } : montre une carte de ta main (« scène 7 ») :
-        [look] Scène { $scene } : regarde une carte d’emplacement (« place 4 ») :
-        [look-again] Scène { $scene } : regarde une deuxième carte d’emplacement :
-        [request] Scène { $scene } : fais montrer une carte (« appliquer ») :
-        [answer] Montre à ton partenaire une carte de ta main, à ton choix (« scène 7 ») :
-        [give] Scène { $scene } : une carte pour l’échange (« scène 7 ») :
-        [return] Un échange : donne une carte de ta main (« scène 7 ») :
-        [copy] Scène { $scene } : copier quelle scène (« scène 5 ») :
-        [swap] Scène { $scene } : l’échanger avec quel emplacement (« place 4 ») ?
-        [around] Scène { $scene } : échanger ses voisines (« appliquer ») :
-        [first] Scène { $scene } : la première des deux à échanger (« place 4 ») :
-        [second] Scène { $scene } : échanger l’emplacement { $chosen } avec lequel ?
-        [number] Scène { $scene } : prendre le numéro de quel emplacement (« place 4 ») ?
-        [move] Scène { $scene } : déplacer la scène de quel emplacement (« place 4 ») :
-        [move-to] Scène { $scene } : l’emplacement { $chosen } vers quel emplacement vide ?
-        [turn] Scène { $scene } : retourner une scène de ton partenaire (« appliquer ») :
-        [extra] Échanger la { $chosen } contre quelle scène de la rangée (« scène 7 », « cachée ») ?
-        [cover] Recouvre une scène d’une prise de secours (« couvrir 4 ») :
-        [plant] Scène supplémentaire : en « emplacement » dans l’acte 3, ou « remélanger » ?
-       *[ready] Quand tout est dit : « prêt »
+        [lay] Posez une scène (par exemple « 5 sur 3 ») :
+        [show] Scène { $scene } : montrez une carte de votre main (« scène 7 ») :
+        [look] Scène { $scene } : regardez une carte d’emplacement (« place 4 ») :
+        [look-again] Scène { $scene } : regardez une deuxième carte d’emplacement :
+        [request] Scène { $scene } : faites montrer une carte (« appliquer ») :
+        [answer] Montrez à votre partenaire une carte de votre main, à votre choix (« scène 7 ») :
+        [give] Scène { $scene } : une carte pour l’échange (« scène 7 ») :
+        [return] Un échange : donnez une carte de votre main (« scène 7 ») :
+        [copy] Scène { $scene } : copier quelle scène (« scène 5 ») :
+        [swap] Scène { $scene } : l’échanger avec quel emplacement (« place 4 ») ?
+        [around] Scène { $scene } : échanger ses voisines (« appliquer ») :
+        [first] Scène { $scene } : la première des deux à échanger (« place 4 ») :
+        [second] Scène { $scene } : échanger l’emplacement { $chosen } avec lequel ?
+        [number] Scène { $scene } : prendre le numéro de quel emplacement (« place 4 ») ?
+        [move] Scène { $scene } : déplacer la scène de quel emplacement (« place 4 ») :
+        [move-to] Scène { $scene } : l’emplacement { $chosen } vers quel emplacement vide ?
+        [turn] Scène { $scene } : retourner une scène de votre partenaire (« appliquer ») :
+        [extra] Échanger la { $chosen } contre quelle scène de la rangée (« scène 7 », « cachée ») ?
+        [cover] Recouvrez une scène d’une prise de secours (« couvrir 4 ») :
+        [plant] Scène supplémentaire : en « emplacement » dans l’acte 3, ou « remélanger » ?
+       *[ready] Quand tout est dit : « prêt »
     }
-ka-asks-forced = La scène { $scene } doit être posée maintenant (« { $scene } sur 3 ») :
-ka-asks-partner = Tour de ton partenaire : pose une de ses scènes visibles (« 5 sur 3 »), ou « retourner » :
-ka-or-skip = , ou « renoncer » :
+ka-asks-forced = La scène { $scene } doit être posée maintenant (« { $scene } sur 3 ») :
+ka-asks-partner = Tour de votre partenaire : posez une de ses scènes visibles (« 5 sur 3 »), ou « retourner » :
+ka-or-skip = , ou « renoncer » :
 ka-help =
-    Pose une scène par son numéro et un emplacement : « 5 sur 3 », ou en bref : 5 3. Les effets
-    demandent pas à pas : « place 4 », « scène 7 », « appliquer », « renoncer ». À la fin
-    de l’acte : « couvrir 4 » (prise de secours), puis « prêt ». En solo aussi : « retourner »,
-    « annoncer 6 » (une scène qui concerne ton partenaire), « supplément 9 ». Entrée seule demande pas à
-    pas. Tous les effets : règle 2. Pendant le tournage, silence !
+    Posez une scène par son numéro et un emplacement : « 5 sur 3 », ou en bref : 5 3. Les effets
+    demandent pas à pas : « place 4 », « scène 7 », « appliquer », « renoncer ». À la fin
+    de l’acte : « couvrir 4 » (prise de secours), puis « prêt ». En solo aussi : « retourner »,
+    « annoncer 6 » (une scène qui concerne votre partenaire), « supplément 9 ». Entrée seule demande
+    pas à pas. Tous les effets : règles 2. Pendant le tournage, silence !
 ka-path-lay = poser la scène { $scene }
 ka-path-on = à l’emplacement { $slot }
 ka-path-slot = emplacement { $slot }
@@ -233,7 +233,7 @@ ka-path-step =
     }
 
 ka-result-won =
-    Le film est sauvé ! { $left ->
+    Le film est sauvé ! { $left ->
         [0] { $agreed ->
             [0] Et cela sans aucune prise de secours.
            *[other] Toutes les prises de secours ont servi.
@@ -246,61 +246,61 @@ ka-result-lost = Le film n’a pas pu être sauvé à l’acte { $act }.
 # Ce qui se passe.
 
 ka-told-act =
-    L’acte { $act } commence avec { $slots } emplacements ; { $me ->
-        [yes] tu réalises et poses en premier.
+    L’acte { $act } commence avec { $slots } emplacements ; { $me ->
+        [yes] vous réalisez et posez en premier.
        *[no] { $who } réalise et pose en premier.
-    } Silence sur le plateau !
-ka-told-dealt = Tu reçois { $scenes }.
-ka-told-extras = Scènes supplémentaires : { $scenes }.
+    } Silence sur le plateau !
+ka-told-dealt = Vous recevez { $scenes }.
+ka-told-extras = Scènes supplémentaires : { $scenes }.
 ka-told-laid =
     { $me ->
-        [yes] Tu poses
+        [yes] Vous posez
        *[no] { $who } pose
     } la scène { $scene } à l’emplacement { $slot }.
 ka-told-skipped = L’effet de la scène { $scene } n’est pas utilisé.
 ka-told-lapsed = L’effet de la scène { $scene } n’a pas de cible et se perd.
 ka-told-showed =
     { $me ->
-        [yes] Tu montres
+        [yes] Vous montrez
        *[no] { $who } montre
     } la carte { $scene }.
 ka-told-requested =
     { $me ->
-        [yes] Tu demandes à voir une carte.
+        [yes] Vous demandez à voir une carte.
        *[no] { $who } demande à voir une carte.
     }
 ka-told-looked = { $who } regarde la carte de l’emplacement { $slot }.
 ka-told-looked-at = Sous l’emplacement { $slot } se trouve la scène { $scene }.
 ka-told-offered =
     { $me ->
-        [yes] Tu poses
+        [yes] Vous posez
        *[no] { $who } pose
     } une carte face cachée pour un échange.
 ka-told-traded = Les deux ont échangé une carte.
-ka-told-traded-cards = Tu as donné la { $gave } et reçu la { $got }.
+ka-told-traded-cards = Vous avez donné la { $gave } et reçu la { $got }.
 ka-told-copied = La scène { $scene } copie l’effet de la scène { $copied }.
 ka-told-swapped = La scène { $scene } va à l’emplacement { $slot }, la scène { $other } à l’emplacement { $other_slot }.
 ka-told-moved = La scène { $scene } passe à l’emplacement { $slot }.
 ka-told-took-number = La scène { $scene } prend le numéro { $number }.
-ka-told-announced = Scène { $scene } annoncée : une scène de ton partenaire est d’abord retournée.
-ka-told-turned-up = La scène { $scene } de ton partenaire est retournée.
-ka-told-exchanged = La scène supplémentaire { $extra } entre dans la rangée ; la { $scene } devient scène supplémentaire.
-ka-told-editing = Coupez ! Place au montage : vous pouvez de nouveau parler.
+ka-told-announced = Scène { $scene } annoncée : une scène de votre partenaire est d’abord retournée.
+ka-told-turned-up = La scène { $scene } de votre partenaire est retournée.
+ka-told-exchanged = La scène supplémentaire { $extra } entre dans la rangée ; la { $scene } devient scène supplémentaire.
+ka-told-editing = Coupez ! Place au montage : vous pouvez de nouveau parler.
 ka-told-needed =
     { $count ->
         [one] Il faut { $count } prise de secours pour que le film soit en ordre.
        *[other] Il faut { $count } prises de secours pour que le film soit en ordre.
     }
 ka-told-covered = La scène { $scene } à l’emplacement { $slot } est recouverte d’une prise de secours.
-ka-told-succeeded = L’acte { $act } est dans la boîte !
+ka-told-succeeded = L’acte { $act } est dans la boîte !
 ka-told-planted = La scène supplémentaire { $scene } sera une carte d’emplacement de l’acte 3.
 ka-told-shuffled-back = La scène supplémentaire { $scene } est remélangée.
 ka-told-ready =
     { $me ->
-        [yes] De ton côté, tout est prêt.
+        [yes] De votre côté, tout est prêt.
        *[no] Du côté de { $who }, tout est prêt.
     }
-ka-told-won = Première : les trois actes sont réussis !
+ka-told-won = Première : les trois actes sont réussis !
 ka-told-lost =
     L’acte { $act } demande { $needed ->
         [one] { $needed } prise de secours
@@ -314,9 +314,9 @@ ka-told-lost =
 
 ka-not-dealt = Les scènes ne sont pas encore distribuées.
 ka-over = La partie est terminée.
-ka-silence = Silence sur le plateau : on ne parle pas avant la dernière scène du tournage.
+ka-silence = Silence sur le plateau : on ne parle pas avant la dernière scène du tournage.
 ka-not-now =
-    Ce n’est pas ce qui est demandé : { $asked ->
+    Ce n’est pas ce qui est demandé : { $asked ->
         [lay] il faut poser une scène.
         [cover] il faut recouvrir une scène d’une prise de secours.
         [extra] il faut d’abord terminer l’échange de la scène supplémentaire.
@@ -324,129 +324,129 @@ ka-not-now =
         [ready] chacun dit quand tout est prêt pour l’acte suivant.
        *[other] il faut d’abord décider d’un effet.
     }
-ka-no-such-slot = Il n’y a pas d’emplacement { $slot } ; cet acte en a { $size }.
+ka-no-such-slot = Il n’y a pas d’emplacement { $slot } ; cet acte en a { $size }.
 ka-not-in-hand =
     La scène { $scene } n’est pas { $where ->
-        [row] visible dans la rangée de ton partenaire.
-       *[hand] dans ta main.
+        [row] visible dans la rangée de votre partenaire.
+       *[hand] dans votre main.
     }
 ka-slot-taken = Il y a déjà une scène à l’emplacement { $slot }.
-ka-beside = La scène { $scene } doit toucher une scène visible ; à l’emplacement { $slot }, ce n’est pas le cas.
-ka-leftmost = La scène { $scene } ne peut pas suivre sa règle ici : elle va à l’emplacement vide le plus à gauche.
+ka-beside = La scène { $scene } doit toucher une scène visible ; à l’emplacement { $slot }, ce n’est pas le cas.
+ka-leftmost = La scène { $scene } ne peut pas suivre sa règle ici : elle va à l’emplacement vide le plus à gauche.
 ka-forced = La scène { $scene } doit être posée maintenant.
-ka-announce-first = La scène { $scene } concerne ton partenaire : annonce-la, et une scène est d’abord retournée.
+ka-announce-first = La scène { $scene } concerne votre partenaire : annoncez-la, et une scène est d’abord retournée.
 ka-no-target-slot = L’emplacement { $slot } n’est pas une cible pour l’effet de la scène { $scene }.
-ka-not-in-row = La scène { $scene } n’est pas visible dans la rangée de ton partenaire.
-ka-no-copy = La scène { $by } ne peut pas copier la scène { $scene } : il faut une scène visible dont l’effet caméra est réalisable.
+ka-not-in-row = La scène { $scene } n’est pas visible dans la rangée de votre partenaire.
+ka-no-copy = La scène { $by } ne peut pas copier la scène { $scene } : il faut une scène visible dont l’effet caméra est réalisable.
 ka-no-reshoot = Il ne reste plus de prise de secours.
 ka-cover-later = On recouvre une scène quand tous les effets ciseaux sont faits et que le film n’est pas en ordre.
 ka-covered = La scène de l’emplacement { $slot } est déjà sous une prise de secours.
-ka-cover-useless = Recouvrir l’emplacement { $slot } n’aide pas : il faudrait ensuite autant de prises de secours.
-ka-must-cover = Le film n’est pas en ordre ; il faut recouvrir une scène.
+ka-cover-useless = Recouvrir l’emplacement { $slot } n’aide pas : il faudrait ensuite autant de prises de secours.
+ka-must-cover = Le film n’est pas en ordre ; il faut recouvrir une scène.
 ka-solo-only = Cela n’existe qu’en solo.
-ka-partners-turn = C’est le tour de ton partenaire : tu n’annonces rien.
-ka-own-turn = C’est ton tour : pose une scène de ta main.
-ka-none-face-down = Ton partenaire n’a plus de scène cachée.
-ka-nothing-to-copy = Le film n’a aucun effet concernant ton partenaire que la scène { $scene } pourrait copier.
-ka-no-announcement = La scène { $scene } ne concerne pas ton partenaire ; pose-la simplement.
+ka-partners-turn = C’est le tour de votre partenaire : vous n’annoncez rien.
+ka-own-turn = C’est votre tour : posez une scène de votre main.
+ka-none-face-down = Votre partenaire n’a plus de scène cachée.
+ka-nothing-to-copy = Le film n’a aucun effet concernant votre partenaire que la scène { $scene } pourrait copier.
+ka-no-announcement = La scène { $scene } ne concerne pas votre partenaire ; posez-la simplement.
 ka-no-such-extra = La scène { $scene } n’est pas une scène supplémentaire.
 ka-extra-first = Les scènes supplémentaires s’échangent au début d’un tour, avant toute autre chose.
 ka-extra-used = La scène supplémentaire { $scene } a déjà servi dans cet acte.
 ka-plant-later = On décide des scènes supplémentaires après l’acte 2.
 ka-ready-later = L’acte n’est pas encore clos.
-ka-no-passing = On ne passe pas : pose une scène.
+ka-no-passing = On ne passe pas : posez une scène.
 ka-must = L’effet de la scène { $scene } doit être appliqué.
-ka-begun = L’effet de la scène { $scene } est commencé ; il faut le terminer.
+ka-begun = L’effet de la scène { $scene } est commencé ; il faut le terminer.
 
 # Scénarios.
 
-ka-script-scene = Ligne { $line } du scénario : « { $found } » ne commence pas par le numéro d’une scène, de 1 à 16, et son effet.
-ka-script-twice = Ligne { $line } du scénario : la scène { $scene } a déjà un effet.
-ka-script-timing = Ligne { $line } du scénario : « { $found } » ne commence pas par camera, scissors ou megaphone (ou : no effect).
+ka-script-scene = Ligne { $line } du scénario : « { $found } » ne commence pas par le numéro d’une scène, de 1 à 16, et son effet.
+ka-script-twice = Ligne { $line } du scénario : la scène { $scene } a déjà un effet.
+ka-script-timing = Ligne { $line } du scénario : « { $found } » ne commence pas par camera, scissors ou megaphone (ou : no effect).
 ka-script-duty =
-    Ligne { $line } du scénario : { $timing ->
+    Ligne { $line } du scénario : { $timing ->
         [megaphone] un effet mégaphone ne prend ni may ni must.
-       *[other] il manque may ou must après « { $timing } ».
+       *[other] il manque may ou must après « { $timing } ».
     }
-ka-script-effect = Ligne { $line } du scénario : il n’y a pas d’effet « { $found } ».
-ka-script-when = Ligne { $line } du scénario : « { $found } » n’agit qu’avec : { $known }.
-ka-script-count = Ligne { $line } du scénario : une scène peut compter de 0 à { $most }.
-ka-script-beside = Ligne { $line } du scénario : au plus { $most } scènes peuvent avoir cette règle, sinon une main pourrait ne pas pouvoir commencer.
-ka-script-missing = Le scénario finit à la ligne { $line } sans effet pour la scène { $scene } (« no effect » en est un).
+ka-script-effect = Ligne { $line } du scénario : il n’y a pas d’effet « { $found } ».
+ka-script-when = Ligne { $line } du scénario : « { $found } » n’agit qu’avec : { $known }.
+ka-script-count = Ligne { $line } du scénario : une scène peut compter de 0 à { $most }.
+ka-script-beside = Ligne { $line } du scénario : au plus { $most } scènes peuvent avoir cette règle, sinon une main pourrait ne pas pouvoir commencer.
+ka-script-missing = Le scénario finit à la ligne { $line } sans effet pour la scène { $scene } (« no effect » en est un).
 
 # Positions.
 
-ka-position-laid = { $place } : ce ne sont pas les scènes du film.
-ka-position-first = { $place } : la scène { $scene } ne peut pas être la première d’un acte ici.
-ka-position-scene-twice = { $place } : la scène { $scene } est à deux endroits.
-ka-position-hand = { $place } : le côté { $side } doit tenir { $wanted } scènes ici.
-ka-position-solo-only = { $place } : seul le mode solo a une rangée.
-ka-position-number = { $place } : la scène { $scene } ne peut pas avoir ce numéro.
-ka-position-used = { $place } : seules les scènes du film ont utilisé leur effet, une fois chacune.
-ka-position-early = { $place } : ces effets ciseaux n’ont pas encore eu leur tour.
-ka-position-covered = { $place } : il n’y a pas de scène à recouvrir.
-ka-position-covered-early = { $place } : on ne recouvre de scène qu’après le dernier effet ciseaux.
-ka-position-reshoots = { $place } : il n’y a que { $most } prises de secours, celles utilisées comprises.
-ka-position-slots = { $place } : chaque emplacement est nommé une fois, de gauche à droite.
-ka-position-director = { $place } : en solo, on réalise les actes 1 et 3.
-ka-position-solo-look = { $place } : en solo, on est seul à regarder les cartes d’emplacement.
-ka-position-extras = { $place } : il n’y a de scènes supplémentaires qu’aux actes 1 et 2.
-ka-position-planted = { $place } : les scènes supplémentaires ne deviennent cartes d’emplacement qu’à l’acte 3.
-ka-position-returned = { $place } : les scènes supplémentaires ne sont remélangées qu’après l’acte 2.
-ka-position-deed = { $place } : soit une carte a été montrée, soit deux ont été échangées.
-ka-position-deeds = { $place } : ces cartes ne peuvent pas avoir été montrées et échangées ainsi.
-ka-position-asked = { $place } : cela ne peut pas être demandé ici.
-ka-position-not-over = { $place } : la partie n’est pas terminée ici.
-ka-position-phase = { $place } : ceci est « { $phase } ».
-ka-position-actor = { $place } : c’est à quelqu’un d’autre de répondre.
-ka-position-decisions = { $place } : rien n’est décidé avant que le film soit complet.
-ka-view-agreed = { $place } : ce n’est pas ce qui est convenu à la table.
-ka-view-impossible = { $place } : aucune table ne peut se présenter ainsi.
+ka-position-laid = { $place } : ce ne sont pas les scènes du film.
+ka-position-first = { $place } : la scène { $scene } ne peut pas être la première d’un acte ici.
+ka-position-scene-twice = { $place } : la scène { $scene } est à deux endroits.
+ka-position-hand = { $place } : le côté { $side } doit tenir { $wanted } scènes ici.
+ka-position-solo-only = { $place } : seul le mode solo a une rangée.
+ka-position-number = { $place } : la scène { $scene } ne peut pas avoir ce numéro.
+ka-position-used = { $place } : seules les scènes du film ont utilisé leur effet, une fois chacune.
+ka-position-early = { $place } : ces effets ciseaux n’ont pas encore eu leur tour.
+ka-position-covered = { $place } : il n’y a pas de scène à recouvrir.
+ka-position-covered-early = { $place } : on ne recouvre de scène qu’après le dernier effet ciseaux.
+ka-position-reshoots = { $place } : il n’y a que { $most } prises de secours, celles utilisées comprises.
+ka-position-slots = { $place } : chaque emplacement est nommé une fois, de gauche à droite.
+ka-position-director = { $place } : en solo, on réalise les actes 1 et 3.
+ka-position-solo-look = { $place } : en solo, on est seul à regarder les cartes d’emplacement.
+ka-position-extras = { $place } : il n’y a de scènes supplémentaires qu’aux actes 1 et 2.
+ka-position-planted = { $place } : les scènes supplémentaires ne deviennent cartes d’emplacement qu’à l’acte 3.
+ka-position-returned = { $place } : les scènes supplémentaires ne sont remélangées qu’après l’acte 2.
+ka-position-deed = { $place } : soit une carte a été montrée, soit deux ont été échangées.
+ka-position-deeds = { $place } : ces cartes ne peuvent pas avoir été montrées et échangées ainsi.
+ka-position-asked = { $place } : cela ne peut pas être demandé ici.
+ka-position-not-over = { $place } : la partie n’est pas terminée ici.
+ka-position-phase = { $place } : ceci est « { $phase } ».
+ka-position-actor = { $place } : c’est à quelqu’un d’autre de répondre.
+ka-position-decisions = { $place } : rien n’est décidé avant que le film soit complet.
+ka-view-agreed = { $place } : ce n’est pas ce qui est convenu à la table.
+ka-view-impossible = { $place } : aucune table ne peut se présenter ainsi.
 
 # Les règles, avec nos mots.
 
 ka-rule-1 = Il y a 16 scènes, une intro et un générique autour du film, des prises de secours et le fauteuil de réalisation. Tous les effets sont connus des deux.
-ka-rule-2 = Ce que font les effets est écrit dans un scénario. Le voici en entier :
-ka-rule-3 = Trois actes : 6 emplacements et 3 scènes chacun ; 7 emplacements, 4 pour la réalisation et 3 ; 8 emplacements et 4 chacun.
+ka-rule-2 = Ce que font les effets est écrit dans un scénario. Le voici en entier :
+ka-rule-3 = Trois actes : 6 emplacements et 3 scènes chacun ; 7 emplacements, 4 pour la réalisation et 3 ; 8 emplacements et 4 chacun.
 ka-rule-4 = À chaque acte, on mélange toutes les scènes. Les cartes d’emplacement restent cachées, comme le reste du paquet.
-ka-rule-5 = La première réalisation est tirée au sort ou choisie ; le fauteuil change de main après chaque acte. La réalisation pose en premier.
-ka-rule-6 = Ta main n’a pas d’ordre que ton partenaire puisse voir.
+ka-rule-5 = La première réalisation est tirée au sort ou choisie ; le fauteuil change de main après chaque acte. La réalisation pose en premier.
+ka-rule-6 = Votre main n’a pas d’ordre que votre partenaire puisse voir.
 ka-rule-7 = À tour de rôle, chacun pose une scène de sa main sur un emplacement vide, sans passer, jusqu’à ce que le film soit complet.
 ka-rule-8 = Silence pendant le tournage, de la distribution à la dernière scène et son effet. Entre les actes, chacun dit quand tout est prêt. (Notre décision.)
 ka-rule-9 = Un effet caméra peut servir dès la pose, sinon il se perd. Sans cible, il n’est pas proposé.
 ka-rule-10 = Un effet mégaphone dit quand il agit et s’impose. Une règle de pose vaut pour la pose, pas pour les échanges ni les déplacements.
-ka-rule-11 = Ensuite on monte et on parle : les effets ciseaux de toutes les scènes, par numéro croissant, une fois chacun. Certains sont permis, d’autres obligatoires.
+ka-rule-11 = Ensuite on monte et on parle : les effets ciseaux de toutes les scènes, par numéro croissant, une fois chacun. Certains sont permis, d’autres obligatoires.
 ka-rule-12 = Les numéros imprimés fixent cet ordre. Une obligation sans cible se perd. Un numéro pris reste jusqu’à la clôture de l’acte.
 ka-rule-13 = La réalisation saisit les décisions de l’équipe. (Notre décision.)
 ka-rule-14 = Un acte est réussi si les numéros ne baissent jamais de l’intro au générique. Les trous et les égalités ne gênent pas.
-ka-rule-15 = Une prise de secours recouvre une scène et n’a pas de numéro. Utilisée, elle quitte le jeu ; il y en a 2, ou moins si vous voulez.
+ka-rule-15 = Une prise de secours recouvre une scène et n’a pas de numéro. Utilisée, elle quitte le jeu ; il y en a 2, ou moins si vous voulez.
 ka-rule-16 = On ne recouvre que ce qui aide. Si les prises de secours ne suffisent pas, la partie est perdue aussitôt.
-ka-rule-17 = Trois actes réussis : c’est gagné. Moins il a fallu de prises de secours, meilleur est le film.
-ka-rule-18 = Solo : tu réalises les actes 1 et 3, un partenaire fictif l’acte 2. Ses scènes sont en rangée, cachées.
-ka-rule-19 = Solo, ton tour : au lieu de montrer une carte, tu regardes 2 cartes d’emplacement. Avant une scène qui concerne ton partenaire, une des siennes est retournée et l’effet est ignoré.
-ka-rule-20 = Solo, tour du partenaire : pose une de ses scènes visibles, ou retournes-en une et pose-la aussitôt. Au lieu d’un effet qui mentionne son partenaire ou montre une carte, une scène est retournée.
-ka-rule-21 = Solo : si la scène 1 du partenaire ne peut suivre sa règle, elle va à l’emplacement vide le plus à gauche. Un effet copié suit les règles solo ; annonce ta 14 si elle doit en copier un qui concerne ton partenaire.
-ka-rule-22 = Solo : chaque scène supplémentaire peut être échangée une fois par acte contre une scène de la rangée, au début d’un tour.
-ka-rule-23 = Solo : après l’acte 2, chaque scène supplémentaire devient une carte d’emplacement de l’acte 3 ou est remélangée.
-ka-rule-24 = Niveaux solo : école de cinéma 2 prises de secours et 2 scènes supplémentaires, indépendant 2 et 1, grand écran 2 et 0, digne d’un Oscar 1 et 0.
-ka-rule-25 = Tu vois ta main, le film, ce qui a été montré, les cartes d’emplacement que tu as regardées, et combien de cartes chacun tient.
-ka-rule-26 = Un scénario est un fichier de 16 lignes ; qui possède les cartes imprimées peut y noter les siennes.
+ka-rule-17 = Trois actes réussis : c’est gagné. Moins il a fallu de prises de secours, meilleur est le film.
+ka-rule-18 = Solo : vous réalisez les actes 1 et 3, un partenaire fictif l’acte 2. Ses scènes sont en rangée, cachées.
+ka-rule-19 = Solo, votre tour : au lieu de montrer une carte, vous regardez 2 cartes d’emplacement. Avant une scène qui concerne votre partenaire, une des siennes est retournée et l’effet est ignoré.
+ka-rule-20 = Solo, tour du partenaire : posez une de ses scènes visibles, ou retournez-en une et posez-la aussitôt. Au lieu d’un effet qui mentionne son partenaire ou montre une carte, une scène est retournée.
+ka-rule-21 = Solo : si la scène 1 du partenaire ne peut suivre sa règle, elle va à l’emplacement vide le plus à gauche. Un effet copié suit les règles solo ; annoncez votre 14 si elle doit en copier un qui concerne votre partenaire.
+ka-rule-22 = Solo : chaque scène supplémentaire peut être échangée une fois par acte contre une scène de la rangée, au début d’un tour.
+ka-rule-23 = Solo : après l’acte 2, chaque scène supplémentaire devient une carte d’emplacement de l’acte 3 ou est remélangée.
+ka-rule-24 = Niveaux solo : école de cinéma 2 prises de secours et 2 scènes supplémentaires, indépendant 2 et 1, grand écran 2 et 0, digne d’un Oscar 1 et 0.
+ka-rule-25 = Vous voyez votre main, le film, ce qui a été montré, les cartes d’emplacement que vous avez regardées, et combien de cartes chacun tient.
+ka-rule-26 = Un scénario est un fichier de 16 lignes ; qui possède les cartes imprimées peut y noter les siennes.
 klappe-und-action-reason-won = le film est terminé, gagné ensemble
 klappe-und-action-reason-lost = un acte n’a pu être mis en ordre, perdu ensemble
 
 # Avant la partie : les options en mots.
 
 klappe-und-action-option-reshoots-label = Prises de secours
-klappe-und-action-option-reshoots-help = Autant de scènes à sauver dans toute la partie. Moins il y en a, plus c’est difficile.
+klappe-und-action-option-reshoots-help = C’est le nombre de scènes que l’on peut sauver dans toute la partie. Moins il y en a, plus c’est difficile.
 klappe-und-action-option-extras-label = Scènes supplémentaires
 klappe-und-action-option-extras-help = En solo, vous pouvez les échanger contre des scènes de la rangée. Plus il y en a, plus c’est facile.
-klappe-und-action-option-director-label = Qui dirige le premier acte
-klappe-und-action-option-director-help = Qui dirige pose en premier ; le fauteuil change après chaque acte.
+klappe-und-action-option-director-label = Réalisation du premier acte
+klappe-und-action-option-director-help = La réalisation pose en premier ; le fauteuil change de main après chaque acte.
 klappe-und-action-option-director-random = tiré au sort
 klappe-und-action-option-director-first = place 1
 klappe-und-action-option-director-second = place 2
 klappe-und-action-option-script-label = Scénario
-klappe-und-action-option-script-help = Ce que font les scènes. Si vous avez les cartes imprimées, écrivez les leurs dans un fichier.
+klappe-und-action-option-script-help = Ce que font les scènes. Si vous possédez les cartes imprimées, écrivez leurs effets dans un fichier.
 klappe-und-action-option-script-house = le scénario maison
 klappe-und-action-option-script-own = un fichier à moi
 klappe-und-action-option-level-film-school = École de cinéma
@@ -466,7 +466,7 @@ ka-web-phase =
     }
 ka-web-lamp =
     { $state ->
-        [quiet] Silence, on tourne !
+        [quiet] Silence, on tourne !
         [rolling] Ça tourne
        *[free] Parole libre
     }
@@ -500,7 +500,7 @@ ka-web-cut =
        *[next] à venir
     }
 ka-web-effects = Tous les effets
-ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : toujours.
+ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : toujours.
 ka-web-notes = Montré et regardé pendant cet acte
 ka-web-in-film = emplacement { $slot }
 ka-web-under = sous l’emplacement { $slot }
@@ -508,11 +508,11 @@ ka-web-extras = Scènes supplémentaires
 ka-web-extra-used = utilisée
 ka-web-pile =
     { $count ->
-        [one] 1 scène cachée du partenaire
-       *[other] { $count } scènes cachées du partenaire
+        [one] 1 scène cachée de votre partenaire
+       *[other] { $count } scènes cachées de votre partenaire
     }
-ka-web-partner-knows = connue
-ka-web-you-know = Carte connue
+ka-web-partner-knows = connue de l’autre
+ka-web-you-know = Vous connaissez cette carte
 ka-web-known = connue
 ka-web-forced = à poser
 ka-web-looked-by = { $who } a regardé dessous
@@ -521,48 +521,48 @@ ka-web-chosen = choisie
 ka-web-current = son effet est en cours
 ka-web-preview = aperçu
 ka-web-target = peut être choisie
-ka-web-hinted = conseil
+ka-web-hinted = conseillé
 ka-web-falls = le numéro baisse ici
 ka-web-reshoot = SECOURS
 ka-web-cancel = Pas encore
-ka-web-running = Le film défile, de l’intro au générique …
+ka-web-running = Le film défile, de l’intro au générique…
 ka-web-skip-run = Passer
-ka-web-nothing-inspected = Choisir une carte pour lire son effet.
+ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }
 ka-web-needed =
     { $count ->
         [one] 1 prise de secours remet le film en ordre
        *[other] { $count } prises de secours remettent le film en ordre
-    } ; { $left ->
+    } ; { $left ->
         [one] il en reste 1.
        *[other] il en reste { $left }.
     } Chaque scène marquée aide.
 ka-web-asks =
     { $asked ->
-        [lay] Choisir une scène de la main, puis un emplacement.
-        [show] Scène { $scene } : quelle carte de la main montrer ?
-        [look] Scène { $scene } : quelle carte d’emplacement regarder ?
-        [look-again] Scène { $scene } : quelle carte d’emplacement regarder ensuite ?
-        [request] Scène { $scene } : demander à { $who } de montrer une carte ?
-        [answer] { $who } veut voir une carte : laquelle montrer ?
-        [give] Scène { $scene } : quelle carte donner en échange ?
-        [return] { $who } propose un échange : quelle carte donner ?
-        [copy] Scène { $scene } : quel effet caméra copie-t-elle ?
-        [swap] Scène { $scene } : avec quelle scène change-t-elle de place ?
-        [around] Scène { $scene } : ses voisines échangent-elles leurs places ?
-        [first] Scène { $scene } : deux autres peuvent changer de place. Laquelle d’abord ?
-        [second] Avec quelle scène la scène { $chosen } change-t-elle de place ?
-        [number] Scène { $scene } : de quelle scène prend-elle le numéro ?
-        [move] Scène { $scene } : quelle scène va à un emplacement vide ?
-        [move-to] À quel emplacement vide va la scène { $chosen } ?
-        [turn] Scène { $scene } : retourner une scène du partenaire ?
-        [extra] Scène supplémentaire { $chosen } : contre quelle scène de la rangée ?
-        [cover] Le film n’est pas en ordre : quelle scène recouvrir ?
-        [plant] Scène supplémentaire { $scene } : carte d’emplacement de l’acte 3, ou remélangée ?
-       *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
+        [lay] À vous : choisissez une scène de votre main, puis un emplacement.
+        [show] Scène { $scene } : quelle carte de votre main montrer ?
+        [look] Scène { $scene } : quelle carte d’emplacement regarder ?
+        [look-again] Scène { $scene } : quelle carte d’emplacement regarder ensuite ?
+        [request] Scène { $scene } : demander à { $who } de montrer une carte ?
+        [answer] { $who } veut voir une carte : laquelle montrer ?
+        [give] Scène { $scene } : quelle carte donner en échange ?
+        [return] { $who } propose un échange : quelle carte donner ?
+        [copy] Scène { $scene } : quel effet caméra copie-t-elle ?
+        [swap] Scène { $scene } : avec quelle scène change-t-elle de place ?
+        [around] Scène { $scene } : ses voisines échangent-elles leurs places ?
+        [first] Scène { $scene } : deux autres peuvent changer de place. Laquelle d’abord ?
+        [second] Avec quelle scène la scène { $chosen } change-t-elle de place ?
+        [number] Scène { $scene } : de quelle scène prend-elle le numéro ?
+        [move] Scène { $scene } : quelle scène va à un emplacement vide ?
+        [move-to] À quel emplacement vide va la scène { $chosen } ?
+        [turn] Scène { $scene } : retourner une scène de votre partenaire ?
+        [extra] Scène supplémentaire { $chosen } : contre quelle scène de la rangée ?
+        [cover] Le film n’est pas en ordre : quelle scène recouvrir ?
+        [plant] Scène supplémentaire { $scene } : carte d’emplacement de l’acte 3, ou remélangée ?
+       *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
     }
-ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
-ka-web-asks-partner = Au tour du partenaire : poser une de ses scènes visibles, ou en retourner une.
+ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
+ka-web-asks-partner = Au tour de votre partenaire : posez une de ses scènes visibles, ou retournez-en une.
 ka-web-waits =
     { $asked ->
         [lay] { $who } choisit une scène à poser.

@@ -16,22 +16,22 @@ command-quit = quitter
 command-quit-help = s’arrêter là ; la partie est gardée et peut être reprise
 
 play-kept =
-    La partie est gardée. Pour continuer : lichtspiel play --resume
+    La partie est gardée. Pour continuer : lichtspiel play --resume
     { $path }
 play-record =
-    L’enregistrement est gardé. Pour vérifier la donne :
+    L’enregistrement est gardé. Pour vérifier la donne :
     lichtspiel verify { $path }
 play-commitment = La donne est scellée : { $commitment }
 play-unfinished =
     { $count ->
-        [one] Tu as une partie inachevée ({ $game }).
-       *[other] Tu as { $count } parties inachevées ({ $game }).
+        [one] Vous avez une partie inachevée ({ $game }).
+       *[other] Vous avez { $count } parties inachevées ({ $game }).
     } Pour reprendre : lichtspiel play --resume
 play-over = La partie dans { $path } est finie. Pour la revoir : lichtspiel replay
 play-nothing-to-resume = Il n’y a pas de partie inachevée.
-play-hand-over = Passe l’écran à { $who }. { $who }, appuie sur Entrée quand personne d’autre ne regarde.
+play-hand-over = Passez l’écran à { $who }. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-legal = « { $action } » est une action permise.
-play-try = Appuie sur Entrée pour choisir pas à pas, ou tape : aide
+play-try = Appuyez sur Entrée pour choisir pas à pas, ou tapez : aide
 play-too-many-people = { $found } personnes, c’est trop pour { $seats } places.
 play-too-many-names = { $found } noms, c’est trop pour { $seats } places.
 
@@ -49,7 +49,7 @@ sim-games =
         [one] { $games } partie
        *[other] { $games } parties
     }, { $moves } coups, { $rate } coups par seconde
-sim-reason = { $reason } : { $count } ({ $share } %)
+sim-reason = { $reason } : { $count } ({ $share } %)
 sim-wins = victoires de la place { $seat } : { $count } ({ $share } %)
 
 bench-head =
@@ -63,8 +63,8 @@ bench-head =
 bench-rates = Millions de coups par seconde CPU ; entre parenthèses, le rapport à dou_dizhu, médiane de toutes les manches
 command-table = table
 command-table-help = montrer de nouveau la table
-play-undone = Repris : { $action }.
-play-rule =   { $rule } : { $text }
-play-too-many-bots = { $found } bots ne tiennent pas sur { $seats } places libres.
-play-same-names = Deux personnes du même nom ne pourraient être distinguées.
-choose-letter = Lettre (Entrée : retour) :
+play-undone = Repris : { $action }.
+play-rule =   { $rule } : { $text }
+play-too-many-bots = { $found } robots ne tiennent pas sur { $seats } places libres.
+play-same-names = Deux personnes du même nom ne pourraient pas être distinguées.
+choose-letter = Lettre (Entrée : retour) :

@@ -1,8 +1,8 @@
 # Top oder Flop
 
 top-oder-flop-title = Top oder Flop
-top-oder-flop-about = Cinq films, top ou flop : fais-les briller, fais-les couler, et réclame ta part au bon moment.
-top-oder-flop-option-deck = les cartes : « house » est notre propre liste (celle du jeu imprimé n’est pas publique), ou un fichier avec la tienne
+top-oder-flop-about = Cinq films, top ou flop : faites-les briller, faites-les couler, et réclamez votre part au bon moment.
+top-oder-flop-option-deck = les cartes : « house » est notre propre liste (celle du jeu imprimé n’est pas publique), ou un fichier avec la vôtre
 top-oder-flop-reason-films = le dernier film est terminé
 top-oder-flop-reason-emptied = une place n’a plus rien
 
@@ -17,7 +17,7 @@ tf-marker =
         [x2] ×2
        *[stop] stop
     }
-tf-where-own = dans ton étalage
+tf-where-own = dans votre étalage
 tf-where-film = à un film
 tf-where-action = exécuter l’action
 tf-step-marker = marqueur
@@ -26,14 +26,14 @@ tf-step-to = vers { $film }, { $side }
 tf-step-over = remplace { $pair }
 tf-step-row = reprise dans la rangée { $film }
 
-tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’est pas publique.
+tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’est pas publique.
 tf-own-deck = On joue avec un paquet personnel.
 tf-head-film = film
 tf-head-value = valeur
 tf-head-seat = place
 tf-head-hand = main
 tf-head-left = reste
-tf-sheet-caption = Par place : influence (rang) points
+tf-sheet-caption = Par place : influence (rang) points
 tf-head-total = total
 tf-completed-mark = dernière prise
 tf-piles =
@@ -46,17 +46,17 @@ tf-piles =
         [one] une carte changement
        *[other] { $gone } cartes changement
     } hors du jeu
-tf-hand = Ta main : { $cards }.
-tf-hand-empty = Ta main est vide.
+tf-hand = Votre main : { $cards }.
+tf-hand-empty = Votre main est vide.
 tf-film-line =
-    { $film } : Top { $top } = { $top_sum } ; Flop { $flop } = { $flop_sum } ; valeur { $value }{ $completed ->
+    { $film } : Top { $top } = { $top_sum } ; Flop { $flop } = { $flop_sum } ; valeur { $value }{ $completed ->
         [yes] , terminé
        *[no] {""}
     }.
 tf-nothing = rien
 tf-hidden = face cachée
 tf-display-line =
-    { $who } : { $hand ->
+    { $who } : { $hand ->
         [0] aucune carte
         [one] une carte
        *[other] { $hand } cartes
@@ -64,29 +64,29 @@ tf-display-line =
         [0] aucun marqueur
         [one] un marqueur
        *[other] { $markers } marqueurs
-    } ; étalage : { $rows }.
+    } ; étalage : { $rows }.
 tf-asks-opening =
     { $laid ->
-        [0] Ouvre ton étalage avec une carte influence (par exemple « ac3 étalage aa ») :
-       *[other] Pose une deuxième carte, pour un autre film :
+        [0] Ouvrez votre étalage avec une carte influence (par exemple « ac3 étalage aa ») :
+       *[other] Posez une deuxième carte, pour un autre film :
     }
-tf-asks-turn = À toi (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
+tf-asks-turn = À vous (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
 tf-help =
-    Cartes : ac3 est le 3 avec AA et CC, a5 le cinq de AA ; tf, ft et any avec +3 ou -3 sont les
-    cartes changement. Coups : « ac3 étalage aa » (ton étalage), « ac3 top aa », « ac3 flop cc
-    remplace cd pour dd » (remplace la carte la plus basse, CC/DD, que tu reprends dans ta rangée
-    DD), « any+3 étalage aa », « any+3 déplace ad de top aa vers flop dd », « x2 top aa »,
-    « stop flop cc » ; ou comme dans l’enregistrement : own, moves, from, to, over, for. Entrée
-    seule te guide pas à pas. Les cartes cachées que tu connais sont entre (…).
+    Cartes : ac3 est le 3 avec AA et CC, a5 le cinq de AA ; tf, ft et any avec +3 ou -3 sont les
+    cartes changement. Coups : « ac3 étalage aa » (votre étalage), « ac3 top aa », « ac3 flop cc
+    remplace cd pour dd » (remplace la carte la plus basse, CC/DD, que vous reprenez dans votre
+    rangée DD), « any+3 étalage aa », « any+3 déplace ad de top aa vers flop dd », « x2 top aa »,
+    « stop flop cc » ; ou comme dans l’enregistrement : own, moves, from, to, over, for. Entrée
+    seule vous guide pas à pas. Les cartes cachées que vous connaissez sont entre (…).
 
-tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
+tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
 tf-score-share =
-    { $who } : influence { $influence }, rang { $rank }, { $points ->
+    { $who } : influence { $influence }, rang { $rank }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 tf-score-left =
-    { $who } : il reste { $cards ->
+    { $who } : il reste { $cards ->
         [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
@@ -94,18 +94,21 @@ tf-score-left =
         [0] aucun marqueur
         [one] un marqueur
        *[other] { $markers } marqueurs
-    } : { $points } points. Total : { $total }.
+    } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } Total : { $total }.
 tf-result-reason =
     { $reason ->
         [films] Le dernier film est terminé.
        *[emptied] { $me ->
-            [yes] Tu n’as
+            [yes] Vous n’avez
            *[no] { $who } n’a
         } plus ni carte ni marqueur.
     }
 tf-result-won =
     { $me ->
-        [yes] Tu gagnes
+        [yes] Vous gagnez
        *[no] { $who } gagne
     } avec { $points ->
         [one] { $points } point.
@@ -115,35 +118,35 @@ tf-result-shared = { $who } se partagent la victoire avec { $points } points.
 
 tf-told-hopeless =
     { $me ->
-        [yes] Tu ne peux pas ouvrir et tu montres
+        [yes] Vous ne pouvez pas ouvrir et vous montrez
        *[no] { $who } ne peut pas ouvrir et montre
     } { $cards }. On redistribue toutes les cartes.
-tf-told-dealt = Tu reçois { $cards }.
+tf-told-dealt = Vous recevez { $cards }.
 tf-told-starts =
     { $me ->
-        [yes] Tu commences.
+        [yes] Vous commencez.
        *[no] { $who } commence.
     }
 tf-told-opened =
     { $me ->
-        [yes] Tu poses
+        [yes] Vous posez
        *[no] { $who } pose
     } { $card } face visible pour { $film }.
 tf-told-kept = { $who } pose une carte face cachée pour { $film }.
-tf-told-kept-card = Tu poses { $card } face cachée pour { $film }.
+tf-told-kept-card = Vous posez { $card } face cachée pour { $film }.
 tf-told-laid =
     { $me ->
-        [yes] Tu poses
+        [yes] Vous posez
        *[no] { $who } pose
     } { $card } du côté { $side } de { $film }.
 tf-told-moved =
     { $me ->
-        [yes] Tu joues
+        [yes] Vous jouez
        *[no] { $who } joue
-    } { $change } : { $card } passe de { $film }, { $side }, à { $to_film }, { $to_side }.
+    } { $change } : { $card } passe de { $film }, { $side }, à { $to_film }, { $to_side }.
 tf-told-took-over =
     { $me ->
-        [yes] Tu reprends
+        [yes] Vous reprenez
        *[no] { $who } reprend
     } { $card } pour { $film }, { $opens ->
         [yes] face visible.
@@ -151,108 +154,108 @@ tf-told-took-over =
     }
 tf-told-marked =
     { $me ->
-        [yes] Tu poses
+        [yes] Vous posez
        *[no] { $who } pose
     } { $marker ->
         [x2] un marqueur ×2
        *[stop] un marqueur stop
     } du côté { $side } de { $film }.
-tf-told-completed = { $film } est terminé : dernière prise !
+tf-told-completed = { $film } est terminé : dernière prise !
 tf-told-drew = { $who } pioche une carte.
-tf-told-drew-card = Tu pioches { $card }.
+tf-told-drew-card = Vous piochez { $card }.
 tf-told-over =
-    La partie est finie : { $reason ->
+    La partie est finie : { $reason ->
         [films] le dernier film est terminé.
        *[emptied] { $me ->
-            [yes] tu n’as
+            [yes] vous n’avez
            *[no] { $who } n’a
         } plus rien.
     }
 
 tf-not-dealt = Les cartes ne sont pas encore distribuées.
 tf-over = La partie est finie.
-tf-not-in-hand = Tu n’as pas { $card } en main.
-tf-opening-change = { $card } est une carte changement ; on ouvre avec des cartes influence.
-tf-opening-same-film = Ta deuxième carte doit être pour un autre film que { $film }.
-tf-opening-no-second = Après { $card } pour { $film }, tu n’aurais plus de carte influence pour un autre film.
+tf-not-in-hand = Vous n’avez pas { $card } en main.
+tf-opening-change = { $card } est une carte changement ; on ouvre avec des cartes influence.
+tf-opening-same-film = Votre deuxième carte doit être pour un autre film que { $film }.
+tf-opening-no-second = Après { $card } pour { $film }, vous n’auriez plus de carte influence pour un autre film.
 tf-opening-display = D’abord, chacun pose deux cartes influence dans son étalage.
-tf-no-row = { $card } ne se pose que sur une rangée que tu as déjà ; tu n’en as pas de { $film }.
+tf-no-row = { $card } ne se pose que sur une rangée que vous avez déjà ; vous n’en avez pas de { $film }.
 tf-completed = { $film } est terminé, plus rien n’y change.
-tf-stopped = Il y a un stop du côté { $side } de { $film } ; plus rien n’y change.
-tf-has-room = Il reste de la place du côté { $side } de { $film } ; on n’y remplace rien.
-tf-too-low = Le côté { $side } de { $film } est plein ; un { $value } n’est pas plus haut que la carte la plus basse, un { $lowest }.
-tf-full = Le côté { $side } de { $film } est plein ; dis quel { $lowest } est remplacé et pour quel film tu le reprends.
+tf-stopped = Il y a un stop du côté { $side } de { $film } ; plus rien n’y change.
+tf-has-room = Il reste de la place du côté { $side } de { $film } ; on n’y remplace rien.
+tf-too-low = Le côté { $side } de { $film } est plein ; un { $value } n’est pas plus haut que la carte la plus basse, un { $lowest }.
+tf-full = Le côté { $side } de { $film } est plein ; dites quel { $lowest } est remplacé et pour quel film vous le reprenez.
 tf-not-replaced = Du côté { $side } de { $film }, il n’y a pas de carte { $pair } de la valeur la plus basse, { $lowest }.
 tf-nothing-to-move = Il n’y a pas de carte du côté { $side } de { $film }.
-tf-not-lowest = On ne déplace qu’une carte la plus basse : du côté { $side } de { $film }, un { $lowest }, et { $pair } n’en est pas un.
-tf-no-marker = Tu n’as plus de marqueur.
+tf-not-lowest = On ne déplace qu’une carte la plus basse : du côté { $side } de { $film }, un { $lowest }, et { $pair } n’en est pas un.
+tf-no-marker = Vous n’avez plus de marqueur.
 tf-doubled = Il y a déjà un ×2 du côté { $side } de { $film }.
 
-tf-deck-line = Paquet, ligne { $line } : « { $found } » n’est pas une carte. Écris par exemple « 3 AA CC », « 5 AA x3 » ou « any -3 ».
-tf-deck-copies = Paquet, ligne { $line } : « { $found } » devrait être le nombre de cartes identiques, de x1 à x99.
-tf-deck-personal = Paquet, ligne { $line } : une carte changement montre +3 ou -3, pas « { $found } ».
-tf-deck-value = Paquet, ligne { $line } : la valeur va de 1 à 5, pas { $found }.
-tf-deck-film = Paquet, ligne { $line } : il n’y a pas de film « { $found } ». Les films : AA, CC, DD, RR, TT.
+tf-deck-line = Paquet, ligne { $line } : « { $found } » n’est pas une carte. Écrivez par exemple « 3 AA CC », « 5 AA x3 » ou « any -3 ».
+tf-deck-copies = Paquet, ligne { $line } : « { $found } » devrait être le nombre de cartes identiques, de x1 à x99.
+tf-deck-personal = Paquet, ligne { $line } : une carte changement montre +3 ou -3, pas « { $found } ».
+tf-deck-value = Paquet, ligne { $line } : la valeur va de 1 à 5, pas { $found }.
+tf-deck-film = Paquet, ligne { $line } : il n’y a pas de film « { $found } ». Les films : AA, CC, DD, RR, TT.
 tf-deck-films =
-    Paquet, ligne { $line } : un { $value } montre { $wanted ->
+    Paquet, ligne { $line } : un { $value } montre { $wanted ->
         [one] exactement un film.
        *[other] deux films différents.
     }
-tf-deck-few = Paquet, après la ligne { $line } : { $found } cartes, c’est trop peu ; il en faut { $least } au moins.
-tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
-tf-deck-hopeless = Paquet, après la ligne { $line } : avec ces cartes, { $seats } places ne pourraient presque jamais ouvrir ; il faut plus de cartes influence.
+tf-deck-few = Paquet, après la ligne { $line } : { $found } cartes, c’est trop peu ; il en faut { $least } au moins.
+tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
+tf-deck-hopeless = Paquet, après la ligne { $line } : avec ces cartes, { $seats } places ne pourraient presque jamais ouvrir ; il faut plus de cartes influence.
 
-tf-position-card = { $place } : la carte « { $found } » n’existe pas.
-tf-position-gone = { $place } : { $card } est une carte influence ; elles ne quittent pas le jeu.
-tf-position-film = { $place } : { $card } ne montre pas { $film }.
-tf-position-cards = { $place } : la carte { $card } apparaît { $found } fois au lieu de { $wanted }.
-tf-position-markers = { $place } : { $placed } marqueurs sont aux films, mais les places en ont joué { $played }.
-tf-position-first = { $place } : la première carte d’une rangée est face visible.
-tf-position-opening-films = { $place } : pendant l’ouverture, il n’y a rien aux films et rien n’a quitté le jeu.
-tf-position-opening-laid = { $place } : à ce point de l’ouverture, cet étalage a { $wanted } cartes, chacune pour un film différent.
+tf-position-card = { $place } : la carte « { $found } » n’existe pas.
+tf-position-gone = { $place } : { $card } est une carte influence ; elles ne quittent pas le jeu.
+tf-position-film = { $place } : { $card } ne montre pas { $film }.
+tf-position-cards = { $place } : la carte { $card } apparaît { $found } fois au lieu de { $wanted }.
+tf-position-markers = { $place } : { $placed } marqueurs sont aux films, mais les places en ont joué { $played }.
+tf-position-first = { $place } : la première carte d’une rangée est face visible.
+tf-position-opening-films = { $place } : pendant l’ouverture, il n’y a rien aux films et rien n’a quitté le jeu.
+tf-position-opening-laid = { $place } : à ce point de l’ouverture, cet étalage a { $wanted } cartes, chacune pour un film différent.
 tf-position-hand =
-    { $place } : cette main a { $least ->
+    { $place } : cette main a { $least ->
         [0] au plus { $most } cartes.
        *[other] de { $least } à { $most } cartes.
     }
-tf-position-cannot-open = { $place } : cette main ne peut pas ouvrir (TF-5).
-tf-position-rows = { $place } : après l’ouverture, un étalage a des rangées d’au moins deux films.
-tf-position-empty = { $place } : cette place n’a ni carte ni marqueur ; la partie était déjà finie.
+tf-position-cannot-open = { $place } : cette main ne peut pas ouvrir (TF-5).
+tf-position-rows = { $place } : après l’ouverture, un étalage a des rangées d’au moins deux films.
+tf-position-empty = { $place } : cette place n’a ni carte ni marqueur ; la partie était déjà finie.
 
-tf-rule-1 = On joue de deux à cinq. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, avec de la place pour 3 cartes chacun.
-tf-rule-2 = Les cartes influence valent de 1 à 5 : deux films sur un 1 à 4, un seul sur un 5. Les cartes changement ont une action (Top→Flop, Flop→Top, au choix) et +3 ou −3.
+tf-rule-1 = On joue de deux à cinq. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, avec de la place pour 3 cartes chacun.
+tf-rule-2 = Les cartes influence valent de 1 à 5 : deux films sur un 1 à 4, un seul sur un 5. Les cartes changement ont une action (Top→Flop, Flop→Top, au choix) et +3 ou −3.
 tf-rule-3 = Chacun a 2 marqueurs à deux ou trois, 1 à quatre ou cinq. Un marqueur se joue comme ×2 ou comme stop.
-tf-rule-4 = Chacun reçoit 8 cartes, le reste forme la pioche. Le sort décide qui commence ; on joue dans le sens des aiguilles d’une montre.
-tf-rule-5 = D’abord, chacun pose une carte influence face visible pour un de ses films ; puis, au second tour, une autre pour un film différent. Une première carte qui n’en laisse aucune pour un autre film est interdite. (Notre décision.)
+tf-rule-4 = Chacun reçoit 8 cartes, le reste forme la pioche. Le sort décide qui commence ; on joue dans le sens des aiguilles d’une montre.
+tf-rule-5 = D’abord, chacun pose une carte influence face visible pour un de ses films ; puis, au second tour, une autre pour un film différent. Une première carte qui n’en laisse aucune pour un autre film est interdite. (Notre décision.)
 tf-rule-6 = Une main qui ne le peut pas est montrée, et on redistribue tout. (Notre décision.)
-tf-rule-7 = À ton tour : une carte influence du côté Top ou Flop d’un film qu’elle montre ; puis pioche une carte.
-tf-rule-8 = Ou : une carte influence dans ton étalage pour un film qu’elle montre ; tu ne pioches pas.
-tf-rule-9 = Ou : une carte changement face cachée sur une rangée de ton étalage ; elle y compte +3 ou −3 ; tu ne pioches pas.
-tf-rule-10 = Ou : l’action d’une carte changement. La carte quitte le jeu ; puis pioche une carte.
-tf-rule-11 = Ou : un marqueur sur un côté d’un film, comme ×2 ou stop ; puis pioche une carte.
-tf-rule-12 = On ne pose rien dans l’étalage des autres. Personne ne passe ; il y a toujours quelque chose à jouer.
-tf-rule-13 = Tu dois piocher. Si la pioche est vide, on ne pioche rien et la partie continue. (Notre décision.)
-tf-rule-14 = Un étalage a une rangée par film. La première carte d’une rangée est une carte influence, face visible ; toutes les autres sont face cachée.
-tf-rule-15 = Un côté prend 3 cartes. Une quatrième doit être plus haute que la plus basse et la remplace (entre égales, tu choisis) ; tu reprends celle-ci dans ton étalage, pour l’un de ses deux films.
-tf-rule-16 = ×2 double la somme de son côté. Les cartes peuvent encore y changer. Pas de second ×2 du même côté ; un stop par-dessus est permis.
-tf-rule-17 = Stop : ce côté ne change plus. Aucun autre marqueur n’y va. (Notre décision.)
+tf-rule-7 = À votre tour : une carte influence du côté Top ou Flop d’un film qu’elle montre ; puis vous piochez une carte.
+tf-rule-8 = Ou : une carte influence dans votre étalage pour un film qu’elle montre ; vous ne piochez pas.
+tf-rule-9 = Ou : une carte changement face cachée sur une rangée de votre étalage ; elle y compte +3 ou −3 ; vous ne piochez pas.
+tf-rule-10 = Ou : l’action d’une carte changement. La carte quitte le jeu ; puis vous piochez une carte.
+tf-rule-11 = Ou : un marqueur sur un côté d’un film, comme ×2 ou stop ; puis vous piochez une carte.
+tf-rule-12 = On ne pose rien dans l’étalage des autres. Personne ne passe ; il y a toujours quelque chose à jouer.
+tf-rule-13 = Vous devez piocher. Si la pioche est vide, on ne pioche rien et la partie continue. (Notre décision.)
+tf-rule-14 = Un étalage a une rangée par film. La première carte d’une rangée est une carte influence, face visible ; toutes les autres sont face cachée.
+tf-rule-15 = Un côté prend 3 cartes. Une quatrième doit être plus haute que la plus basse et la remplace (entre égales, vous choisissez) ; vous reprenez celle-ci dans votre étalage, pour l’un de ses films.
+tf-rule-16 = ×2 double la somme de son côté. Les cartes peuvent encore y changer. Pas de second ×2 du même côté ; un stop par-dessus est permis.
+tf-rule-17 = Stop : ce côté ne change plus. Aucun autre marqueur n’y va. (Notre décision.)
 tf-rule-18 = Les marqueurs ne bougent jamais et ne sont pas des cartes.
-tf-rule-19 = Top→Flop : la carte la plus basse du côté Top de n’importe quel film va du côté Flop d’un film qu’elle montre. Flop→Top : l’inverse.
-tf-rule-20 = Au choix : la carte la plus basse de n’importe quel côté va de n’importe quel autre côté d’un film qu’elle montre.
-tf-rule-21 = On ne déplace qu’une carte la plus basse ; entre égales, tu choisis.
+tf-rule-19 = Top→Flop : la carte la plus basse du côté Top de n’importe quel film va du côté Flop d’un film qu’elle montre. Flop→Top : l’inverse.
+tf-rule-20 = Au choix : la carte la plus basse de n’importe quel côté va vers n’importe quel autre côté d’un film qu’elle montre.
+tf-rule-21 = On ne déplace qu’une carte la plus basse ; entre égales, vous choisissez.
 tf-rule-22 = Les deux côtés doivent encore pouvoir changer. Sur un côté plein, la carte déplacée en remplace une comme à la règle 15.
-tf-rule-23 = Une action qu’on ne peut pas exécuter entièrement ne peut pas être choisie ; une carte ne revient jamais de son côté. (Notre décision.)
+tf-rule-23 = Une action qu’on ne peut pas exécuter entièrement ne peut pas être choisie ; une carte ne revient jamais du côté d’où elle vient. (Notre décision.)
 tf-rule-24 = Un film est terminé dès que chacun de ses côtés a 3 cartes ou un stop.
 tf-rule-25 = Plus rien ne change à un film terminé. Ses rangées dans les étalages peuvent encore grandir.
 tf-rule-26 = La partie finit aussitôt que le dernier film est terminé, ou que quelqu’un n’a plus ni carte ni marqueur après son tour.
 tf-rule-27 = Chaque carte en main et chaque marqueur restant vaut 2 points.
 tf-rule-28 = Un film vaut sa somme Top moins sa somme Flop, chacune doublée par ×2. Cela peut être négatif.
-tf-rule-29 = Ton influence sur un film est la somme de ta rangée ; sans rangée, 0.
+tf-rule-29 = Votre influence sur un film est la somme de votre rangée ; sans rangée, 0.
 tf-rule-30 = La plus haute influence reçoit la valeur du film, la deuxième la moitié. Tout le monde compte, même avec 0 ou moins.
-tf-rule-31 = En cas d’égalité, on partage les places : première et deuxième ensemble valent une fois et demie. On arrondit vers le haut.
-tf-rule-32 = Le plus de points gagne ; à égalité, on partage la victoire. (Notre décision.)
-tf-rule-33 = Tu vois ta main, les films, tous les étalages avec leurs cartes visibles, et les cartes cachées que tu as posées ou qui viennent d’un film ; pas les autres mains, ni la pioche, ni ce que les autres ont posé face cachée de leur main. À la fin, tous les étalages sont ouverts.
-tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement.
+tf-rule-31 = En cas d’égalité, on partage les places : première et deuxième ensemble valent une fois et demie. On arrondit vers le haut.
+tf-rule-32 = Le plus de points gagne ; à égalité, on partage la victoire. (Notre décision.)
+tf-rule-33 = Vous voyez votre main, les films, tous les étalages avec leurs cartes visibles, et les cartes cachées que vous avez posées ou qui viennent d’un film ; pas les autres mains, ni la pioche, ni ce que les autres ont posé face cachée de leur main. À la fin, tous les étalages sont ouverts.
+tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement.
 
 tf-word-own = étalage
 tf-word-moves = déplace
@@ -261,9 +264,9 @@ tf-word-to = vers
 tf-word-over = remplace
 tf-word-for = pour
 tf-view-impossible = Aucune table n’a pu montrer cette vue.
-tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
+tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
 tf-film-not-named = { $card } ne nomme pas { $film } ({ $rule }).
-tf-not-higher-ever = { $card } n’est plus forte qu’aucune carte qu’elle pourrait remplacer là ({ $rule }).
+tf-not-higher-ever = Il n’y a là aucune carte plus basse que { $card } à remplacer ({ $rule }).
 tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise ({ $rule }).
 tf-wrong-way =
     Cette carte changement ne déplace que de { $change ->
@@ -281,29 +284,29 @@ top-oder-flop-option-deck-own = un fichier à moi
 
 tf-web-asks-opening =
     { $lap ->
-        [1] Ouverture, tour 1 sur 2 : poser une carte influence face visible pour l’un de ses films.
-       *[2] Ouverture, tour 2 sur 2 : en poser une autre, pour un film différent.
+        [1] Ouverture, tour 1 sur 2 : posez une carte influence face visible pour l’un de ses films.
+       *[2] Ouverture, tour 2 sur 2 : posez-en une autre, pour un film différent.
     }
-tf-web-asks-turn = À vous : jouez une carte ou un marqueur.
-tf-web-waits-opening = Ouverture, tour { $lap } sur 2 : { $who } choisit une carte.
+tf-web-asks-turn = À vous : jouez une carte ou un marqueur.
+tf-web-waits-opening = Ouverture, tour { $lap } sur 2 : { $who } choisit une carte.
 tf-web-waits = { $who } réfléchit à la prochaine prise.
 tf-web-opening-help = Tout le monde ouvre son étalage avec deux cartes influence pour deux films différents, une à chaque tour. Ensuite la partie commence.
 
 tf-web-card-one = { $film }, { $value }
 tf-web-card-two = { $one } ou { $two }, { $value }
 tf-web-change =
-    Carte changement : { $change ->
-        [tf] de top à flop
-        [ft] de flop à top
+    Carte changement : { $change ->
+        [tf] de Top à Flop
+        [ft] de Flop à Top
        *[any] déplacement libre
     }, ou { $worth } dans votre étalage
-tf-web-face-up = face visible : { $card }
-tf-web-known = face cachée, vue de tous : { $card }
-tf-web-secret = face cachée, connue de vous seul : { $card }
+tf-web-face-up = face visible : { $card }
+tf-web-known = face cachée, vue de tous : { $card }
+tf-web-secret = face cachée, connue de vous seul : { $card }
 tf-web-hidden = face cachée, inconnue de vous
-tf-web-side = { $film }, côté { $side } : { $cards } ; somme { $sum }
-tf-web-row = { $film } : { $cards } ; influence { $sum }
-tf-web-value = Valeur actuelle de { $film } : { $value }
+tf-web-side = { $film }, côté { $side } : { $cards } ; somme { $sum }
+tf-web-row = { $film } : { $cards } ; influence { $sum }
+tf-web-value = Valeur actuelle de { $film } : { $value }
 tf-web-films = Les films
 tf-web-display = Votre étalage
 tf-web-hand = Votre main
@@ -321,42 +324,46 @@ tf-web-markers =
        *[other] Encore { $count } marqueurs
     }
 tf-web-draw-pile = Pioche
-tf-web-gone = Cartes changement sorties du jeu : { $cards }
+tf-web-gone = Cartes changement sorties du jeu : { $cards }
 tf-web-show-display = Montrer les cartes de { $who }
 tf-web-recommended = conseillé
 
-tf-web-choose = Choisissez une carte ou un marqueur, ou faites-les glisser à leur place.
+tf-web-choose = Choisissez une carte ou un marqueur, ou faites glisser l’un ou l’autre à sa place.
 tf-web-choose-opening = Choisissez une carte influence, ou faites-la glisser vers une rangée de votre étalage.
-tf-web-ask-where = Où ?
-tf-web-ask-marker = Comme quoi ?
-tf-web-ask-taken = Quelle carte déplace-t-elle ?
-tf-web-ask-film = Quel film ?
-tf-web-ask-side = Top ou flop ?
-tf-web-ask-over = Quelle carte reprenez-vous ?
-tf-web-ask-row = Pour quel film la reprenez-vous ?
+tf-web-ask-where = Où ?
+tf-web-ask-marker = Comme quoi ?
+tf-web-ask-taken = Quelle carte déplace-t-elle ?
+tf-web-ask-film = Quel film ?
+tf-web-ask-side = Top ou Flop ?
+tf-web-ask-over = Quelle carte reprenez-vous ?
+tf-web-ask-row = Pour quel film la reprenez-vous ?
 tf-web-back = Un pas en arrière
 tf-web-could-move =
     { $count ->
         [one] déplace une carte
        *[other] déplace une carte parmi { $count }
     }
-tf-web-under-way = En route : { $play }
+tf-web-under-way = En cours : { $play }
 
 tf-web-play-own = { $card } dans votre étalage pour { $film }
 tf-web-play-film = { $card } à { $film }, { $side }
 tf-web-play-over = et reprendre { $pair } pour { $row }
-tf-web-play-move = { $card } : { $pair } de { $from }, { $from_side }, vers { $film }, { $side }
+tf-web-play-move = { $card } : { $pair } de { $from }, { $from_side }, vers { $film }, { $side }
 tf-web-play-marker =
     { $marker ->
         [x2] ×2
        *[stop] Stop
     } sur { $film }, { $side }
 
-tf-web-sheet = Décompte
-tf-web-sheet-help = Dans chaque case : les points, en dessous rang · influence.
+tf-web-sheet = Feuille de score
+tf-web-sheet-help = Dans chaque case : les points ; en dessous, rang · influence.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = influence { $influence }
-tf-web-rank = { $rank }.
+tf-web-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
 tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film
-tf-web-left-stage = Cartes et marqueurs restants : 2 points chacun
+tf-web-left-stage = Cartes et marqueurs restants : 2 points chacun

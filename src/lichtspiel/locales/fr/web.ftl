@@ -7,7 +7,7 @@ web-close = Fermer
 web-loading = Un instant…
 web-lost = Il n’y a rien ici
 web-lost-help = L’adresse est peut-être mal saisie, ou la table a disparu depuis longtemps.
-web-to-home = Vers le foyer
+web-to-home = Aller au foyer
 web-no-house = La maison ne répond pas. Réessayez dans un instant.
 web-rule-says = { $text } (règle { $rule })
 
@@ -18,28 +18,32 @@ web-level-strong = fort
 web-you = vous
 web-bot = robot
 web-away = absent
-web-stand-in = un robot remplace
+web-stand-in = un robot joue à sa place
 
 web-refused = Vous ne pouvez pas vous asseoir ici
 web-watch = Regarder
 web-watching =
     { $count ->
         [one] Vous regardez.
-       *[other] Vous regardez, { $count } en tout.
+       *[other] Vous êtes { $count } à regarder.
     }
 web-lost-connection = Connexion perdue – nouvel essai. Rien n’est perdu.
 web-back-again = Connexion rétablie.
 
-web-time-left = temps restant : { $time }
-web-days = { $days } jours
-web-take-back = Reprendre
+web-time-left = temps restant : { $time }
+web-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-take-back = Reprendre le coup
 web-hint = Conseil
 web-hint-thinking = Réflexion…
 web-hint-says = Le robot fort jouerait
-web-hint-value = { $percent } %
+web-hint-value = { $percent } %
 web-log = Ce qui s’est passé
 web-log-and-chat = Journal et discussion
-web-log-filter = Que montrer
+web-log-filter = À afficher
 web-log-all = Tout
 web-log-game = Seulement la partie
 web-log-talk = Seulement la discussion
@@ -49,25 +53,25 @@ web-chat = Dites quelque chose
 web-chat-send = Envoyer
 web-table-menu = Cette table
 web-leave = Partir pour l’instant
-web-stood-in = Votre temps était écoulé ; un robot joue pour vous.
-web-come-back = Rejouer soi-même
+web-stood-in = Votre temps était écoulé ; un robot joue pour vous.
+web-come-back = Jouer de nouveau moi-même
 
 web-after = Résultat
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-rematch-watch = Regarder la revanche
 web-replay = Revoir
-web-record = Compte rendu
-web-check = Vérifier la donne soi-même
-web-check-how = Votre navigateur a calculé cela à partir du compte rendu. « lichtspiel verify » y vérifie aussi chaque coup.
-web-check-seal = La graine correspond au sceau { $commitment }.
-web-check-seal-noted = La graine correspond au sceau noté par votre navigateur avant la partie : { $commitment }
-web-check-seal-broken = La graine ne correspond pas au sceau { $commitment }.
+web-record = Enregistrement
+web-check = Vérifier la donne vous-même
+web-check-how = Votre navigateur a calculé cela à partir de l’enregistrement. Avec lui, « lichtspiel verify » vérifie aussi chaque coup.
+web-check-seal = La graine secrète correspond au scellé { $commitment }.
+web-check-seal-noted = La graine secrète correspond au scellé noté par votre navigateur avant la partie : { $commitment }
+web-check-seal-broken = La graine secrète ne correspond pas au scellé { $commitment }.
 web-check-mine = Ce que votre navigateur a ajouté est entré dans la donne.
-web-check-mine-missing = Ce que votre navigateur a ajouté manque au compte rendu.
-web-check-deal-altered = La donne { $number } ne découle pas de la graine.
+web-check-mine-missing = Ce que votre navigateur a ajouté manque dans l’enregistrement.
+web-check-deal-altered = La donne { $number } ne découle pas de la graine secrète.
 
-web-replay-of = Rediffusion : { $title }
+web-replay-of = Rediffusion : { $title }
 web-replay-first = Au début
 web-replay-previous = Un pas en arrière
 web-replay-next = Un pas en avant
@@ -75,17 +79,17 @@ web-replay-last = À la fin
 web-replay-turn-previous = Un tour en arrière
 web-replay-turn-next = Un tour en avant
 web-replay-step = Pas { $step } sur { $most }
-web-replay-run = Lecture
-web-replay-stop = Arrêt
-web-replay-eyes = Par quels yeux
-web-replay-open = Toutes les mains ouvertes
+web-replay-run = Lancer
+web-replay-stop = Arrêter
+web-replay-eyes = Point de vue
+web-replay-open = Toutes les cartes visibles
 web-replay-branch = Continuer à jouer d’ici
 web-replay-branch-seat = Contre des robots, à la place de
 web-replay-start = Le début.
 
 web-curtain = Passez l’appareil à { $who }
-web-curtain-help = Les autres détournent le regard, s’il vous plaît.
-web-curtain-draw = C’est moi, { $who } : montrer mes cartes
+web-curtain-help = Que les autres regardent ailleurs, s’il vous plaît.
+web-curtain-draw = C’est moi, { $who } : montrer mes cartes
 web-unread =
     { $count ->
         [one] un nouveau message
