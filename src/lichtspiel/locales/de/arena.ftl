@@ -13,7 +13,7 @@ cli-arena-notes =
 cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }); die Plätze wechseln
 cli-arena-round-robin = jede Stufe gegen jede andere: ein Bot von ihr unter deren Bots
 cli-arena-deals = wie viele Kartenausgaben, jede von jedem Platz aus (sonst { $usual })
-cli-arena-worlds = wie viele Welten ein Bot je Entscheidung ersinnt (sonst wie üblich)
+cli-arena-worlds = wie viele Welten ein Bot sich je Entscheidung vorstellt (sonst wie üblich)
 cli-arena-think = höchstens so lange je Entscheidung; dann ist nichts genau wiederholbar
 cli-arena-workers = wie viele Prozesse zugleich spielen (sonst einer je Kern)
 cli-arena-results = Gespieltes in dieser Datei festhalten und von dort fortsetzen
@@ -43,7 +43,7 @@ arena-other-job =
         [options] mit anderen Optionen
         [seatings] anderer Bots
         [seed] zu einer anderen Startzahl
-        [worlds] mit einer anderen Zahl ersonnener Welten
+        [worlds] mit einer anderen Zahl vorgestellter Welten
         [seconds] mit einer anderen Bedenkzeit
        *[version] einer anderen Version dieses Programms
     }; nenne eine andere Datei.
@@ -124,9 +124,9 @@ arena-report-version = Version
 arena-report-rules = Regeln
 arena-report-ruleset = Fassung { $ruleset }, Fingerabdruck des Programms { $code }
 arena-report-options = Optionen
-arena-report-budget = Bedenken
-arena-report-usual = die übliche Zahl ersonnener Welten, keine Uhr
-arena-report-worlds = { $worlds } ersonnene Welten
+arena-report-budget = Denkaufwand
+arena-report-usual = die übliche Zahl vorgestellter Welten, keine Uhr
+arena-report-worlds = { $worlds } vorgestellte Welten
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar = { $from }–{ $to } Züge: { $games } Spiele
 arena-report-moves = Züge

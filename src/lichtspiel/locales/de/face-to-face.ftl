@@ -219,14 +219,14 @@ ff-web-hand-of =
        *[other] { $count } Karten
     }
 ff-web-hand = Deine Hand
-ff-web-keys = Pfeiltasten wählen eine Karte, Eingabe nimmt sie auf. U und D legen sie auf deinen aufsteigenden oder absteigenden Stapel, mit Umschalttaste gegenüber. E beendet den Zug, Escape lässt los.
+ff-web-keys = Pfeiltasten wählen eine Karte, Eingabe nimmt sie auf. U und D legen sie auf deinen aufsteigenden oder absteigenden Stapel, mit Umschalttaste gegenüber. E beendet den Zug, Escape legt sie zurück.
 ff-web-pick-first = Nimm zuerst eine Karte deiner Hand auf.
 ff-web-up = auf
 ff-web-down = ab
 ff-web-help = Hilfe
 ff-web-hinted = empfohlen
 ff-web-turn = Dieser Zug
-ff-web-turn-of = { $who } legte
+ff-web-turn-of = { $who } hat gelegt
 ff-web-slot =
     { $number ->
         [1] erste Karte, noch zu legen
@@ -239,7 +239,7 @@ ff-web-laid-by =
         [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber
        *[help-down] als Hilfe auf den absteigenden Stapel gegenüber
     }, { $distance }
-ff-web-score = Wertungsblatt
+ff-web-score = Abrechnung
 ff-web-score-laid = Gelegte Karten
 ff-web-score-hand = Noch auf der Hand
 ff-web-score-draw = Noch im Zugstapel
@@ -249,4 +249,4 @@ ff-web-score-won = gewonnen
 # Vor dem Spiel: die Optionen in Worten.
 
 face-to-face-option-last_card_grace-label = Gnade für die letzte Karte
-face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst sind es zwei in einem Zug.
+face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst müssen es zwei je Zug sein.

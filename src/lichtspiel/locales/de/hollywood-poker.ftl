@@ -1,7 +1,7 @@
 # Hollywood Poker
 
 hollywood-poker-title = Hollywood Poker
-hollywood-poker-about = Vom Tellerwäscher zum Megastar: Werd als Erster deine Karten los und steig Durchgang für Durchgang auf.
+hollywood-poker-about = Vom Tellerwäscher zum Megastar: Werde als Erster deine Karten los und steig Durchgang für Durchgang auf.
 hollywood-poker-option-round = wie lange eine Runde geht: lap, einmal herum; open, bis alle anderen nacheinander passen; locked, ebenso, aber wer gepasst hat, ist aus der Runde
 hollywood-poker-option-end = was die Partie beendet: Punkte, eine Zahl von Durchgängen oder die Zeit
 hollywood-poker-option-target = die Siegpunktzahl; mit mehr Plätzen höher, und nie niedriger als in den Regeln
@@ -41,8 +41,16 @@ hp-deal =
         [deals] von { $deals }
        *[time] { $minutes } Minuten
     }
-hp-row = { $career }: { $who }, { $cards }, { $points } Punkte; diese Runde: { $act }.
-hp-row-first = { $who }: { $cards }, { $points } Punkte; diese Runde: { $act }.
+hp-row =
+    { $career }: { $who }, { $cards }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; diese Runde: { $act }.
+hp-row-first =
+    { $who }: { $cards }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; diese Runde: { $act }.
 hp-acted-pass = gepasst
 hp-acted-nothing = –
 hp-acted-finished = fertig als Nr. { $place }
@@ -92,7 +100,10 @@ hp-result =
        *[time] die Partie: am häufigsten Megastar, als die Zeit um war.
     }
 hp-result-place =
-    { $place }. { $who }: { $points } Punkte, { $megastars ->
+    { $place }. { $who }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $megastars ->
         [0] nie Megastar
         [one] einmal Megastar
        *[other] { $megastars }-mal Megastar
@@ -233,14 +244,14 @@ hp-rule-18 = Neue Sitzordnung nach jedem Durchgang: Der Megastar bleibt, die and
 hp-rule-19 = Das Ende bestimmt die Option end: points (wer zuerst das Ziel erreicht), deals (eine Zahl von Durchgängen) oder time (Minuten). Ist die Zeit um, wird der laufende Durchgang zu Ende gespielt.
 hp-rule-20 = Punkte nach Position: 8 Plätze 10 9 8 7 4 3 2 1; 7 Plätze 8 7 6 4 3 2 1; 6 Plätze 8 7 6 3 2 1; 5 Plätze 6 5 3 2 1; 4 Plätze 6 5 2 1; 3 Plätze 4 2 1; 2 Plätze 4 1.
 hp-rule-21 = Das Ziel sind 50 Punkte bei 8 Plätzen, 40 bei 6 oder 7, 30 bei 4 oder 5, 20 bei 2 oder 3. Es kann höher liegen, nicht niedriger.
-hp-rule-22 = Um Punkte gewinnen die meisten Punkte, dann die bessere Position im letzten Durchgang. Sonst gewinnt, wer am häufigsten Megastar war, dann Punkte, dann der letzte Durchgang. (Unsere Entscheidung.)
+hp-rule-22 = In einer Partie um Punkte gewinnen die meisten Punkte, bei Gleichstand die bessere Position im letzten Durchgang. Sonst gewinnt, wer am häufigsten Megastar war; dann entscheiden die Punkte, dann der letzte Durchgang. (Unsere Entscheidung.)
 hp-rule-23 = Du siehst deine Hand, wie viele Karten jeder hat, jeden Satz und jedes Passen, Karrieren, Sitzordnung und Punkte; vom Tausch nur, was du selbst gegeben und bekommen hast.
 
 # Vor dem Spiel: die Optionen in Worten.
 
 hollywood-poker-option-round-label = Wie lange eine Runde geht
-hollywood-poker-option-round-help = Wer am höchsten legt, gewinnt die Runde und eröffnet die nächste.
-hollywood-poker-option-round-lap = einmal herum: alle einmal
+hollywood-poker-option-round-help = Wer den höchsten Satz spielt, gewinnt die Runde und spielt zur nächsten an.
+hollywood-poker-option-round-lap = einmal herum: jeder einmal
 hollywood-poker-option-round-open = bis alle anderen nacheinander passen
 hollywood-poker-option-round-locked = ebenso, aber wer gepasst hat, ist aus der Runde
 hollywood-poker-option-end-label = Was die Partie beendet
@@ -249,9 +260,9 @@ hollywood-poker-option-end-points = genug Punkte
 hollywood-poker-option-end-deals = eine Zahl von Durchgängen
 hollywood-poker-option-end-time = die Zeit
 hollywood-poker-option-target-label = Punkte zum Sieg
-hollywood-poker-option-target-help = Mehr macht die Partie länger.
+hollywood-poker-option-target-help = Je mehr, desto länger die Partie.
 hollywood-poker-option-deals-label = Durchgänge
-hollywood-poker-option-deals-help = Wer danach die meisten Punkte hat, gewinnt.
+hollywood-poker-option-deals-help = Danach gewinnt, wer am häufigsten Megastar war.
 hollywood-poker-option-minutes-label = Minuten
 hollywood-poker-option-minutes-help = Danach wird der laufende Durchgang zu Ende gespielt.
 hollywood-poker-option-careers-label = Karrieren dazwischen
@@ -271,16 +282,16 @@ hp-web-pass = Passen
 hp-web-give = { $cards } abgeben
 hp-web-give-more =
     { $count ->
-        [one] Wähl eine Karte zum Abgeben
-       *[other] Wähl { $count } Karten zum Abgeben
+        [one] Wähle eine Karte zum Abgeben
+       *[other] Wähle { $count } Karten zum Abgeben
     }
 hp-web-clear = Alles zurücklegen
 hp-web-asks-give =
     { $due ->
-        [one] Wähl eine Karte, die du abgibst.
-       *[other] Wähl { $due } Karten, die du abgibst.
+        [one] Wähle eine Karte, die du abgibst.
+       *[other] Wähle { $due } Karten, die du abgibst.
     }
-hp-web-asks-lead = Du spielst an: Wähl eine oder mehrere Karten eines Wertes.
+hp-web-asks-lead = Du spielst an: Wähle eine oder mehrere Karten eines Wertes.
 hp-web-asks-answer =
     Schlag { $cards } von { $owner }: { $size ->
         [one] eine höhere Karte
@@ -288,7 +299,7 @@ hp-web-asks-answer =
     }, oder pass.
 hp-web-waits-give = { $who } wählt Karten zum Abgeben.
 hp-web-waits-lead = { $who } spielt an.
-hp-web-waits-answer = { $who } überlegt: { $cards } ist zu schlagen.
+hp-web-waits-answer = { $who } überlegt; zu schlagen: { $cards }.
 hp-web-dock = Deine Karten und was du tun kannst
 hp-web-hand = Deine Hand
 hp-web-group =

@@ -430,23 +430,23 @@ ka-rule-22 = Allein: Jede Zusatz-Szene lässt sich einmal je Akt gegen eine Szen
 ka-rule-23 = Allein: Nach Akt 2 wird jede Zusatz-Szene eine Slot-Karte von Akt 3 oder zurückgemischt.
 ka-rule-24 = Solo-Stufen: Filmschule 2 Nachdrehs und 2 Zusatz-Szenen, Indie-Streifen 2 und 1, Ganz großes Kino 2 und 0, Oscarreif 1 und 0.
 ka-rule-25 = Du siehst deine Hand, den Film, was gezeigt wurde, die Slot-Karten, die du angesehen hast, und wie viele Karten jeder hat.
-ka-rule-26 = Ein Drehbuch ist eine Datei von 16 Zeilen; wer die gedruckten Karten hat, kann sie so aufschreiben.
+ka-rule-26 = Ein Drehbuch ist eine Datei von 16 Zeilen; wer die gedruckten Karten hat, kann deren Effekte so aufschreiben.
 klappe-und-action-reason-won = der Film ist fertig, gemeinsam gewonnen
 klappe-und-action-reason-lost = ein Akt ließ sich nicht ordnen, gemeinsam verloren
 
 # Vor dem Spiel: die Optionen in Worten.
 
 klappe-und-action-option-reshoots-label = Nachdrehs
-klappe-und-action-option-reshoots-help = So viele Szenen lassen sich im ganzen Spiel retten. Weniger ist schwerer.
+klappe-und-action-option-reshoots-help = So viele Szenen lassen sich im ganzen Spiel retten. Je weniger, desto schwerer.
 klappe-und-action-option-extras-label = Zusatz-Szenen
-klappe-und-action-option-extras-help = Allein kannst du sie gegen Szenen der Reihe tauschen. Mehr ist leichter.
+klappe-und-action-option-extras-help = Allein kannst du sie gegen Szenen der Reihe austauschen. Je mehr, desto leichter.
 klappe-und-action-option-director-label = Regie im ersten Akt
 klappe-und-action-option-director-help = Wer Regie führt, legt zuerst; nach jedem Akt wechselt der Stuhl.
 klappe-und-action-option-director-random = ausgelost
 klappe-und-action-option-director-first = Platz 1
 klappe-und-action-option-director-second = Platz 2
 klappe-und-action-option-script-label = Drehbuch
-klappe-und-action-option-script-help = Was die Szenen bewirken. Wer die gedruckten Karten hat, kann sie in eine Datei schreiben.
+klappe-und-action-option-script-help = Was die Szenen bewirken. Wer die gedruckten Karten hat, kann deren Effekte in eine Datei schreiben.
 klappe-und-action-option-script-house = das Hausdrehbuch
 klappe-und-action-option-script-own = eine eigene Datei
 klappe-und-action-option-level-film-school = Filmschule
@@ -483,7 +483,7 @@ ka-web-effect =
         [around] Ringsum
         [two] Zwei
         [number] Nummer
-        [swap-neighbour] Nachbar
+        [swap-neighbour] Nachbarin
         [swap-left] Links
         [swap-right] Rechts
         [swap-higher] Höher
@@ -511,7 +511,7 @@ ka-web-pile =
         [one] 1 verdeckte Szene deines Gegenübers
        *[other] { $count } verdeckte Szenen deines Gegenübers
     }
-ka-web-partner-knows = bekannt
+ka-web-partner-knows = gegenüber bekannt
 ka-web-you-know = Diese Karte kennst du
 ka-web-known = bekannt
 ka-web-forced = jetzt legen
@@ -521,13 +521,13 @@ ka-web-chosen = gewählt
 ka-web-current = über ihren Effekt wird entschieden
 ka-web-preview = Vorschau
 ka-web-target = wählbar
-ka-web-hinted = Tipp
+ka-web-hinted = empfohlen
 ka-web-falls = hier fällt die Nummer
 ka-web-reshoot = NACHDREH
 ka-web-cancel = Doch nicht
 ka-web-running = Der Film läuft, vom Intro zum Abspann …
 ka-web-skip-run = Überspringen
-ka-web-nothing-inspected = Wähl eine Karte, um zu lesen, was sie tut.
+ka-web-nothing-inspected = Wähle eine Karte, um zu lesen, was sie tut.
 ka-web-lay = Szene { $scene } auf Slot { $slot } legen
 ka-web-needed =
     { $count ->
@@ -539,7 +539,7 @@ ka-web-needed =
     } Jede markierte Szene hilft.
 ka-web-asks =
     { $asked ->
-        [lay] Du bist dran: Wähl eine Szene deiner Hand, dann einen Slot.
+        [lay] Du bist dran: Wähle eine Szene deiner Hand, dann einen Slot.
         [show] Szene { $scene }: Welche Handkarte zeigst du?
         [look] Szene { $scene }: Welche Slot-Karte siehst du an?
         [look-again] Szene { $scene }: Welche Slot-Karte siehst du als Nächstes an?
@@ -550,10 +550,10 @@ ka-web-asks =
         [copy] Szene { $scene }: Wessen Kamera-Effekt kopiert sie?
         [swap] Szene { $scene }: Mit welcher Szene tauscht sie den Platz?
         [around] Szene { $scene }: Sollen ihre Nachbarinnen die Plätze tauschen?
-        [first] Szene { $scene }: Zwei andere dürfen die Plätze tauschen. Wähl die erste.
+        [first] Szene { $scene }: Zwei andere dürfen die Plätze tauschen. Wähle die erste.
         [second] Mit welcher Szene tauscht Szene { $chosen } den Platz?
         [number] Szene { $scene }: Wessen Nummer nimmt sie an?
-        [move] Szene { $scene }: Welche Szene zieht auf einen leeren Slot?
+        [move] Szene { $scene }: Welche Szene kommt auf einen leeren Slot?
         [move-to] Auf welchen leeren Slot kommt Szene { $chosen }?
         [turn] Szene { $scene }: Soll eine Szene deines Gegenübers aufgedeckt werden?
         [extra] Zusatz-Szene { $chosen }: gegen welche Szene der Reihe?
@@ -561,7 +561,7 @@ ka-web-asks =
         [plant] Zusatz-Szene { $scene }: Slot-Karte in Akt 3, oder zurückmischen?
        *[ready] Besprecht euch. Bereit für den nächsten Akt?
     }
-ka-web-asks-forced = Szene { $scene } muss jetzt gelegt werden: Wähl einen Slot.
+ka-web-asks-forced = Szene { $scene } muss jetzt gelegt werden: Wähle einen Slot.
 ka-web-asks-partner = Dein Gegenüber ist dran: Leg eine seiner offenen Szenen, oder deck eine auf.
 ka-web-waits =
     { $asked ->

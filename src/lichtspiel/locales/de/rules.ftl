@@ -58,6 +58,6 @@ rules-picture-tf-over = Auf der Top-Seite von Arabische Abenteuer liegen 4, 3 un
 rules-picture-tf-change = Flop→Top bringt die niedrigste Karte einer Flop-Seite, hier die 3 von Arabische Abenteuer, auf die Top-Seite eines Films, den sie nennt: Coole Cops.
 rules-picture-tf-last = Nur die Flop-Seite von Arabische Abenteuer ist noch offen. Eine dritte Karte oder ein Stop dort schließt den letzten Film ab, und das Spiel endet sofort.
 rules-picture-ka-film = Nach 3 und 6 bleibt Platz für das, was der andere haben mag. Die 12 kommt eher weit nach rechts.
-rules-picture-ka-edit = Alle Szenen liegen. Szene 7 hat eine Schere und darf mit einem Nachbarn tauschen: mit der 6 rechts davon, und alles stimmt.
+rules-picture-ka-edit = Alle Szenen liegen. Szene 7 hat eine Schere und darf mit einer Nachbarin tauschen: mit der 6 rechts davon, und alles stimmt.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: Die Nummern fallen nie. Der Akt ist ohne Nachdreh gelungen.
 rules-picture-ka-reshoot = Die 10 liegt vor der 8. Ein Nachdreh genügt, auf einer von beiden; jede andere Szene zu überdecken würde nicht helfen.

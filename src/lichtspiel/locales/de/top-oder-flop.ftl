@@ -40,7 +40,7 @@ tf-piles =
     { $draw ->
         [one] Eine Karte
        *[other] { $draw } Karten
-    } im Nachziehstapel · { $gone ->
+    } im Zugstapel · { $gone ->
         [0] keine Wechselkarte
         [one] eine Wechselkarte
        *[other] { $gone } Wechselkarten
@@ -93,7 +93,10 @@ tf-score-left =
         [0] kein Marker
         [one] ein Marker
        *[other] { $markers } Marker
-    } übrig: { $points } Punkte. Summe: { $total }.
+    } übrig: { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    } Summe: { $total }.
 tf-result-reason =
     { $reason ->
         [films] Der letzte Film ist abgeschlossen.
@@ -221,7 +224,7 @@ tf-position-empty = { $place }: Dieser Platz hat weder Karte noch Marker; das Sp
 tf-rule-1 = Zwei bis fünf spielen. Es gibt fünf Filme: AA, CC, DD, RR, TT. Jeder hat eine Top- und eine Flop-Seite mit Platz für je 3 Karten.
 tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: zwei Filme auf einer 1 bis 4, einen auf einer 5. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, beliebig) und +3 oder −3.
 tf-rule-3 = Jeder hat 2 Marker zu zweit oder dritt, 1 zu viert oder fünft. Ein Marker wird als ×2 oder als Stop gespielt.
-tf-rule-4 = Jeder bekommt 8 Karten, der Rest ist der Nachziehstapel. Das Los bestimmt, wer beginnt; es geht im Uhrzeigersinn.
+tf-rule-4 = Jeder bekommt 8 Karten, der Rest ist der Zugstapel. Das Los bestimmt, wer beginnt; es geht im Uhrzeigersinn.
 tf-rule-5 = Zuerst legt jeder eine Einflusskarte offen für einen ihrer Filme; in einer zweiten Runde noch eine für einen anderen. Eine erste Karte, nach der keine für einen anderen Film bliebe, ist nicht erlaubt. (Unsere Entscheidung.)
 tf-rule-6 = Eine Hand, die das nicht kann, wird gezeigt, und alles wird neu ausgeteilt. (Unsere Entscheidung.)
 tf-rule-7 = In deinem Zug: eine Einflusskarte auf die Top- oder Flop-Seite eines Films, den sie nennt; dann eine Karte ziehen.
@@ -230,7 +233,7 @@ tf-rule-9 = Oder: eine Wechselkarte verdeckt auf eine Reihe deiner Auslage; sie 
 tf-rule-10 = Oder: die Aktion einer Wechselkarte. Die Karte kommt aus dem Spiel; dann eine Karte ziehen.
 tf-rule-11 = Oder: ein Marker auf eine Seite eines Films, als ×2 oder Stop; dann eine Karte ziehen.
 tf-rule-12 = In fremde Auslagen wird nichts gelegt. Niemand passt; es lässt sich immer etwas spielen.
-tf-rule-13 = Du musst ziehen. Vom leeren Nachziehstapel wird nichts gezogen, und das Spiel geht weiter. (Unsere Entscheidung.)
+tf-rule-13 = Du musst ziehen. Vom leeren Zugstapel wird nichts gezogen, und das Spiel geht weiter. (Unsere Entscheidung.)
 tf-rule-14 = Eine Auslage hat je Film eine Reihe. Die erste Karte einer Reihe ist eine Einflusskarte und liegt offen, alle weiteren liegen verdeckt.
 tf-rule-15 = Eine Seite nimmt 3 Karten. Eine vierte muss höher sein als die niedrigste dort und ersetzt sie (unter gleichen wählst du); die ersetzte kommt in deine eigene Auslage, für einen ihrer beiden Filme.
 tf-rule-16 = ×2 verdoppelt die Summe seiner Seite. Die Karten dort können sich weiter ändern. Ein zweites ×2 auf derselben Seite gibt es nicht; ein Stop darauf ist erlaubt.
@@ -240,7 +243,7 @@ tf-rule-19 = Top→Flop: Die niedrigste Karte der Top-Seite eines beliebigen Fil
 tf-rule-20 = Beliebig: Die niedrigste Karte irgendeiner Seite kommt auf irgendeine andere Seite eines Films, den sie nennt.
 tf-rule-21 = Nur eine niedrigste Karte lässt sich verschieben; unter gleichen wählst du.
 tf-rule-22 = Beide Seiten müssen sich noch ändern dürfen. Auf einer vollen Seite ersetzt die verschobene Karte eine andere wie in Regel 15.
-tf-rule-23 = Eine Aktion, die sich nicht ganz ausführen lässt, kann nicht gewählt werden; eine Karte kommt nie auf ihre Seite zurück. (Unsere Entscheidung.)
+tf-rule-23 = Eine Aktion, die sich nicht ganz ausführen lässt, kann nicht gewählt werden; eine Karte kommt nie auf die Seite zurück, von der sie kommt. (Unsere Entscheidung.)
 tf-rule-24 = Ein Film ist abgeschlossen, sobald jede seiner Seiten 3 Karten oder einen Stop hat.
 tf-rule-25 = An einem abgeschlossenen Film ändert sich nichts mehr. Seine Reihen in den Auslagen können weiter wachsen.
 tf-rule-26 = Das Spiel endet sofort, wenn der letzte Film abgeschlossen ist, oder wenn jemand nach seinem Zug weder Karte noch Marker hat.
@@ -250,7 +253,7 @@ tf-rule-29 = Dein Einfluss auf einen Film ist die Summe deiner Reihe; ohne Reihe
 tf-rule-30 = Der höchste Einfluss bekommt den Wert des Films, der zweithöchste die Hälfte. Jeder zählt mit, auch mit 0 oder weniger.
 tf-rule-31 = Bei Gleichstand werden die Plätze geteilt: Erster und Zweiter zusammen sind das Anderthalbfache. Aufgerundet.
 tf-rule-32 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. (Unsere Entscheidung.)
-tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten, und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen; nicht die anderen Hände, den Nachziehstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
+tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten, und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen; nicht die anderen Hände, den Zugstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
 tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten.
 
 tf-word-own = eigen
@@ -262,7 +265,7 @@ tf-word-for = für
 tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
 tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
 tf-film-not-named = { $card } nennt { $film } nicht ({ $rule }).
-tf-not-higher-ever = { $card } ist höher als keine Karte, die sie dort ersetzen könnte ({ $rule }).
+tf-not-higher-ever = Dort liegt keine niedrigere Karte, die { $card } ersetzen könnte ({ $rule }).
 tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde ({ $rule }).
 tf-wrong-way =
     Diese Wechselkarte verschiebt nur von { $change ->
@@ -280,12 +283,12 @@ top-oder-flop-option-deck-own = eine eigene Datei
 
 tf-web-asks-opening =
     { $lap ->
-        [1] Eröffnung, Runde 1 von 2: Lege eine Einflusskarte offen für einen ihrer Filme.
-       *[2] Eröffnung, Runde 2 von 2: Lege noch eine, für einen anderen Film.
+        [1] Eröffnung, Runde 1 von 2: Leg eine Einflusskarte offen für einen ihrer Filme.
+       *[2] Eröffnung, Runde 2 von 2: Leg noch eine, für einen anderen Film.
     }
-tf-web-asks-turn = Du bist dran: Spiele eine Karte oder einen Marker.
+tf-web-asks-turn = Du bist dran: Spiel eine Karte oder einen Marker.
 tf-web-waits-opening = Eröffnung, Runde { $lap } von 2: { $who } wählt eine Karte.
-tf-web-waits = { $who } denkt über die nächste Einstellung nach.
+tf-web-waits = { $who } denkt über den nächsten Take nach.
 tf-web-opening-help = Alle eröffnen ihre Auslage mit zwei Einflusskarten für zwei verschiedene Filme, in jeder Runde mit einer. Danach beginnen die Züge.
 
 tf-web-card-one = { $film }, { $value }
@@ -302,7 +305,7 @@ tf-web-secret = verdeckt, nur du kennst sie: { $card }
 tf-web-hidden = verdeckt, dir unbekannt
 tf-web-side = { $film }, { $side }-Seite: { $cards }; Summe { $sum }
 tf-web-row = { $film }: { $cards }; Einfluss { $sum }
-tf-web-value = Wert von { $film }, wie er daliegt: { $value }
+tf-web-value = Derzeitiger Wert von { $film }: { $value }
 tf-web-films = Die Filme
 tf-web-display = Deine Auslage
 tf-web-hand = Deine Hand
@@ -319,12 +322,12 @@ tf-web-markers =
         [one] Ein Marker übrig
        *[other] { $count } Marker übrig
     }
-tf-web-draw-pile = Nachziehstapel
+tf-web-draw-pile = Zugstapel
 tf-web-gone = Wechselkarten, die aus dem Spiel sind: { $cards }
 tf-web-show-display = Karten von { $who } zeigen
 tf-web-recommended = empfohlen
 
-tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie dorthin, wo sie hin sollen.
+tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie dorthin, wo sie liegen sollen.
 tf-web-choose-opening = Wähle eine Einflusskarte, oder zieh sie auf eine Reihe deiner Auslage.
 tf-web-ask-where = Wohin?
 tf-web-ask-marker = Als was?

@@ -25,13 +25,17 @@ web-watch = Zuschauen
 web-watching =
     { $count ->
         [one] Du schaust zu.
-       *[other] Du schaust zu, insgesamt seid ihr { $count }.
+       *[other] Du schaust zu; ihr seid insgesamt { $count }.
     }
 web-lost-connection = Verbindung verloren – neuer Versuch. Nichts ist verloren.
 web-back-again = Wieder verbunden.
 
 web-time-left = Restzeit: { $time }
-web-days = { $days } Tage
+web-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
 web-take-back = Zurücknehmen
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
@@ -57,15 +61,15 @@ web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-rematch-watch = Revanche ansehen
 web-replay = Noch einmal ansehen
-web-record = Spielbericht
-web-check = Die Karten selbst nachprüfen
-web-check-how = Das hat dein Browser aus dem Spielbericht errechnet. „lichtspiel verify“ prüft damit auch jeden Zug.
-web-check-seal = Der Startwert passt zum Siegel { $commitment }.
-web-check-seal-noted = Der Startwert passt zum Siegel, das dein Browser vor dem Spiel notiert hat: { $commitment }
-web-check-seal-broken = Der Startwert passt nicht zum Siegel { $commitment }.
-web-check-mine = Was dein Browser beigetragen hat, ging in das Geben ein.
-web-check-mine-missing = Was dein Browser beigetragen hat, fehlt im Spielbericht.
-web-check-deal-altered = Das { $number }. Geben folgt nicht aus dem Startwert.
+web-record = Protokoll
+web-check = Die Kartenausgabe selbst nachprüfen
+web-check-how = Das hat dein Browser aus dem Protokoll errechnet. „lichtspiel verify“ prüft damit auch jeden Zug.
+web-check-seal = Das Geheimnis passt zum Siegel { $commitment }.
+web-check-seal-noted = Das Geheimnis passt zum Siegel, das dein Browser vor dem Spiel notiert hat: { $commitment }
+web-check-seal-broken = Das Geheimnis passt nicht zum Siegel { $commitment }.
+web-check-mine = Was dein Browser beigetragen hat, ging in die Kartenausgabe ein.
+web-check-mine-missing = Was dein Browser beigetragen hat, fehlt im Protokoll.
+web-check-deal-altered = Kartenausgabe { $number } folgt nicht aus dem Geheimnis.
 
 web-replay-of = Wiederholung: { $title }
 web-replay-first = Zum Anfang
