@@ -56,20 +56,20 @@ document-setup-option-seats = { $place }: asetusta { $option } ei ole { $seats }
 document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
 
 record-seed-length = Pöydän siemenluvun pituus on { $wanted } tavua, ei { $found }.
-record-contribution = Paikan { $seat } satunnaislisä ei kelpaa: sen pitää olla pelkkää ASCII-tekstiä, enintään { $most } merkkiä.
+record-contribution = Paikan { $seat } lisäys ei kelpaa: sen pitää olla pelkkää ASCII-tekstiä, enintään { $most } merkkiä.
 record-illegal = Pelitallenteen siirto { $number } (”{ $action }”) on kielletty: sääntö { $rule }.
 record-notation = Pelitallenteen siirto { $number } (”{ $action }”) ei ole tämän pelin siirto.
 record-commitment = Siemenluku ei vastaa sinettiä { $claimed }: pelitallennetta on muutettu.
-record-deal = Jako { $number } ei seuraa siemenluvusta ja satunnaislisistä: pelitallennetta on muutettu.
+record-deal = Jako { $number } ei seuraa siemenluvusta ja lisäyksistä: pelitallennetta on muutettu.
 record-deals = Jakojen määrä on pelitallenteen mukaan { $claimed } mutta sen siirtojen mukaan { $found }.
 record-outcome = Pelitallenteen lopputulos ei ole se, johon sen siirrot johtavat.
 
 verified-commitment = Siemenluku vastaa sinettiä { $commitment }.
 verified-contributions =
     { $count ->
-        [0] Yksikään paikka ei antanut jakoon satunnaislisää.
-        [one] Jaossa on mukana yhden paikan satunnaislisä.
-       *[other] Jaossa on mukana { $count } paikan satunnaislisät.
+        [0] Yksikään paikka ei antanut jakoon lisäystä.
+        [one] Jaossa on mukana yhden paikan lisäys.
+       *[other] Jaossa on mukana { $count } paikan lisäykset.
     }
 verified-deals =
     { $count ->
@@ -103,4 +103,4 @@ no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 0–{ $most }.
 document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
 setup-option-twice = Asetus { $option } on annettu kahdesti.
 record-altered = Pelitallenne ei ole sellainen kuin sen tämän pelin jälkeen pitäisi olla: { $part } on muutettu.
-record-own-contribution = Paikan { $seat } satunnaislisä tässä jaossa ei ole ”{ $text }”.
+record-own-contribution = Paikan { $seat } lisäys tässä jaossa ei ole ”{ $text }”.

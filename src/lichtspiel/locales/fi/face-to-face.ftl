@@ -220,7 +220,7 @@ ff-web-hand-of =
        *[other] { $count } korttia
     }
 ff-web-hand = Kätesi
-ff-web-keys = Nuolinäppäimet valitsevat kortin, Enter ottaa sen. U ja D pelaavat sen omaan nousevaan tai laskevaan pinoosi, vaihtonäppäimen kanssa vastustajan pinoon. E päättää vuoron, Escape päästää irti.
+ff-web-keys = Nuolinäppäimet valitsevat kortin, Enter ottaa sen. U ja D pelaavat sen omaan nousevaan tai laskevaan pinoosi, vaihtonäppäimen kanssa vastustajan pinoon. E päättää vuoron, Escape laskee kortin takaisin.
 ff-web-pick-first = Valitse ensin kortti kädestäsi.
 ff-web-up = ylös
 ff-web-down = alas
@@ -245,9 +245,9 @@ ff-web-score-laid = Pelatut kortit
 ff-web-score-hand = Jäi käteen
 ff-web-score-draw = Jäi nostopakkaan
 ff-web-score-backwards = Peruutustemput
-ff-web-score-help = Autettu
+ff-web-score-help = Auttamisia
 ff-web-score-won = voitti
 # Ennen peliä: valinnat sanoin.
 
 face-to-face-option-last_card_grace-label = Armo viimeiselle kortille
-face-to-face-option-last_card_grace-help = Ainoan jäljellä olevan kortin saa pelata yksinään; muuten vuorolla pelataan kaksi.
+face-to-face-option-last_card_grace-help = Ainoan jäljellä olevan kortin saa pelata yksinään; muuten vuorolla on pelattava vähintään kaksi.

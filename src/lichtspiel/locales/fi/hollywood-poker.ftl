@@ -225,7 +225,7 @@ hp-rule-18 = Uusi istumajärjestys joka jaon jälkeen: megatähti jää paikalle
 hp-rule-19 = Ottelun lopun määrää asetus end: points (ensimmäisenä tavoitteeseen), deals (jakojen määrä) tai time (minuutit). Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
 hp-rule-20 = Pisteet sijoituksen mukaan: 8 paikkaa 10 9 8 7 4 3 2 1; 7 paikkaa 8 7 6 4 3 2 1; 6 paikkaa 8 7 6 3 2 1; 5 paikkaa 6 5 3 2 1; 4 paikkaa 6 5 2 1; 3 paikkaa 4 2 1; 2 paikkaa 4 1.
 hp-rule-21 = Tavoite on 50 pistettä, kun paikkoja on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sitä voi nostaa, ei laskea.
-hp-rule-22 = Pistepelissä voittavat eniten pisteet, sitten parempi sija viimeisessä jaossa. Muuten voittaa se, joka on ollut useimmin megatähti, sitten pisteet, sitten viimeinen jako. (Oma ratkaisumme.)
+hp-rule-22 = Pistepelissä voittaa se, jolla on eniten pisteitä; tasatilanteen ratkaisee parempi sija viimeisessä jaossa. Muuten voittaa se, joka on ollut useimmin megatähti; sitten ratkaisevat pisteet, sitten viimeinen jako. (Oma ratkaisumme.)
 hp-rule-23 = Näet kätesi, kaikkien korttimäärät, jokaisen sarjan ja passauksen, urat, istumajärjestyksen ja pisteet; vaihdosta vain sen, mitä itse annoit ja sait.
 
 # Ennen peliä: valinnat sanoin.
@@ -243,11 +243,11 @@ hollywood-poker-option-end-time = aika
 hollywood-poker-option-target-label = Voittopisteet
 hollywood-poker-option-target-help = Mitä enemmän, sitä pidempi ottelu.
 hollywood-poker-option-deals-label = Jakoja
-hollywood-poker-option-deals-help = Eniten pisteitä niiden jälkeen saanut voittaa.
+hollywood-poker-option-deals-help = Niiden jälkeen voittaa se, joka on ollut useimmin megatähti.
 hollywood-poker-option-minutes-label = Minuutteja
-hollywood-poker-option-minutes-help = Niiden jälkeen kesken oleva jako pelataan loppuun.
-hollywood-poker-option-careers-label = Urat siinä välissä
-hollywood-poker-option-careers-help = Megatähti ja tiskari ovat aina mukana. Muiden valinta ei muuta peliä.
+hollywood-poker-option-minutes-help = Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
+hollywood-poker-option-careers-label = Välissä olevat urat
+hollywood-poker-option-careers-help = Megatähti ja tiskari ovat aina mukana. Muiden urien valinta ei vaikuta peliin.
 hollywood-poker-option-careers-director = Ohjaaja
 hollywood-poker-option-careers-producer = Tuottaja
 hollywood-poker-option-careers-casting-manager = Roolittaja
@@ -292,7 +292,7 @@ hp-web-group =
        *[other] , { $chosen } valittu
     }
 hp-web-cannot = ei voi vastata nyt
-hp-web-recommended = suositeltu
+hp-web-recommended = suositus
 hp-web-sets = Sarjat, jotka voit pelata
 hp-web-round = Tämä kierros
 hp-web-they-played = { $who }: { $cards }
@@ -313,9 +313,9 @@ hp-web-unit =
 hp-web-goes-here = Sarjasi tulee tähän
 hp-web-megastars =
     { $count ->
-        [0] ei kertaakaan megatähti
-        [one] kerran megatähti
-       *[other] { $count } kertaa megatähti
+        [0] ei kertaakaan megatähtenä
+        [one] kerran megatähtenä
+       *[other] { $count } kertaa megatähtenä
     }
 hp-web-exchange = Vaihto: { $who }
 hp-web-no-exchange = Et osallistu vaihtoon.
@@ -323,7 +323,7 @@ hp-web-you-give = Annat
 hp-web-you-receive = Saat
 hp-web-still-open = ei vielä valittu
 hp-web-before = Jaettu
-hp-web-after = Jälkeen
+hp-web-after = Vaihdon jälkeen
 hp-web-deal-over = Jako { $deal } on päättynyt
 hp-web-go-on = Jatka
 hp-web-by-deal = Jako jaolta

@@ -8,7 +8,7 @@ house-your-name-help = Muut pöydässä näkevät sen.
 house-motion = Liikkuvat kortit
 house-motion-system = laitteen asetuksen mukaan
 house-motion-on = päällä
-house-motion-off = pois
+house-motion-off = pois päältä
 house-sound = Ääni, kun on vuorosi
 house-vibration = Värinä, kun on vuorosi
 house-kept = Asetuksesi pysyvät tässä selaimessa.
@@ -77,7 +77,7 @@ house-on = kyllä
 house-off = ei
 house-agreed = Tässä pöydässä
 house-clock = Aika jokaiseen päätökseen
-house-clock-help = Kun aika loppuu, botti tuuraa, kunnes pelaaja palaa.
+house-clock-help = Kun aika loppuu, botti sijaistaa, kunnes pelaaja palaa.
 house-clock-none = ei rajaa
 house-clock-30 = 30 sekuntia
 house-clock-60 = 1 minuutti
@@ -89,15 +89,15 @@ house-access = Kuka voi liittyä
 house-private = vain linkillä tai koodilla
 house-public = kaikki, aulasta
 house-hints = Vihjeet
-house-hints-help = Vahva botti näyttää kysyjälle, mitä se pelaisi.
-house-hints-on = sallittu
+house-hints-help = Pyydettäessä vahva botti näyttää, mitä se pelaisi.
+house-hints-on = sallitaan
 house-hints-off = ei vihjeitä
 house-open-table = Avaa pöytä
 
 house-waiting = Ennen peliä
 house-waiting-free =
     { $count ->
-        [0] Kaikki paikat on täytetty. Peli alkaa, kun kaikki ovat valmiina.
+        [0] Kaikki paikat on varattu. Peli alkaa, kun kaikki ovat valmiina.
         [one] Yksi paikka on vielä vapaana.
        *[other] { $count } paikkaa on vielä vapaana.
     }
@@ -105,14 +105,14 @@ house-seat-free = vapaa
 house-ready-mark = valmis
 house-not-ready = ei vielä valmis
 house-take-seat = Ota tämä paikka
-house-seat-bot = Istuta botti
+house-seat-bot = Lisää botti
 house-fill = Täytä boteilla
 house-bot-level = Botin taso
 house-remove = Vapauta paikka: { $name }
-house-leave-seat = Luovu paikastani
+house-leave-seat = Luovu paikasta
 house-ready = Olen valmis
-house-you-are-ready = Olet valmis. Muut puuttuvat vielä.
-house-you-watch = Katselet peliä. Kaikki paikat on täytetty; peli ilmestyy tähän.
+house-you-are-ready = Olet valmis. Odotetaan vielä muita.
+house-you-watch = Katselet peliä. Kaikki paikat on varattu; peli ilmestyy tähän.
 house-start = Aloita nyt
 house-start-help = Tämä on sinun pöytäsi: voit aloittaa odottamatta, että kaikki ovat valmiina.
 house-close-table = Sulje pöytä
@@ -122,27 +122,27 @@ house-closed-title = Tämä pöytä on suljettu
 house-closed-help = Se suljettiin ennen pelin loppua.
 house-dealing = Kortteja jaetaan …
 house-invite = Kutsu ystäviä
-house-invite-help = Lähetä linkki, lue koodi ääneen tai anna kuvata ruutukoodi.
+house-invite-help = Lähetä linkki, lue koodi ääneen tai anna toisen skannata QR-koodi.
 house-code = Koodi
 house-copy = Kopioi linkki
 house-copied = Kopioitu
-house-copy-by-hand = Kopiointi ei onnistu täällä. Linkki on valittuna; kopioi se käsin.
+house-copy-by-hand = Kopiointi ei onnistu tässä. Linkki on valittuna; kopioi se käsin.
 house-share = Jaa
 house-share-text = Tule pelaamaan: { $game }!
 house-qr = Linkin QR-koodi
 house-how = Näin tässä pöydässä pelataan
 house-seal = Jako on sinetöity
-house-seal-help = Talo on jo valinnut salaisuutensa sekoitusta varten; tämä on sen sormenjälki. Jokainen ”valmis” sekoittaa mukaan jotain omaa. Pelin jälkeen kuka tahansa voi tarkistaa, ettei mitään muutettu.
+house-seal-help = Talo on jo valinnut salaisuutensa sekoitusta varten; tämä on sen sormenjälki. Kun ilmoitat olevasi valmis, selaimesi lisää mukaan jotain omaa. Pelin jälkeen kuka tahansa voi tarkistaa, ettei mitään ole muutettu.
 house-seal-whole = koko sormenjälki
 
 house-finding = Pöytää etsitään …
-house-no-code = Koodilla ”{ $code }” ei ole pöytää. Koodi katoaa pöydän mukana.
+house-no-code = Koodilla ”{ $code }” ei löydy pöytää. Koodi katoaa pöydän mukana.
 house-claimed = Paikkasi on nyt tällä laitteella.
 
 house-who = Kuka istuu missä
 house-move = Jatka toisella laitteella
-house-move-help = Henkilökohtainen linkki vie paikkasi mukanaan. Se toimii kerran; tämä laite vain katselee sen jälkeen.
-house-move-make = Tee henkilökohtainen linkki
+house-move-help = Henkilökohtainen linkki vie paikkasi mukanaan. Se toimii kerran; sen jälkeen tämä laite vain katselee.
+house-move-make = Luo henkilökohtainen linkki
 house-move-until = Voimassa { $time } asti. Älä anna sitä kenellekään muulle.
 house-hand-over = Anna botille
 house-hand-over-at = Anna paikka botille: { $name }

@@ -212,7 +212,7 @@ ka-help =
     kerrallaan: ”paikka 4”, ”kohtaus 7”, ”toteuta”, ”ohita” (jätä käyttämättä). Näytöksen lopussa:
     ”peitä 4” (uusintaotto) ja sitten ”valmis”. Yksinpelissä myös: ”käännä”,
     ”ilmoita 6” (kohtaus, joka koskee pariasi), ”lisä 9”. Pelkkä Enter kysyy askel kerrallaan.
-    Kaikki vaikutukset: sääntö 2. Kuvauksissa ei puhuta!
+    Kaikki vaikutukset: säännöt 2. Kuvauksissa ei puhuta!
 ka-path-lay = pelaa kohtaus { $scene }
 ka-path-on = paikalle { $slot }
 ka-path-slot = paikka { $slot }
@@ -409,7 +409,7 @@ ka-rule-1 = On 16 kohtausta, elokuvan ympärillä alku ja loppu, uusintaottoja j
 ka-rule-2 = Mitä vaikutukset tekevät, lukee käsikirjoituksessa. Tämä kokonaan:
 ka-rule-3 = Kolme näytöstä: 6 paikkaa ja 3 kohtausta kummallekin; 7 paikkaa, ohjaajalle 4 ja toiselle 3; 8 paikkaa ja 4 kummallekin.
 ka-rule-4 = Joka näytökseen sekoitetaan kaikki kohtaukset. Paikkakortit ovat piilossa kenenkään näkemättä, samoin ylijäävät.
-ka-rule-5 = Ensimmäinen ohjaaja arvotaan tai valitaan; tuoli vaihtaa omistajaa joka näytöksen jälkeen. Ohjaaja aloittaa.
+ka-rule-5 = Ensimmäinen ohjaaja arvotaan tai valitaan; tuoli siirtyy toiselle joka näytöksen jälkeen. Ohjaaja aloittaa.
 ka-rule-6 = Kädelläsi ei ole järjestystä, jonka parisi voisi nähdä.
 ka-rule-7 = Vuorotellen kumpikin pelaa kädestään kohtauksen tyhjälle paikalle, passaamatta, kunnes elokuva on täysi.
 ka-rule-8 = Kuvauksissa ei puhuta, jaosta viimeiseen kohtaukseen ja sen vaikutukseen. Näytösten välissä kumpikin kertoo olevansa valmis. (Oma ratkaisumme.)
@@ -437,11 +437,11 @@ klappe-und-action-reason-lost = näytöstä ei saatu järjestykseen, hävitty yh
 # Ennen peliä: valinnat sanoin.
 
 klappe-und-action-option-reshoots-label = Uusintaotot
-klappe-und-action-option-reshoots-help = Näin monta kohtausta voi pelastaa koko pelissä. Vähemmän on vaikeampaa.
+klappe-und-action-option-reshoots-help = Näin monta kohtausta voi pelastaa koko pelissä. Mitä vähemmän, sitä vaikeampaa.
 klappe-und-action-option-extras-label = Lisäkohtaukset
-klappe-und-action-option-extras-help = Yksin pelatessa voit vaihtaa niitä rivin kohtauksiin. Enemmän on helpompaa.
+klappe-und-action-option-extras-help = Yksin pelatessasi voit vaihtaa niitä rivin kohtauksiin. Mitä enemmän, sitä helpompaa.
 klappe-und-action-option-director-label = Ensimmäisen näytöksen ohjaaja
-klappe-und-action-option-director-help = Ohjaaja pelaa ensin; tuoli vaihtuu joka näytöksen jälkeen.
+klappe-und-action-option-director-help = Ohjaaja aloittaa; tuoli siirtyy toiselle joka näytöksen jälkeen.
 klappe-und-action-option-director-random = arvotaan
 klappe-und-action-option-director-first = paikka 1
 klappe-und-action-option-director-second = paikka 2
@@ -486,8 +486,8 @@ ka-web-effect =
         [swap-neighbour] Naapuri
         [swap-left] Vasen
         [swap-right] Oikea
-        [swap-higher] Ylempi
-        [swap-lower] Alempi
+        [swap-higher] Suurempi
+        [swap-lower] Pienempi
         [swap-any] Vaihda
        *[none] –
     }
@@ -508,10 +508,10 @@ ka-web-extras = Lisäkohtaukset
 ka-web-extra-used = käytetty
 ka-web-pile =
     { $count ->
-        [one] 1 parisi piilossa oleva kohtaus
-       *[other] { $count } parisi piilossa olevaa kohtausta
+        [one] parillasi 1 kohtaus piilossa
+       *[other] parillasi { $count } kohtausta piilossa
     }
-ka-web-partner-knows = tiedossa
+ka-web-partner-knows = pari tietää
 ka-web-you-know = Tunnet tämän kortin
 ka-web-known = tiedossa
 ka-web-forced = pelaa nyt
@@ -520,14 +520,14 @@ ka-web-laid-by = pelannut { $who }, järjestyksessä { $place }.
 ka-web-chosen = valittu
 ka-web-current = sen vaikutuksesta päätetään
 ka-web-preview = esikatselu
-ka-web-target = voi valita
-ka-web-hinted = vihje
+ka-web-target = valittavissa
+ka-web-hinted = suositus
 ka-web-falls = numero laskee tässä
 ka-web-reshoot = UUSINTA
 ka-web-cancel = Ei vielä
-ka-web-running = Elokuva pyörii alusta lopputeksteihin …
+ka-web-running = Elokuva pyörii alkuteksteistä lopputeksteihin …
 ka-web-skip-run = Ohita
-ka-web-nothing-inspected = Valitse kortti, niin näet mitä se tekee.
+ka-web-nothing-inspected = Valitse kortti, niin näet, mitä se tekee.
 ka-web-lay = Pelaa kohtaus { $scene } paikalle { $slot }
 ka-web-needed =
     { $count ->
@@ -558,7 +558,7 @@ ka-web-asks =
         [turn] Kohtaus { $scene }: käännetäänkö parisi kohtaus esiin?
         [extra] Lisäkohtaus { $chosen }: mihin rivin kohtaukseen vaihdat?
         [cover] Elokuva ei ole järjestyksessä: minkä kohtauksen peität?
-        [plant] Lisäkohtaus { $scene }: 3. näytöksen paikkakortiksi vai takaisin pakkaan?
+        [plant] Lisäkohtaus { $scene }: näytöksen 3 paikkakortiksi vai sekoitetaanko takaisin?
        *[ready] Keskustelkaa. Valmiina seuraavaan näytökseen?
     }
 ka-web-asks-forced = Kohtaus { $scene } on pelattava nyt: valitse paikka.

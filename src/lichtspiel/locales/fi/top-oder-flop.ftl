@@ -89,7 +89,10 @@ tf-score-left =
     } ja { $markers ->
         [one] yksi merkki
        *[other] { $markers } merkkiä
-    }: { $points } pistettä. Summa: { $total }.
+    }: { $points ->
+        [one] { $points } piste.
+       *[other] { $points } pistettä.
+    } Summa: { $total }.
 tf-result-reason =
     { $reason ->
         [films] Viimeinen elokuva on valmis.
@@ -106,7 +109,11 @@ tf-result-won =
         [one] { $points } piste.
        *[other] { $points } pistettä.
     }
-tf-result-shared = { $who } jakavat voiton: { $points } pistettä.
+tf-result-shared =
+    { $who } jakavat voiton: { $points ->
+        [one] { $points } piste.
+       *[other] { $points } pistettä.
+    }
 
 tf-told-hopeless =
     { $me ->
@@ -233,10 +240,10 @@ tf-rule-16 = ×2 kaksinkertaistaa puolensa summan. Kortit voivat yhä muuttua. T
 tf-rule-17 = Stop: tämä puoli ei enää muutu. Siihen ei tule muitakaan merkkejä. (Oma ratkaisumme.)
 tf-rule-18 = Merkit eivät koskaan siirry, eivätkä ne ole kortteja.
 tf-rule-19 = Top→Flop: minkä tahansa elokuvan Top-puolen pienin kortti siirtyy siinä mainitun elokuvan Flop-puolelle. Flop→Top: päinvastoin.
-tf-rule-20 = Vapaa: minkä tahansa puolen pienin kortti siirtyy mille tahansa muulle puolelle siinä mainitun elokuvan vieressä.
+tf-rule-20 = Vapaa: minkä tahansa puolen pienin kortti siirtyy mille tahansa muulle siinä mainitun elokuvan puolelle.
 tf-rule-21 = Vain pienimmän kortin voi siirtää; yhtä suurista saat valita.
 tf-rule-22 = Kummankin puolen on voitava vielä muuttua. Täydellä puolella siirretty kortti korvaa toisen kuten säännössä 15.
-tf-rule-23 = Toimintoa, jota ei voi suorittaa kokonaan, ei voi valita; kortti ei koskaan palaa omalle puolelleen. (Oma ratkaisumme.)
+tf-rule-23 = Toimintoa, jota ei voi suorittaa kokonaan, ei voi valita; kortti ei koskaan palaa puolelle, jolta se tuli. (Oma ratkaisumme.)
 tf-rule-24 = Elokuva on valmis, kun sen kummallakin puolella on 3 korttia tai stop.
 tf-rule-25 = Valmiissa elokuvassa ei muutu enää mikään. Sen rivit näyttelyissä voivat yhä kasvaa.
 tf-rule-26 = Peli päättyy heti, kun viimeinen elokuva on valmis, tai kun jollakulla ei vuoronsa jälkeen ole korttia eikä merkkiä.
@@ -245,7 +252,7 @@ tf-rule-28 = Elokuvan arvo on Top-summa miinus Flop-summa, kumpikin ×2:lla kaks
 tf-rule-29 = Vaikutuksesi elokuvaan on rivisi summa; ilman riviä 0.
 tf-rule-30 = Suurin vaikutus saa elokuvan arvon, toiseksi suurin puolet siitä. Kaikki lasketaan, myös 0 tai vähemmän.
 tf-rule-31 = Tasatilanteessa sijat jaetaan: ensimmäinen ja toinen yhdessä ovat puolitoistakertaiset. Pyöristetään ylöspäin.
-tf-rule-32 = Eniten pisteitä voittaa; tasatilanteessa voitto jaetaan. (Oma ratkaisumme.)
+tf-rule-32 = Se, jolla on eniten pisteitä, voittaa; tasatilanteessa voitto jaetaan. (Oma ratkaisumme.)
 tf-rule-33 = Näet kätesi, elokuvat, kaikki näyttelyt näkyvine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki näyttelyt ovat auki.
 tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia.
 
@@ -276,8 +283,8 @@ top-oder-flop-option-deck-own = oma tiedosto
 
 tf-web-asks-opening =
     { $lap ->
-        [1] Avaus, kierros 1/2: aseta vaikutuskortti oikein päin jollekin sen elokuvista.
-       *[2] Avaus, kierros 2/2: aseta toinen, eri elokuvalle.
+        [1] Avaus, kierros 1/2: pelaa vaikutuskortti näkyviin jollekin sen elokuvista.
+       *[2] Avaus, kierros 2/2: pelaa toinen, eri elokuvalle.
     }
 tf-web-asks-turn = Sinun vuorosi: pelaa kortti tai merkki.
 tf-web-waits-opening = Avaus, kierros { $lap }/2: { $who } valitsee korttia.
@@ -288,11 +295,11 @@ tf-web-card-one = { $film }, { $value }
 tf-web-card-two = { $one } tai { $two }, { $value }
 tf-web-change =
     Vaihtokortti: { $change ->
-        [tf] topista floppiin
-        [ft] flopista toppiin
-       *[any] mikä tahansa siirto
+        [tf] Topista Floppiin
+        [ft] Flopista Toppiin
+       *[any] vapaa siirto
     }, tai { $worth } näyttelyssäsi
-tf-web-face-up = oikein päin: { $card }
+tf-web-face-up = näkyvissä: { $card }
 tf-web-known = nurin, kaikki ovat nähneet sen: { $card }
 tf-web-secret = nurin, vain sinä tunnet sen: { $card }
 tf-web-hidden = nurin, sinulle tuntematon
@@ -323,10 +330,10 @@ tf-web-recommended = suositus
 tf-web-choose = Valitse kortti tai merkki tai vedä se paikalleen.
 tf-web-choose-opening = Valitse vaikutuskortti tai vedä se näyttelysi riviin.
 tf-web-ask-where = Minne?
-tf-web-ask-marker = Minä?
+tf-web-ask-marker = Kumpana merkkinä?
 tf-web-ask-taken = Minkä kortin se siirtää?
 tf-web-ask-film = Mikä elokuva?
-tf-web-ask-side = Top vai flop?
+tf-web-ask-side = Top vai Flop?
 tf-web-ask-over = Minkä kortin otat?
 tf-web-ask-row = Mille elokuvalle otat sen?
 tf-web-back = Askel taaksepäin
@@ -347,7 +354,7 @@ tf-web-play-marker =
        *[stop] Stop
     }: { $film }, { $side }
 
-tf-web-sheet = Pistelasku
+tf-web-sheet = Pistelista
 tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutus.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = vaikutus { $influence }

@@ -2,11 +2,11 @@
 
 web-title = Lichtspiel
 web-title-turn = ● Sinun vuorosi – { $title }
-web-skip = Sisältöön
+web-skip = Siirry sisältöön
 web-close = Sulje
 web-loading = Hetkinen …
 web-lost = Täällä ei ole mitään
-web-lost-help = Osoitteessa voi olla kirjoitusvirhe, tai pöytä on jo kauan sitten poissa.
+web-lost-help = Osoitteessa voi olla kirjoitusvirhe, tai pöytä on poistettu jo kauan sitten.
 web-to-home = Aulaan
 web-no-house = Talo ei vastaa. Yritä hetken päästä uudelleen.
 web-rule-says = { $text } (sääntö { $rule })
@@ -18,21 +18,25 @@ web-level-strong = vahva
 web-you = sinä
 web-bot = botti
 web-away = poissa
-web-stand-in = botti tuuraa
+web-stand-in = botti sijaistaa
 
 web-refused = Et voi istua tässä
 web-watch = Katsele
 web-watching =
     { $count ->
         [one] Katselet peliä.
-       *[other] Katselet peliä, teitä on { $count }.
+       *[other] Katselet peliä; katsojia on { $count }.
     }
 web-lost-connection = Yhteys katkesi – yritetään uudelleen. Mitään ei ole kadonnut.
 web-back-again = Yhteys palasi.
 
 web-time-left = aikaa jäljellä: { $time }
-web-days = { $days } päivää
-web-take-back = Peru
+web-days =
+    { $days ->
+        [one] { $days } päivä
+       *[other] { $days } päivää
+    }
+web-take-back = Peru siirto
 web-hint = Vihje
 web-hint-thinking = Miettii …
 web-hint-says = Vahva botti pelaisi
@@ -48,23 +52,23 @@ web-log-empty = Ei vielä mitään.
 web-chat = Sano jotain
 web-chat-send = Lähetä
 web-table-menu = Tämä pöytä
-web-leave = Lähde toistaiseksi
+web-leave = Poistu toistaiseksi
 web-stood-in = Aikasi loppui; botti pelaa puolestasi.
 web-come-back = Pelaa taas itse
 
 web-after = Tulos
-web-rematch = Uusintapeli
-web-rematch-join = Mukaan uusintapeliin
-web-rematch-watch = Katso uusintapeliä
+web-rematch = Revanssi
+web-rematch-join = Mukaan revanssiin
+web-rematch-watch = Katso revanssia
 web-replay = Katso uudelleen
-web-record = Pöytäkirja
+web-record = Pelitallenne
 web-check = Tarkista jako itse
-web-check-how = Selaimesi laski tämän pöytäkirjasta. ”lichtspiel verify” tarkistaa sillä myös jokaisen siirron.
-web-check-seal = Siemenluku sopii sinettiin { $commitment }.
-web-check-seal-noted = Siemenluku sopii sinettiin, jonka selaimesi merkitsi muistiin ennen peliä: { $commitment }
-web-check-seal-broken = Siemenluku ei sovi sinettiin { $commitment }.
+web-check-how = Selaimesi laski tämän pelitallenteesta. ”lichtspiel verify” tarkistaa siitä myös jokaisen siirron.
+web-check-seal = Siemenluku vastaa sinettiä { $commitment }.
+web-check-seal-noted = Siemenluku vastaa sinettiä, jonka selaimesi merkitsi muistiin ennen peliä: { $commitment }
+web-check-seal-broken = Siemenluku ei vastaa sinettiä { $commitment }.
 web-check-mine = Selaimesi lisäys oli mukana jaossa.
-web-check-mine-missing = Selaimesi lisäys puuttuu pöytäkirjasta.
+web-check-mine-missing = Selaimesi lisäys puuttuu pelitallenteesta.
 web-check-deal-altered = Jako { $number } ei seuraa siemenluvusta.
 
 web-replay-of = Uusinta: { $title }
@@ -74,7 +78,7 @@ web-replay-next = Askel eteenpäin
 web-replay-last = Loppuun
 web-replay-turn-previous = Vuoro taaksepäin
 web-replay-turn-next = Vuoro eteenpäin
-web-replay-step = Askel { $step } / { $most }
+web-replay-step = Askel { $step }/{ $most }
 web-replay-run = Toista
 web-replay-stop = Pysäytä
 web-replay-eyes = Kenen silmin
@@ -83,8 +87,8 @@ web-replay-branch = Jatka peliä tästä
 web-replay-branch-seat = Botteja vastaan, paikalla
 web-replay-start = Alku.
 
-web-curtain = Anna laite eteenpäin: { $who }
-web-curtain-help = Muut katsokoot muualle.
+web-curtain = Anna laite seuraavalle: { $who }
+web-curtain-help = Muut katsovat nyt muualle, kiitos.
 web-curtain-draw = Minä olen { $who }: näytä korttini
 web-unread =
     { $count ->
