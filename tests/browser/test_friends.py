@@ -113,8 +113,8 @@ def test_several_people_at_one_device_see_only_their_own_hand(invite: Invite) ->
     visitor = invite("en", PHONE)
     page = visitor.go("/new/face-to-face")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("spinbutton", name="of them bots").fill("0")
-    page.get_by_role("spinbutton", name="People at this device").fill("2")
+    page.get_by_role("spinbutton", name="of these, bots").fill("0")
+    page.get_by_role("spinbutton", name="People on this device").fill("2")
     page.get_by_role("button", name="Open the table").click()
     hands: dict[str, list[str]] = {}
     for _ in range(2):
@@ -145,7 +145,7 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, house: House) -> Non
     page.get_by_role("dialog", name="Result").get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_text(re.compile("Step 0 of"))).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(re.compile("#1$"))
     page.get_by_label("Through whose eyes").select_option(label="All hands open")
     page.keyboard.press("End")
@@ -153,7 +153,7 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, house: House) -> Non
     visitor.check()
     visitor.shot("replay")
     page.keyboard.press("Home")
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One turn forward").click()
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/[^/]+$"))
     expect(page.locator(".hand")).to_be_visible()

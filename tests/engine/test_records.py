@@ -62,7 +62,7 @@ def test_a_contribution_that_somebody_kept_is_looked_for() -> None:
 
 
 def test_an_empty_commitment_is_not_no_commitment() -> None:
-    with pytest.raises(BadRecord, match="does not belong to the commitment"):
+    with pytest.raises(BadRecord, match="does not fit the seal"):
         verify(finished().record(), "")
 
 
@@ -90,8 +90,8 @@ def set_(name: str, value: object) -> Callable[[dict[str, Any]], None]:
 
 
 TAMPERED = {
-    "another seed": (set_("seed", "ab" * 32), "does not belong to the commitment"),
-    "another commitment": (set_("commitment", "ab" * 32), "does not belong to the commitment"),
+    "another seed": (set_("seed", "ab" * 32), "does not fit the seal"),
+    "another commitment": (set_("commitment", "ab" * 32), "does not fit the seal"),
     "a contribution more": (set_("contributions", ["x"]), "Deal 1 does not follow"),
     "another fingerprint": (set_("deals", ["0" * 64]), "Deal 1 does not follow"),
     "a deal too few": (set_("deals", []), "tells of 0 deals, but its actions lead to 1"),
@@ -147,7 +147,7 @@ def test_a_commitment_noted_before_the_game_finds_out_a_swapped_seed() -> None:
     honest, forged = finished(1), finished(2)
     record = read_record(forged.record().dumps())
     verify(record, forged.seeds.commitment().upper())
-    with pytest.raises(BadRecord, match="does not belong to the commitment"):
+    with pytest.raises(BadRecord, match="does not fit the seal"):
         verify(record, honest.seeds.commitment())
 
 

@@ -58,7 +58,7 @@ def broken(path: str, value: object) -> dict[str, Any]:
         ("bronze", {}, "state: “bronze” does not belong here"),
         ("mover", 2, "mover: 2 does not fit here; wanted: 0–1"),
         ("laid_this_turn", 5, "laid_this_turn: 5 does not fit here; wanted: 0–4"),
-        ("helped", True, "helped: no card of this turn lies on the opponent's piles"),
+        ("helped", True, "helped: no card of this turn lies on the opponent’s piles"),
         ("helped", "no", "helped: true or false should be here"),
         ("gold", [1], "gold: an object should be here, not […]"),
     ],
@@ -78,7 +78,7 @@ def test_ff_6_what_was_laid_in_this_turn_shows() -> None:
     changed = document()
     changed["gold"] |= {"up": 1, "down": 60}
     changed["laid_this_turn"] = 2
-    with pytest.raises(BadPosition, match="none is on top of the own piles"):
+    with pytest.raises(BadPosition, match="none is on top of the seat’s own piles"):
         position("face-to-face", changed)
     changed["gold"] |= {"up": 20}
     changed["silver"] |= {"up": 1, "down": 60}

@@ -101,7 +101,7 @@ def test_hp_19_the_clock_of_the_terminal_ends_a_match(
     arguments = ("play", "hollywood-poker", "--seats", "3", "--seed", "1", *options)
     typed(monkeypatch, lines, *arguments)
     out = capsys.readouterr().out
-    assert "The time is up. The running deal is finished." in out
+    assert "The time is up. The current deal is played to its end." in out
     (saved,) = (tmp_path / "games" / "finished").iterdir()
     document = json.loads(saved.read_text())
     assert document["actions"].count("time up") == 1

@@ -65,7 +65,7 @@ def test_an_illegal_action_is_explained_with_its_rule(keyboard: Keyboard, data: 
     assert "17 is not in your hand. (FF-4)" in out
     assert "You have to lay at least two cards first. (FF-4)" in out
     assert "“nonsense” is no action of face-to-face." in out
-    assert "does not help on the opponent's up pile at 1: only a lower card does. (FF-10)" in out
+    assert "does not help on the opponent’s up pile at 1: only a lower card does. (FF-10)" in out
     assert "FF-10: A card for the opponent must help" in out
     (saved,) = (data / "running").iterdir()
     assert json.loads(saved.read_text())["actions"] == []

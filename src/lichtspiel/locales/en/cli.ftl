@@ -37,7 +37,7 @@ cli-replay-notes =
       lichtspiel replay game.json --at 20 --position     the position after 20 actions
 cli-verify = check that a game was dealt and played as its record says
 cli-verify-notes =
-    Recomputes the commitment, every deal and every action. With --commitment it also
+    Recomputes the seal, every deal and every action. With --commitment it also
     compares what was shown before the game.
 cli-legal = list the legal actions of a position, or tell why an action is illegal
 cli-legal-notes =
@@ -61,10 +61,10 @@ cli-seed = a number: the same number, the same games
 cli-plain = plain lines of text, for screen readers and pipes
 cli-resume = go on with an unfinished game: the latest, or this one
 cli-games-number = how many games (default 1000)
-cli-records = also write each game's record into this folder
+cli-records = also write each game’s record into this folder
 cli-record = a record file, or - for the standard input
 cli-position = a position file, or - for the standard input
-cli-commitment = what was shown before the game
+cli-commitment = the seal that was shown before the game
 cli-why = tell whether this action is legal, and if not, by which rule
 cli-json = print JSON for programs
 cli-step = stop after every action and show the table

@@ -30,7 +30,7 @@ setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
 setup-not-text = { $path } is no UTF-8 text and cannot be option { $option }.
 setup-level = { $game } has no level “{ $found }”. Its levels: { $known }.
 setup-players = { $found } players are too many for { $seats } seats.
-setup-name = The name “{ $name }” is longer than { $most } letters or has control characters.
+setup-name = The name “{ $name }” is longer than { $most } characters or has control characters.
 
 document-not-json = { $place }: this is not JSON (line { $line }, column { $column }).
 document-unreadable = { $place }: this is not a JSON document that can be read.
@@ -59,12 +59,12 @@ record-seed-length = A table seed has { $wanted } bytes, not { $found }.
 record-contribution = The contribution of seat { $seat } is not plain ASCII of at most { $most } characters.
 record-illegal = Action { $number } of the record (“{ $action }”) is illegal by rule { $rule }.
 record-notation = Action { $number } of the record (“{ $action }”) is no action of this game.
-record-commitment = The seed does not belong to the commitment { $claimed }: the record was altered.
+record-commitment = The seed does not fit the seal { $claimed }: the record was altered.
 record-deal = Deal { $number } does not follow from the seed and the contributions: the record was altered.
 record-deals = The record tells of { $claimed } deals, but its actions lead to { $found }.
 record-outcome = The outcome in the record is not the one that its actions lead to.
 
-verified-commitment = The seed fits the commitment { $commitment }.
+verified-commitment = The seed fits the seal { $commitment }.
 verified-contributions =
     { $count ->
         [0] No seat contributed to the deal.

@@ -11,8 +11,8 @@ ff-pile =
     { $pile ->
         [up] on your up pile
         [down] on your down pile
-        [help-up] help: on the opponent's up pile
-       *[help-down] help: on the opponent's down pile
+        [help-up] help: on the opponent’s up pile
+       *[help-down] help: on the opponent’s down pile
     }
 ff-end = end the turn
 
@@ -42,7 +42,7 @@ ff-asks =
 ff-help =
     Lay a card with its number and a pile: “17 up”, “17 down”, “17 help up”, “17 help down”,
     or short: 17u, 17d, 17hu, 17hd. From the second card on, “end” (or e) ends the turn.
-    Enter alone asks you step by step. Under the cards: ↑ ↓ own piles, +↑ +↓ the opponent's.
+    Enter alone asks you step by step. Under the cards: ↑ ↓ own piles, +↑ +↓ the opponent’s.
 
 ff-result-emptied =
     { $me ->
@@ -71,14 +71,14 @@ ff-told-laid =
         [yes] You lay { $card } { $pile ->
             [up] on your up pile (was { $top }).
             [down] on your down pile (was { $top }).
-            [help-up] on the opponent's up pile (was { $top }), to help.
-           *[help-down] on the opponent's down pile (was { $top }), to help.
+            [help-up] on the opponent’s up pile (was { $top }), to help.
+           *[help-down] on the opponent’s down pile (was { $top }), to help.
         }
        *[no] { $who } lays { $card } { $pile ->
-            [up] on its own up pile (was { $top }).
-            [down] on its own down pile (was { $top }).
-            [help-up] on the opponent's up pile (was { $top }), to help.
-           *[help-down] on the opponent's down pile (was { $top }), to help.
+            [up] on their own up pile (was { $top }).
+            [down] on their own down pile (was { $top }).
+            [help-up] on the opponent’s up pile (was { $top }), to help.
+           *[help-down] on the opponent’s down pile (was { $top }), to help.
         }
     }
 ff-told-drew =
@@ -108,8 +108,8 @@ ff-misfit-down =
         [0] {""}
        *[other] , or exactly { $trick }
     }.
-ff-misfit-help-up = { $card } does not help on the opponent's up pile at { $top }: only a lower card does.
-ff-misfit-help-down = { $card } does not help on the opponent's down pile at { $top }: only a higher card does.
+ff-misfit-help-up = { $card } does not help on the opponent’s up pile at { $top }: only a lower card does.
+ff-misfit-help-down = { $card } does not help on the opponent’s down pile at { $top }: only a higher card does.
 ff-no-second = After { $card } there you could not lay a second card, and two are the minimum.
 ff-minimum =
     { $laid ->
@@ -119,27 +119,27 @@ ff-minimum =
 
 ff-position-card-twice = { $place }: card { $card } is there twice.
 ff-position-top = { $place }.{ $pile }: { $card } cannot be on top, nobody has laid it (or it lies elsewhere).
-ff-position-helped = { $place }: no card of this turn lies on the opponent's piles.
+ff-position-helped = { $place }: no card of this turn lies on the opponent’s piles.
 ff-position-small-hand = { $place }: with cards left to draw, at least { $least } are in hand between turns.
 ff-position-won-before = { $place }: this seat cannot be to move, the game was won before.
 ff-position-no-second = { $place }: after the first card no second one can be laid; that lay was illegal (FF-17).
 
 ff-rule-1 = Two play: gold and silver. Each has the numbers 2 to 59 once, 58 cards.
 ff-rule-2 = Each has two piles: the up pile starts at 1, the down pile at 60.
-ff-rule-3 = Each shuffles the own cards and draws 6. Lots decide who starts.
+ff-rule-3 = Each player shuffles their own cards and draws 6. Lots decide who starts.
 ff-rule-4 = In a turn you lay at least 2 cards of your hand, one after the other; more if you like.
-ff-rule-5 = The minimum of 2 holds also when your draw pile is empty.
-ff-rule-6 = At most one card of a turn goes onto the opponent's piles, all others onto your own.
+ff-rule-5 = The minimum of 2 also holds when your draw pile is empty.
+ff-rule-6 = At most one card of a turn goes onto the opponent’s piles, all others onto your own.
 ff-rule-7 = Your up pile takes a card higher than its top, or one exactly 10 lower (backwards trick).
 ff-rule-8 = Your down pile takes a card lower than its top, or one exactly 10 higher (backwards trick).
 ff-rule-9 = The backwards trick may be used as often as you like in a turn.
 ff-rule-10 = A card for the opponent must help: lower on the up pile, higher on the down pile. No backwards trick there.
-ff-rule-11 = So nothing can be laid on an opponent's pile that is untouched or cannot get better.
+ff-rule-11 = So nothing can be laid on an opponent’s pile that is untouched or cannot get better.
 ff-rule-12 = The card for the opponent may come first, in between or last. (Our decision.)
-ff-rule-13 = After laying you draw: 2 cards if all went onto own piles, otherwise up to 6 in hand. Then it is the other's turn.
+ff-rule-13 = After laying you draw: 2 cards if all went onto your own piles, otherwise up to 6 in hand. Then it is the other’s turn.
 ff-rule-14 = A hand never has more than 6 cards.
-ff-rule-15 = Who has laid all 58 own cards wins at once, wherever the last one lies.
-ff-rule-16 = Who cannot lay 2 cards at the start of a turn loses at once.
+ff-rule-15 = Whoever has laid all 58 of their cards wins at once, wherever the last one lies.
+ff-rule-16 = Whoever cannot lay 2 cards at the start of a turn loses at once.
 ff-rule-17 = A first card is allowed only if a second one can follow it. (Our decision.)
 ff-rule-18 = With a single card left you cannot lay 2 and lose. Option last_card_grace: you may lay it alone, if it fits, and win. (Our decision.)
 ff-rule-19 = There is always a winner.
@@ -153,7 +153,7 @@ ff-word-help = help
 ff-word-end = end
 face-to-face-reason-emptied = won by laying every card
 face-to-face-reason-stuck = won because the other was stuck
-ff-position-laid = { $place }: of the cards laid in this turn none is on top of the own piles.
+ff-position-laid = { $place }: of the cards laid in this turn none is on top of the seat’s own piles.
 ff-view-count = { $place }: hand, draw pile and laid cards do not add up.
 ff-view-order = { $place }: the cards should be there once each, lowest first.
 ff-view-impossible = No table can have shown this view: the seat to move could not move.
@@ -218,8 +218,8 @@ ff-web-hand-of =
        *[other] { $count } cards
     }
 ff-web-hand = Your hand
-ff-web-keys = Arrow keys choose a card, Enter picks it. U and D lay it on your up or down pile, Shift with U or D on the opponent’s. E ends the turn, Escape lets go.
-ff-web-pick-first = Pick a card of your hand first.
+ff-web-keys = Arrow keys choose a card, Enter picks it. U and D lay it on your up or down pile, Shift with U or D on the opponent’s. E ends the turn, Escape puts it back.
+ff-web-pick-first = Pick a card from your hand first.
 ff-web-up = up
 ff-web-down = down
 ff-web-help = help
@@ -233,8 +233,8 @@ ff-web-slot =
     }
 ff-web-laid-by =
     { $card } { $pile ->
-        [up] on the own up pile
-        [down] on the own down pile
+        [up] on their own up pile
+        [down] on their own down pile
         [help-up] on the other’s up pile, to help
        *[help-down] on the other’s down pile, to help
     }, { $distance }
@@ -243,7 +243,7 @@ ff-web-score-laid = Cards laid
 ff-web-score-hand = Left in hand
 ff-web-score-draw = Left to draw
 ff-web-score-backwards = Backwards tricks
-ff-web-score-help = Helps given
+ff-web-score-help = Times helped
 ff-web-score-won = won
 # Before the game: the options in words.
 

@@ -2,7 +2,7 @@
 
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = From dishwasher to megastar: get rid of your cards first, and climb the ladder deal by deal.
-hollywood-poker-option-round = how long a round goes on: one lap; open, until all others pass in succession; locked, the same, but who passed is out of it
+hollywood-poker-option-round = how long a round goes on: one lap; open, until all others pass in succession; locked, the same, but whoever has passed is out of it
 hollywood-poker-option-end = what ends the match: points, a number of deals, or time
 hollywood-poker-option-target = the points that win; more with more seats, and never less than the rules say
 hollywood-poker-option-deals = how many deals, if deals end the match
@@ -41,8 +41,16 @@ hp-deal =
         [deals] of { $deals }
        *[time] { $minutes } minutes
     }
-hp-row = { $career }: { $who }, { $cards }, { $points } points; this round: { $act }.
-hp-row-first = { $who }: { $cards }, { $points } points; this round: { $act }.
+hp-row =
+    { $career }: { $who }, { $cards }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; this round: { $act }.
+hp-row-first =
+    { $who }: { $cards }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; this round: { $act }.
 hp-acted-pass = passed
 hp-acted-nothing = –
 hp-acted-finished = finished as no. { $place }
@@ -92,7 +100,10 @@ hp-result =
        *[time] the match: most often Megastar when the time was up.
     }
 hp-result-place =
-    { $place }. { $who }: { $points } points, { $megastars ->
+    { $place }. { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $megastars ->
         [0] never Megastar
         [one] once Megastar
        *[other] { $megastars } times Megastar
@@ -143,7 +154,7 @@ hp-told-finished =
        *[no] { $who } is
     } out of cards, as number { $place }.
 hp-told-deal-ended = Deal { $deal } is over: { $ranks }. Points now: { $points }.
-hp-told-time-is-up = The time is up. The running deal is finished.
+hp-told-time-is-up = The time is up. The current deal is played to its end.
 hp-told-match-won =
     { $me ->
         [yes] You have
@@ -199,7 +210,7 @@ hp-position-megastars =
 hp-position-no-clock = { $place }: this match is not played against time.
 hp-position-match-over = { $place }: the match was over before this deal.
 hp-position-deal-over = { $place }: the deal is over, but the match is not: the next deal comes first.
-hp-position-turn = { $place }: it cannot be this seat's turn.
+hp-position-turn = { $place }: it cannot be this seat’s turn.
 hp-position-played-early = { $place }: nothing is played before the exchange is over.
 hp-position-leader = { $place }: the Megastar leads the first round.
 hp-position-act = { $place }: “{ $act }” is neither a set nor “pass”.
@@ -214,48 +225,48 @@ hp-view-impossible = No table can have shown this view: nobody could hold these 
 
 hp-rule-1 = 2 to 8 play. For each seat there is one set of the values 1 to 13, and there are Doubles: 1 with 2 or 3 seats, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours mean nothing.
 hp-rule-2 = Careers, highest first: Megastar, Director, Producer, Casting manager, Actor, Starlet, Stuntman, Dishwasher. Megastar and Dishwasher are always in; the others are chosen (option careers), which has no effect on play.
-hp-rule-3 = Everybody is dealt 13 cards. In the first deal the rest is set aside unseen; from the second on the Dishwasher deals and takes it into the own hand.
+hp-rule-3 = Everybody is dealt 13 cards. In the first deal the rest is set aside unseen; from the second on the Dishwasher deals and takes it in hand as well.
 hp-rule-4 = The first deal has no careers and no exchange. Lots decide who leads. (Our decision.)
 hp-rule-5 = A Double stands for any value beside other cards: 5-5-D is three fives. Doubles played alone are worth 14, the highest.
 hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the last but one, and so on: with 8 seats 4, 3, 2 and 1 cards, with 6 or 7 seats 3, 2, 1, with 4 or 5 seats 2, 1, with 2 or 3 seats 1.
 hp-rule-7 = With an odd number of seats the middle one does not exchange.
 hp-rule-8 = The lower seat must give its highest cards. Then the higher one gives back as many, any it likes, even the same ones.
 hp-rule-9 = The Megastar leads the first round of a deal. Play goes clockwise.
-hp-rule-10 = Who leads plays any number of cards of one value, with Doubles if it likes, and may not pass.
+hp-rule-10 = Whoever leads plays any number of cards of one value, with Doubles if they like, and may not pass.
 hp-rule-11 = Whoever follows plays exactly as many cards of a higher value than the last set, or passes. You may always pass.
-hp-rule-12 = A round is one lap: everybody with cards acts once, then the highest set wins. Option round=open: it goes on until all others pass in succession. Option round=locked: the same, but who passed is out of the round.
+hp-rule-12 = A round is one lap: everybody with cards acts once, then the highest set wins. Option round=open: it goes on until all others pass in succession. Option round=locked: the same, but whoever has passed is out of the round.
 hp-rule-13 = The winner of a round leads the next one.
 hp-rule-14 = If the winner has no card left, the lead goes to the next higher career; if that one has finished, or the winner is the Megastar, to the next lower; otherwise to the highest one still holding cards. In the first deal: to the next one clockwise.
 hp-rule-15 = You play and give only cards of your own hand. You choose which naturals and Doubles make up a set, and cannot take it back.
-hp-rule-16 = Who is out of cards first is the next Megastar, the others follow in the order of finishing. The deal ends at once when only one seat holds cards: the next Dishwasher.
+hp-rule-16 = Whoever is out of cards first is the next Megastar, the others follow in the order of finishing. The deal ends at once when only one seat holds cards: the next Dishwasher.
 hp-rule-17 = Two seats never finish at the same moment.
-hp-rule-18 = New seating after each deal: the Megastar stays, the others sit to its left in career order.
-hp-rule-19 = The match ends by option end: points (first to the target), deals (a number of them), or time (minutes). When the time is up, the running deal is finished.
+hp-rule-18 = New seating after each deal: the Megastar stays, the others sit to the Megastar’s left in career order.
+hp-rule-19 = The match ends by option end: points (first to the target), deals (a number of them), or time (minutes). When the time is up, the current deal is played to its end.
 hp-rule-20 = Points by position: 8 seats 10 9 8 7 4 3 2 1; 7 seats 8 7 6 4 3 2 1; 6 seats 8 7 6 3 2 1; 5 seats 6 5 3 2 1; 4 seats 6 5 2 1; 3 seats 4 2 1; 2 seats 4 1.
 hp-rule-21 = The target is 50 points with 8 seats, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. It can be set higher, not lower.
-hp-rule-22 = For points, the most points win, then the better position in the last deal. Otherwise who was Megastar most often wins, then points, then the last deal. (Our decision.)
+hp-rule-22 = In a match for points, the most points win, then the better position in the last deal. Otherwise whoever was Megastar most often wins; then points decide, then the last deal. (Our decision.)
 hp-rule-23 = You see your hand, how many cards everybody has, every set and every pass, careers, seating and points; of the exchange only what you gave and received yourself.
 
 # Before the game: the options in words.
 
 hollywood-poker-option-round-label = How long a round goes
-hollywood-poker-option-round-help = Whoever lays the highest set wins the round and leads the next.
+hollywood-poker-option-round-help = Whoever plays the highest set wins the round and leads the next.
 hollywood-poker-option-round-lap = one lap: everybody once
-hollywood-poker-option-round-open = until all others pass in a row
-hollywood-poker-option-round-locked = the same, but who passed is out of it
+hollywood-poker-option-round-open = until all others pass in succession
+hollywood-poker-option-round-locked = the same, but whoever has passed is out of it
 hollywood-poker-option-end-label = What ends the match
-hollywood-poker-option-end-help = A match is several deals; the points add up.
+hollywood-poker-option-end-help = A match has several deals; the points add up.
 hollywood-poker-option-end-points = enough points
 hollywood-poker-option-end-deals = a number of deals
 hollywood-poker-option-end-time = the time
 hollywood-poker-option-target-label = Points to win
-hollywood-poker-option-target-help = More makes the match longer.
+hollywood-poker-option-target-help = The more, the longer the match.
 hollywood-poker-option-deals-label = Deals
-hollywood-poker-option-deals-help = Whoever has the most points after them wins.
+hollywood-poker-option-deals-help = After them, whoever was Megastar most often wins.
 hollywood-poker-option-minutes-label = Minutes
-hollywood-poker-option-minutes-help = When they are over, the running deal is finished.
+hollywood-poker-option-minutes-help = When they are over, the current deal is played to its end.
 hollywood-poker-option-careers-label = Careers in between
-hollywood-poker-option-careers-help = Megastar and Dishwasher are always there. Which others you see changes nothing in the play.
+hollywood-poker-option-careers-help = Megastar and Dishwasher are always there. Which others you choose makes no difference to the play.
 hollywood-poker-option-careers-director = Director
 hollywood-poker-option-careers-producer = Producer
 hollywood-poker-option-careers-casting-manager = Casting manager
@@ -288,7 +299,7 @@ hp-web-asks-answer =
     }, or pass.
 hp-web-waits-give = { $who } chooses what to give.
 hp-web-waits-lead = { $who } leads.
-hp-web-waits-answer = { $who } is thinking: { $cards } is to beat.
+hp-web-waits-answer = { $who } is thinking; to beat: { $cards }.
 hp-web-dock = Your cards and what you can do
 hp-web-hand = Your hand
 hp-web-group =
@@ -331,7 +342,7 @@ hp-web-you-give = You give
 hp-web-you-receive = You receive
 hp-web-still-open = not chosen yet
 hp-web-before = Dealt
-hp-web-after = Afterwards
+hp-web-after = After the exchange
 hp-web-deal-over = Deal { $deal } is over
 hp-web-go-on = Go on
 hp-web-by-deal = Deal by deal

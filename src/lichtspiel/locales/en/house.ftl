@@ -6,7 +6,7 @@ house-language = Language
 house-your-name = Your name
 house-your-name-help = The others at the table see it.
 house-motion = Moving cards
-house-motion-system = as the device is set
+house-motion-system = as set on the device
 house-motion-on = on
 house-motion-off = off
 house-sound = Sound when it is your turn
@@ -14,7 +14,7 @@ house-vibration = Vibration when it is your turn
 house-kept = Your settings stay in this browser.
 
 house-marquee = Four card games tonight
-house-marquee-line = Against bots at once, or with friends by a link. No account.
+house-marquee-line = Against bots right away, or with friends through a link. No account.
 house-programme = The programme
 house-tables = Tables
 house-players = { $range } players
@@ -28,7 +28,7 @@ house-join-code = Code of the table
 house-join-go = Join
 house-join-help = Whoever opened the table sees its code there.
 house-open-tables = Open tables
-house-open-none = Nobody is waiting for players just now. Open a table for everybody, and it shows here.
+house-open-none = Nobody is waiting for players just now. Open a table to everybody, and it will show up here.
 house-free-seats =
     { $count ->
         [0] full
@@ -54,11 +54,11 @@ house-again = Try again
 house-new = New table
 house-around = Around the table
 house-seats = Seats
-house-bots = of them bots
+house-bots = of these, bots
 house-bots-help = Bots can be added and removed until the game starts.
 house-bot-number = Bot { $number }
-house-here = People at this device
-house-here-help = The device goes round; a curtain hides each hand.
+house-here = People on this device
+house-here-help = The device is passed round; a curtain hides each hand.
 house-name-number = Name of person { $number }
 house-more = more: { $what }
 house-less = fewer: { $what }
@@ -72,12 +72,12 @@ house-choose =
        *[other] Choose { $count }.
     }
 house-own-file = Choose a file
-house-own-file-read = “{ $name }” is read.
+house-own-file-read = “{ $name }” has been read.
 house-on = yes
 house-off = no
 house-agreed = At this table
 house-clock = Time for each decision
-house-clock-help = When the time is up, a bot stands in until its person comes back.
+house-clock-help = When the time is up, a bot stands in until the player comes back.
 house-clock-none = no limit
 house-clock-30 = 30 seconds
 house-clock-60 = 1 minute
@@ -89,7 +89,7 @@ house-access = Who can join
 house-private = only with link or code
 house-public = everybody, from the foyer
 house-hints = Hints
-house-hints-help = The strong bot shows what it would play, to whoever asks.
+house-hints-help = On request, the strong bot shows what it would play.
 house-hints-on = allowed
 house-hints-off = none
 house-open-table = Open the table
@@ -97,7 +97,7 @@ house-open-table = Open the table
 house-waiting = Before the game
 house-waiting-free =
     { $count ->
-        [0] All seats are taken. It starts when everybody is ready.
+        [0] All seats are taken. The game starts when everybody is ready.
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
@@ -111,8 +111,8 @@ house-bot-level = Level of the bot
 house-remove = Free the seat of { $name }
 house-leave-seat = Leave my seat
 house-ready = I’m ready
-house-you-are-ready = You are ready. The others are still missing.
-house-you-watch = You are watching. All seats are taken; the game will show here.
+house-you-are-ready = You are ready. Waiting for the others.
+house-you-watch = You are watching. All seats are taken; the game will show up here.
 house-start = Start now
 house-start-help = You host this table: you can start without waiting for everybody to be ready.
 house-close-table = Close the table
@@ -120,31 +120,31 @@ house-close-sure = Yes, close it for everybody
 house-cancel = Cancel
 house-closed-title = This table is closed
 house-closed-help = It was closed before the game ended.
-house-dealing = The cards are being dealt …
+house-dealing = The cards are being dealt…
 house-invite = Invite friends
 house-invite-help = Send the link, read out the code, or let somebody scan the picture.
 house-code = Code
 house-copy = Copy link
 house-copied = Copied
-house-copy-by-hand = Copying is not possible here. The link is marked; copy it by hand.
+house-copy-by-hand = Copying is not possible here. The link is selected; copy it by hand.
 house-share = Share
 house-share-text = Come and play { $game }!
 house-qr = QR code of the link
-house-how = How this table plays
+house-how = How this table is played
 house-seal = The deal is sealed
-house-seal-help = The house has chosen its secret for the shuffle; this is its fingerprint. Each “ready” mixes in something of your own. After the game anyone can check that nothing was changed.
+house-seal-help = The house has already chosen its secret for the shuffle; this is its fingerprint. When you say that you are ready, your browser mixes in something of its own. After the game anyone can check that nothing was changed.
 house-seal-whole = whole fingerprint
 
-house-finding = Looking for the table …
-house-no-code = There is no table with the code “{ $code }”. Codes are forgotten when a table is gone.
+house-finding = Looking for the table…
+house-no-code = There is no table with the code “{ $code }”. When a table is gone, so is its code.
 house-claimed = Your seat is on this device now.
 
 house-who = Who sits where
-house-move = Go on with another device
-house-move-help = A personal link takes your seat along. It is good once; this device then only watches.
+house-move = Continue on another device
+house-move-help = A personal link takes your seat along. It works once; after that, this device only watches.
 house-move-make = Make a personal link
-house-move-until = Good until { $time }. Give it to nobody else.
-house-hand-over = Hand to a bot
-house-hand-over-at = Hand the seat of { $name } to a bot
+house-move-until = Valid until { $time }. Do not give it to anyone else.
+house-hand-over = Hand over to a bot
+house-hand-over-at = Hand the seat of { $name } over to a bot
 house-hand-over-sure = A bot takes this seat for good.
-house-leave-help = Your seat stays yours. You find this table in the foyer under “My tables”.
+house-leave-help = Your seat stays yours. You will find this table in the foyer under “My tables”.

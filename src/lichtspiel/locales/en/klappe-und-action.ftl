@@ -3,7 +3,7 @@
 klappe-und-action-title = Klappe & Action!
 klappe-und-action-about = Film three acts together without a word, and cut them into order. For two, or alone.
 klappe-und-action-option-reshoots = reshoots for the whole game
-klappe-und-action-option-extras = extra scenes in the solo mode
+klappe-und-action-option-extras = extra scenes in solo mode
 klappe-und-action-option-director = who directs the first act
 klappe-und-action-option-script = the effects of the scenes: the house script, or a file of your own
 
@@ -429,23 +429,23 @@ ka-rule-22 = Solo: each extra scene may be exchanged once an act for a scene of 
 ka-rule-23 = Solo: after act 2 each extra scene becomes a slot card of act 3, or is shuffled back.
 ka-rule-24 = Solo levels: film school 2 reshoots and 2 extra scenes, indie 2 and 1, big screen 2 and 0, Oscar-worthy 1 and 0.
 ka-rule-25 = You see your hand, the film, what was shown, the slot cards you looked at, and how many cards everybody has.
-ka-rule-26 = A script is a file of 16 lines; an owner of the printed cards can write down theirs.
+ka-rule-26 = A script is a file of 16 lines; an owner of the printed cards can write down their effects.
 klappe-und-action-reason-won = the film is finished, won together
 klappe-und-action-reason-lost = an act could not be put in order, lost together
 
 # Before the game: the options in words.
 
 klappe-und-action-option-reshoots-label = Reshoots
-klappe-und-action-option-reshoots-help = So many scenes can be repaired in the whole game. Fewer is harder.
+klappe-und-action-option-reshoots-help = This many scenes can be saved in the whole game. The fewer, the harder.
 klappe-und-action-option-extras-label = Extra scenes
-klappe-und-action-option-extras-help = Alone, you can exchange them for scenes of the row. More is easier.
+klappe-und-action-option-extras-help = Playing alone, you can exchange them for scenes of the row. The more, the easier.
 klappe-und-action-option-director-label = Director of the first act
 klappe-und-action-option-director-help = The director lays first; after every act the chair changes hands.
 klappe-und-action-option-director-random = drawn by lot
 klappe-und-action-option-director-first = seat 1
 klappe-und-action-option-director-second = seat 2
 klappe-und-action-option-script-label = Script
-klappe-und-action-option-script-help = What the scenes do. If you own the printed cards, you can write theirs into a file.
+klappe-und-action-option-script-help = What the scenes do. If you own the printed cards, you can write their effects into a file.
 klappe-und-action-option-script-house = the house script
 klappe-und-action-option-script-own = a file of my own
 klappe-und-action-option-level-film-school = Film school
@@ -520,11 +520,11 @@ ka-web-chosen = chosen
 ka-web-current = its effect is being decided on
 ka-web-preview = preview
 ka-web-target = can be chosen
-ka-web-hinted = hint
+ka-web-hinted = recommended
 ka-web-falls = the number falls here
 ka-web-reshoot = RESHOOT
 ka-web-cancel = Not yet
-ka-web-running = The film runs from intro to credits …
+ka-web-running = The film runs from intro to credits…
 ka-web-skip-run = Skip
 ka-web-nothing-inspected = Choose a card to read what it does.
 ka-web-lay = Lay scene { $scene } on slot { $slot }
@@ -538,7 +538,7 @@ ka-web-needed =
     } Each marked scene helps.
 ka-web-asks =
     { $asked ->
-        [lay] Your turn: choose a scene of your hand, then a slot.
+        [lay] Your turn: choose a scene from your hand, then a slot.
         [show] Scene { $scene }: which hand card do you show?
         [look] Scene { $scene }: which slot card do you look at?
         [look-again] Scene { $scene }: which slot card do you look at next?
@@ -557,11 +557,11 @@ ka-web-asks =
         [turn] Scene { $scene }: shall a scene of your partner be turned up?
         [extra] Extra scene { $chosen }: for which scene of the row?
         [cover] The film is not in order: which scene do you cover?
-        [plant] Extra scene { $scene }: a slot card of act 3, or back into the pile?
+        [plant] Extra scene { $scene }: a slot card of act 3, or shuffled back?
        *[ready] Talk it over. Ready for the next act?
     }
 ka-web-asks-forced = Scene { $scene } has to be laid now: choose a slot.
-ka-web-asks-partner = Your partner’s turn: lay one of its open scenes, or turn one up.
+ka-web-asks-partner = Your partner’s turn: lay one of its face-up scenes, or turn one up.
 ka-web-waits =
     { $asked ->
         [lay] { $who } chooses a scene to lay.

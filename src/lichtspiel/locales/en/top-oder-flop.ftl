@@ -96,7 +96,10 @@ tf-score-left =
         [0] no marker
         [one] one marker
        *[other] { $markers } markers
-    } left: { $points } points. Total: { $total }.
+    } left: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } Total: { $total }.
 tf-result-reason =
     { $reason ->
         [films] The last film is completed.
@@ -177,7 +180,7 @@ tf-not-in-hand = You do not have { $card } in hand.
 tf-opening-change = { $card } is a change card; the display is opened with influence cards.
 tf-opening-same-film = Your second card must be for another film than { $film }.
 tf-opening-no-second = After { $card } for { $film } you would have no influence card for another film.
-tf-opening-display = First everybody lays two influence cards into the own display.
+tf-opening-display = First everybody lays two influence cards into their own display.
 tf-no-row = { $card } can only be laid where you have a row; you have none of { $film }.
 tf-completed = { $film } is completed, nothing changes there any more.
 tf-stopped = A stop lies on the { $side } side of { $film }; it can no longer change.
@@ -243,16 +246,16 @@ tf-rule-19 = Top→Flop: the lowest card of the top side of any film goes to the
 tf-rule-20 = Any move: the lowest card of any side goes to any other side of a film it names.
 tf-rule-21 = Only a lowest card can be moved; among equals you choose.
 tf-rule-22 = Both sides must be open to change. On a full side the moved card replaces one as in rule 15.
-tf-rule-23 = An action that cannot be carried out completely cannot be chosen; a card never goes back to its side. (Our decision.)
+tf-rule-23 = An action that cannot be carried out completely cannot be chosen; a card never goes back to the side it came from. (Our decision.)
 tf-rule-24 = A film is completed as soon as each of its sides has 3 cards or a stop.
 tf-rule-25 = Nothing changes on a completed film. Its rows in the displays can still grow.
-tf-rule-26 = The game ends at once when the last film is completed, or when somebody has neither card nor marker after the own turn.
+tf-rule-26 = The game ends at once when the last film is completed, or when somebody has neither card nor marker after their turn.
 tf-rule-27 = Each card in hand and each marker left is worth 2 points.
 tf-rule-28 = A film is worth its top sum minus its flop sum, each doubled by ×2. That can be negative.
 tf-rule-29 = Your influence on a film is the sum of your row; without a row it is 0.
-tf-rule-30 = The highest influence gets the film's value, the second highest half of it. Everybody ranks, also with 0 or less.
-tf-rule-31 = Who ties shares the places: first and second together are 1½ times the value. Rounded up.
-tf-rule-32 = The most points win; who ties shares the win. (Our decision.)
+tf-rule-30 = The highest influence gets the film’s value, the second highest half of it. Everybody ranks, also with 0 or less.
+tf-rule-31 = Those who tie share the places: first and second together are 1½ times the value. Rounded up.
+tf-rule-32 = The most points win; those who tie share the win. (Our decision.)
 tf-rule-33 = You see your hand, the films, all displays with their face-up cards, and the face-down cards that you laid or that came from a film; not other hands, the draw pile, or what others laid face down from the hand. At the end all displays are open.
 tf-rule-34 = The deck is a file. The house deck is ours, since the printed list is not public: 40 cards with two films, 15 fives, 15 change cards.
 
@@ -265,7 +268,7 @@ tf-word-for = for
 tf-view-impossible = No table can have shown this view.
 tf-no-pass = There is no passing: every turn plays a card or a marker ({ $rule }).
 tf-film-not-named = { $card } does not name { $film } ({ $rule }).
-tf-not-higher-ever = { $card } is higher than no card it could replace there ({ $rule }).
+tf-not-higher-ever = There is no card lower than { $card } that it could replace there ({ $rule }).
 tf-no-way-back = A card is never laid back on the side it was taken from ({ $rule }).
 tf-wrong-way =
     This change card moves only from { $change ->
@@ -300,12 +303,12 @@ tf-web-change =
        *[any] any move
     }, or { $worth } in your display
 tf-web-face-up = face up: { $card }
-tf-web-known = face down, all have seen it: { $card }
+tf-web-known = face down, everybody has seen it: { $card }
 tf-web-secret = face down, only you know it: { $card }
 tf-web-hidden = face down, unknown to you
 tf-web-side = { $film }, { $side } side: { $cards }; sum { $sum }
 tf-web-row = { $film }: { $cards }; influence { $sum }
-tf-web-value = Value of { $film } as it lies: { $value }
+tf-web-value = Current value of { $film }: { $value }
 tf-web-films = The films
 tf-web-display = Your display
 tf-web-hand = Your hand
@@ -355,10 +358,16 @@ tf-web-play-marker =
     } on { $film }, { $side }
 
 tf-web-sheet = Score sheet
-tf-web-sheet-help = In each box: the points, below them place · influence.
+tf-web-sheet-help = In each box: the points, below them rank · influence.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = influence { $influence }
-tf-web-rank = { $rank }.
+tf-web-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 tf-web-skip = Skip to the end
 tf-web-again = Show it film by film
 tf-web-left-stage = Cards and markers left over: 2 points each

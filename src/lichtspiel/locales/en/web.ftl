@@ -2,9 +2,9 @@
 
 web-title = Lichtspiel
 web-title-turn = ● Your turn – { $title }
-web-skip = To the content
+web-skip = Skip to the content
 web-close = Close
-web-loading = One moment …
+web-loading = One moment…
 web-lost = There is nothing here
 web-lost-help = The address may be mistyped, or the table is long gone.
 web-to-home = To the foyer
@@ -25,31 +25,35 @@ web-watch = Watch
 web-watching =
     { $count ->
         [one] You are watching.
-       *[other] You are watching, with { $count } in all.
+       *[other] You are watching, { $count } of you in all.
     }
 web-lost-connection = Connection lost – trying again. Nothing is lost.
 web-back-again = Connected again.
 
 web-time-left = time left: { $time }
-web-days = { $days } days
+web-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 web-take-back = Take back
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-says = The strong bot would play
-web-hint-value = { $percent } %
+web-hint-value = { $percent }%
 web-log = What happened
 web-log-and-chat = Log and chat
 web-log-filter = What to show
 web-log-all = Everything
-web-log-game = Only the game
-web-log-talk = Only the chat
-web-log-table = Only the table
+web-log-game = The game only
+web-log-talk = The chat only
+web-log-table = The table only
 web-log-empty = Nothing yet.
 web-chat = Say something
 web-chat-send = Send
 web-table-menu = This table
 web-leave = Leave for now
-web-stood-in = Your time had run out; a bot plays for you.
+web-stood-in = Your time ran out; a bot is playing for you.
 web-come-back = Play myself again
 
 web-after = Result
@@ -70,21 +74,21 @@ web-check-deal-altered = Deal { $number } does not follow from the seed.
 web-replay-of = Replay: { $title }
 web-replay-first = To the start
 web-replay-previous = One step back
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-turn-previous = One turn back
-web-replay-turn-next = One turn on
+web-replay-turn-next = One turn forward
 web-replay-step = Step { $step } of { $most }
-web-replay-run = Run
+web-replay-run = Play
 web-replay-stop = Stop
 web-replay-eyes = Through whose eyes
 web-replay-open = All hands open
 web-replay-branch = Play on from here
-web-replay-branch-seat = Against bots, on the seat of
+web-replay-branch-seat = Against bots, in the seat of
 web-replay-start = The start.
 
 web-curtain = Please hand over to { $who }
-web-curtain-help = Everybody else looks away, please.
+web-curtain-help = Everybody else, please look away.
 web-curtain-draw = I am { $who }: show my cards
 web-unread =
     { $count ->
