@@ -50,11 +50,19 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    running = House(tmp_path / "data")
+@pytest.fixture(scope="session")
+def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house") / "data")
     yield running
     running.close()
+
+
+@pytest.fixture
+def house(_house: House) -> House:
+    """One for all tests of a process, who sit at tables of their own. A test may kill it."""
+    if not _house.is_open:
+        _house.open_again()
+    return _house
 
 
 @pytest.fixture

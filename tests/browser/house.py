@@ -15,15 +15,18 @@ class House:
         self._data = data
         self._running = RunningHouse(data, *UNLIMITED)
         self.address = self._running.address
+        self.is_open = True
 
     def kill(self) -> None:
         """As when the power goes."""
         self._running.kill()
+        self.is_open = False
 
     def open_again(self) -> None:
         """At the same address, with the same data."""
         port = int(self.address.rpartition(":")[2])
         self._running = RunningHouse(self._data, *UNLIMITED, port=port)
+        self.is_open = True
 
     def close(self) -> None:
         self._running.stop()
