@@ -186,7 +186,7 @@ def test_tf_34_a_deck_file_is_played_with(
     path = tmp_path / "deck.txt"
     path.write_text(house_text() + "\n5 AA\n", encoding="utf-8")
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(("play", "top-oder-flop", "--deck", str(path), "--plain")) == 0
+    assert main(("play", "top-oder-flop", "--seats", "2", "--deck", str(path), "--plain")) == 0
     out = capsys.readouterr().out
     assert "Played with a deck of your own." in out
     assert "55 cards to draw" in out
