@@ -6,6 +6,7 @@ function told(...events: readonly Record<string, unknown>[]): Happening[] {
   return events.map((event, at) => ({ seq: at + 1, at: 0, event }));
 }
 const BEGINS = { event: "act", act: 1, seat: 1, slots: 6 };
+const TAKEN_BACK = { event: "table-taken-back", seat: 1 };
 
 describe("the story of the acts", () => {
   it("counts the reshoots of an act that succeeds with one", () => {
@@ -21,18 +22,25 @@ describe("the story of the acts", () => {
     expect(lastCheck(happened)).toBe(4);
   });
 
-  it("forgets a reshoot that was taken back", () => {
+  // After a take-back the house tells the game anew, without what was taken back.
+  it("still needs the reshoots of the check when one was taken back", () => {
+    const happened = told(BEGINS, { event: "needed", count: 2 }, TAKEN_BACK);
+    expect(actsOf(happened)[0]).toMatchObject({ used: 0, needed: 2 });
+    expect(lastCheck(happened)).toBe(2);
+  });
+
+  it("keeps a reshoot when the one after it was taken back", () => {
     const happened = told(
       BEGINS,
       { event: "needed", count: 2 },
       { event: "covered", scene: 9, slot: 2, left: 1 },
-      { event: "table-taken-back", seat: 1 },
+      TAKEN_BACK,
     );
-    expect(actsOf(happened)[0]).toMatchObject({ used: 0, needed: 2 });
+    expect(actsOf(happened)[0]).toMatchObject({ used: 1, needed: 1 });
   });
 
-  it("forgets a check when the cut before it is taken back", () => {
-    const happened = told(BEGINS, { event: "needed", count: 2 }, { event: "table-taken-back" });
+  it("has no check when the cut before it was taken back", () => {
+    const happened = told(BEGINS, TAKEN_BACK);
     expect(actsOf(happened)[0]).toMatchObject({ used: 0, needed: 0 });
     expect(lastCheck(happened)).toBe(0);
   });

@@ -13,17 +13,12 @@ export interface Act {
   readonly end: "open" | "succeeded" | "lost";
 }
 
-function after(act: Act, event: Told | { readonly event: "table-taken-back" }): Act {
+function after(act: Act, event: Told): Act {
   switch (event.event) {
     case "needed":
       return { ...act, needed: event.count };
     case "covered":
       return { ...act, used: act.used + 1, needed: act.needed - 1 };
-    case "table-taken-back":
-      // Reshoots are the last decisions of an act: they are the first to be taken back.
-      return act.used > 0
-        ? { ...act, used: act.used - 1, needed: act.needed + 1 }
-        : { ...act, needed: 0 };
     case "succeeded":
       return { ...act, end: "succeeded", needed: 0 };
     case "lost":
@@ -53,7 +48,7 @@ const CHECKS = new Set(["needed", "succeeded", "lost"]);
 export function lastCheck(happened: readonly Happening[]): number {
   const last = happened.findLast(({ event }) => {
     const kind = String(event["event"]);
-    return CHECKS.has(kind) || kind === "act" || kind === "table-taken-back";
+    return CHECKS.has(kind) || kind === "act";
   });
   return last !== undefined && CHECKS.has(String(last.event["event"])) ? last.seq : 0;
 }
