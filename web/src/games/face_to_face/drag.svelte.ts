@@ -90,9 +90,9 @@ export class Drag {
     this.waits = false;
   }
 
-  /** A drag ends with a click too; only a real one counts. */
-  clicked(): boolean {
-    const real = !this.#wasDrag;
+  /** A drag ends with a click too; only a real one counts, and a key's is. */
+  clicked(event: MouseEvent): boolean {
+    const real = event.detail === 0 || !this.#wasDrag;
     this.#wasDrag = false;
     return real;
   }

@@ -59,6 +59,7 @@ export function draggable(drop: (slot: number) => void, lift: () => void): Attac
     card.addEventListener("pointerup", up);
     card.addEventListener("pointercancel", up);
     return () => {
+      rest();
       card.removeEventListener("pointerdown", down);
       card.removeEventListener("pointermove", move);
       card.removeEventListener("pointerup", up);

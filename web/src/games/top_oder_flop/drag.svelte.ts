@@ -64,9 +64,9 @@ export class Dragging {
     this.over = null;
   }
 
-  /** The click that follows a drag means nothing. */
-  isClick(): boolean {
-    const clicked = !this.#dragged;
+  /** The click that follows a drag means nothing; one with a key follows none. */
+  isClick(event: MouseEvent): boolean {
+    const clicked = event.detail === 0 || !this.#dragged;
     this.#dragged = false;
     return clicked;
   }
