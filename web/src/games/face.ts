@@ -28,6 +28,8 @@ export interface Scene<View> {
   /** Notations a hint recommends, best first; empty: none was asked for. */
   readonly hinted: readonly string[];
   readonly takeBack: boolean;
+  /** In a replay or a picture: nothing can be done, so nothing is offered. */
+  readonly still: boolean;
 }
 
 /** What a board can ask of the table. In a replay nothing of it does anything. */

@@ -42,5 +42,6 @@ export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "vi
     pending: null,
     hinted: [],
     takeBack: false,
+    still: false,
   };
 }

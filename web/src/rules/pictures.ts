@@ -36,5 +36,6 @@ export function sceneOf(picture: Picture): Scene<Json> {
     legal: Object.entries(picture.legal).map(([notation, id]) => ({ id, notation })),
     happened: picture.events.map((event, at) => ({ seq: at + 1, at: 0, event })),
     hinted: picture.marked ? [picture.marked] : [],
+    still: true,
   };
 }

@@ -28,6 +28,7 @@ export function replayScene(
     pending: null,
     hinted: [],
     takeBack: false,
+    still: true,
   };
 }
 

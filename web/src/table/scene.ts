@@ -39,5 +39,6 @@ export function liveScene(session: Session, hinted: readonly string[]): Scene<Js
     pending: session.pending,
     hinted,
     takeBack: update.take_back ?? false,
+    still: false,
   };
 }

@@ -197,7 +197,8 @@ export class Choosing {
   }
 
   #ready(card: string): boolean {
-    if (this.#scene().seat < 0 || this.#scene().outcome !== null) return false;
+    const { seat, outcome, still } = this.#scene();
+    if (seat < 0 || outcome !== null || still) return false;
     if (this.canLift(card)) return this.mine;
     this.#hands().why(card === MARKER ? "x2 top aa" : triedRow(card, firstFilm(card)));
     return false;

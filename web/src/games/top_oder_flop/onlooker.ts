@@ -6,7 +6,7 @@ import type { Names } from "./names";
 
 export interface Onlooker {
   readonly view: View;
-  /** Nothing can be done here: somebody watches, or the game is over. */
+  /** Nothing can be done here: somebody watches or looks back, or the game is over. */
   readonly watches: boolean;
   /** The cards at the films are too small to be touched one by one. */
   readonly small: boolean;
@@ -28,7 +28,7 @@ export function onlooker(scene: Scene<View>, names: Names, small: boolean): Onlo
   }
   return {
     view: scene.view,
-    watches: scene.seat < 0 || scene.outcome !== null,
+    watches: scene.seat < 0 || scene.outcome !== null || scene.still,
     small,
     nameOf: (at) => names.get(at)?.name ?? at,
     laidBy(what) {
