@@ -85,6 +85,7 @@ export class Choosing {
 
   /** One more card of a value; when all are picked, none. */
   pick(value: number): void {
+    if (this.#scene().pending !== null) return;
     const held = this.#held(value);
     if (!this.bright(value)) {
       this.#hands().why(meant(value, held, this.#asked));
@@ -103,6 +104,7 @@ export class Choosing {
   }
 
   pickAll(value: number): void {
+    if (this.#scene().pending !== null) return;
     const held = this.#held(value);
     if (!this.bright(value)) {
       this.pick(value);

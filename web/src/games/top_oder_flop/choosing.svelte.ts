@@ -197,9 +197,9 @@ export class Choosing {
   }
 
   #ready(card: string): boolean {
-    const { seat, outcome, still } = this.#scene();
-    if (seat < 0 || outcome !== null || still) return false;
-    if (this.canLift(card)) return this.mine;
+    const { seat, outcome, pending, still } = this.#scene();
+    if (seat < 0 || outcome !== null || pending !== null || still) return false;
+    if (this.canLift(card)) return true;
     this.#hands().why(card === MARKER ? "x2 top aa" : triedRow(card, firstFilm(card)));
     return false;
   }
