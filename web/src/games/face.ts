@@ -48,8 +48,6 @@ export interface BoardProps<View> {
 
 export interface Face<View = Json> {
   readonly slug: string;
-  /** What rule numbers begin with, as in FF-7; messages begin with it in small letters. */
-  readonly prefix: string;
   readonly Board: Component<BoardProps<View>>;
   /** The score sheet after the game. */
   readonly Score: Component<{ scene: Scene<View> }>;

@@ -6,7 +6,6 @@ import { action, asks, result, tell } from "./words";
 
 export const face: Face<FaceToFaceView> = {
   slug: "face-to-face",
-  prefix: "FF",
   Board,
   Score,
   tell,

@@ -6,7 +6,6 @@ import { action, asks, result, tell } from "./words";
 
 export const face: Face<HollywoodPokerView> = {
   slug: "hollywood-poker",
-  prefix: "HP",
   Board,
   Score,
   tell,

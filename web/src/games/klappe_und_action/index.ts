@@ -7,7 +7,6 @@ import { asks, result, tell } from "./words";
 
 export const face: Face<KlappeUndActionView> = {
   slug: "klappe-und-action",
-  prefix: "KA",
   Board,
   Score,
   tell,

@@ -7,7 +7,6 @@ import { actionWords } from "./words";
 
 export const face: Face<TopOderFlopView> = {
   slug: "top-oder-flop",
-  prefix: "TF",
   Board,
   Score,
   tell,
