@@ -17,22 +17,6 @@ KEYS = {"up": "u", "down": "d", "help-up": "Shift+U", "help-down": "Shift+D"}
 MOVES = 200
 """More than any game needs: 58 cards, and an end after every second one."""
 
-READY = """
-([table, token]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  const say = (what) => socket.send(JSON.stringify(what));
-  socket.onopen = () => {
-    say({ type: "hello", token });
-    say({ type: "ready", id: "ready", contribution: "for the test" });
-  };
-  socket.onmessage = ({ data }) => {
-    if (JSON.parse(data).id !== "ready") return;
-    socket.close();
-    done();
-  };
-})
-"""
-
 
 class Seat:
     """The player's seat at a table with a bot, and what can be done from there."""
@@ -40,13 +24,13 @@ class Seat:
     def __init__(self, visitor: Visitor, house: House) -> None:
         opened = house.open_table("face-to-face", name=LONG_NAME, bots=["easy"])
         self.visitor = visitor
-        self.page: Page = visitor.sit_down(opened)
-        self.page.evaluate(READY, [opened["table"]["id"], opened["seated"]["token"]])
+        self.page: Page = visitor.sit_down(opened, ready=True)
         self.hand = self.page.locator(".hand")
         self.cards = self.hand.locator("button")
         self.fitting = self.hand.locator("button:not(.unfit)")
         self.lit = self.page.locator(".pile.lit")
         self.end = self.page.locator(".end")
+        expect(self.hand).to_be_visible()
         self.my_turn()
 
     def my_turn(self) -> bool:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from lichtspiel.text import LANGUAGES, Texts
+from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -29,9 +29,7 @@ class Seat:
             options={"end": "deals", "deals": deals},
         )
         self.visitor = visitor
-        self.page: Page = visitor.sit_down(opened)
-        ready = Texts(visitor.language).say("house-ready")
-        self.page.get_by_role("button", name=ready, exact=True).click()
+        self.page: Page = visitor.sit_down(opened, ready=True)
         self.dock = self.page.locator(".dock")
         self.groups = self.page.locator(".group")
         self.bright = self.page.locator(".group:not(.dim)")

@@ -18,22 +18,6 @@ LONG_NAME = "Maximiliane von Hohenfels"[:24]
 STEPS = 250
 """More than any game needs: 21 lays, their effects and the cuts, two touches each."""
 
-READY = """
-([table, token]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  const say = (what) => socket.send(JSON.stringify(what));
-  socket.onopen = () => {
-    say({ type: "hello", token });
-    say({ type: "ready", id: "ready", contribution: "for the test" });
-  };
-  socket.onmessage = ({ data }) => {
-    if (JSON.parse(data).id !== "ready") return;
-    socket.close();
-    done();
-  };
-})
-"""
-
 Press = Callable[[Locator], None]
 
 
@@ -43,8 +27,7 @@ class Seat:
     def __init__(self, visitor: Visitor, house: House, **wish: object) -> None:
         opened = house.open_table(GAME, name=LONG_NAME, **wish)
         self.visitor = visitor
-        self.page: Page = visitor.sit_down(opened)
-        self.page.evaluate(READY, [opened["table"]["id"], opened["seated"]["token"]])
+        self.page: Page = visitor.sit_down(opened, ready=True)
         self.table = opened["table"]["id"]
         self.asks = self.page.locator(".asks")
         self.slots = self.page.locator("[data-slot]")
