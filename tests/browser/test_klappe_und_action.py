@@ -134,6 +134,7 @@ def test_the_set_and_its_effects_fit(
 ) -> None:
     visitor = invite(language, SIZES[size])
     seat = Seat(visitor, house, bots=["easy"], options={"director": "first"})
+    expect(seat.hand.last).to_be_in_viewport(ratio=1)
     seat.hand.first.click()
     visitor.check()
     visitor.shot("klappe-und-action-filming")
