@@ -187,6 +187,28 @@ def test_a_set_is_played_by_dragging_it_to_the_table(invite: Invite, house: Hous
     expect(seat.page.locator(".group .card")).to_have_count(size - chosen)
 
 
+def test_a_drag_that_breaks_off_plays_nothing(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house, seats=2, deals=2)
+    while seat.my_turn() and not seat.pick():
+        seat.act()
+    size = seat.page.locator(".group .card").count()
+    up = seat.page.locator(".group .card.up")
+    up.first.hover()
+    seat.page.mouse.down()
+    seat.page.locator("[data-place=middle]").hover(force=True)
+    expect(up.first).not_to_have_css("translate", "0px")
+    seat.page.evaluate("dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }))")
+    expect(up.first).to_have_css("translate", "0px")
+    seat.page.mouse.up()
+    expect(seat.page.locator(".group .card")).to_have_count(size)
+    chosen = up.count()
+    seat.page.locator(".group[aria-pressed=true]").first.focus()
+    seat.page.keyboard.press("ArrowDown")
+    expect(up).to_have_count(chosen - 1)
+    seat.page.keyboard.press("Enter")
+    expect(up).to_have_count(chosen)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eight_seats_fit_on_a_phone(invite: Invite, house: House, language: str) -> None:
     visitor = invite(language, PHONE)
