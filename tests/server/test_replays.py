@@ -134,6 +134,37 @@ def test_a_replay_and_a_branch_over_http(house: str, table: OpenTable) -> None:
     run(work())
 
 
+def test_a_branch_and_its_origin_have_rematches_of_their_own(house: str) -> None:
+    async def rematch(table: str, token: str) -> str:
+        async with web(house, token) as client:
+            answers = [await client.post(f"/api/tables/{table}/rematch") for _ in range(2)]
+            assert answers[0].json() == answers[1].json(), "asked twice it is the same"
+            id: str = answers[0].json()["table"]
+            assert (await client.get(f"/api/tables/{table}")).json()["rematch"] == id
+            return id
+
+    async def work() -> None:
+        origin = await open_table(house, "face-to-face", 0, 2)
+        async with web(house) as client:
+            at = f"/api/tables/{origin.id}"
+            while (await client.get(at)).json()["phase"] != "over":
+                pass
+            again = []
+            for name in ("Eve", "Zoë"):
+                wish = {"step": 1, "seat": 0, "level": "random", "name": name}
+                opened = (await client.post(f"{at}/branch", json=wish)).json()
+                branch, host = opened["table"]["id"], opened["host_token"]
+                async with web(house, host) as hosting:
+                    await hosting.post(f"/api/tables/{branch}/close")
+                again.append(await rematch(branch, opened["seated"]["token"]))
+            again.append(await rematch(origin.id, origin.host))
+            found = [(await client.get(f"/api/tables/{id}")).json()["seats"] for id in again]
+            names = [[seat.get("name", "") for seat in seats] for seats in found]
+            assert names == [["Eve", ""], ["Zoë", ""], ["", ""]]
+
+    run(work())
+
+
 def test_a_log_tells_which_actions_were_played_elsewhere() -> None:
     origin = play_out(playing())
     entries = decisions.branch(origin, Branch(2, 0, "easy", "Eve"), "", "", "")

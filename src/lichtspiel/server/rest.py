@@ -223,9 +223,9 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
     if live.seating.seat_of(_hash(token)) is None:
         _host(live.seating, token)
     entries = decisions.rematch(live.seating, new_code())
-    # The id follows from the old table's: whoever asks at the same time, or again after a
+    # The id follows from the old table: whoever asks at the same time, or again after a
     # crash, comes to the same new table.
-    next_id = id_after(live.seating.opened.seed)
+    next_id = live.seating.rematch or id_after(live.seating.id, live.seating.opened.host)
 
     def decide(live: LiveTable) -> list[log.AnyEntry]:
         return [] if live.seating.rematch else [log.Rematched(next_id)]

@@ -27,9 +27,13 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(_ID_LENGTH))
 
 
-def id_after(seed: str) -> str:
-    """The id of the table where a game goes on; it tells nothing of the old table's seed."""
-    return sha256(f"lichtspiel rematch {seed}".encode()).hexdigest()[:_ID_LENGTH]
+def id_after(table: str, host: str) -> str:
+    """The id of the table where the people of a table play again.
+
+    `host` is the hash of its host's token, which nobody is told. The seed would not do: it
+    becomes public, and a branch has the seed of its origin.
+    """
+    return sha256(f"lichtspiel rematch {table} {host}".encode()).hexdigest()[:_ID_LENGTH]
 
 
 def new_code() -> str:
