@@ -20,7 +20,14 @@ from lichtspiel.protocol.rest import Opened, Seated
 
 PATIENCE = 120
 """Seconds for anything at all; the machine may be busy."""
-UNLIMITED = ("--requests=0", "--new-tables=0", "--connections=0", "--messages=0", "--bot-pause=0")
+UNLIMITED = (
+    "--requests=0",
+    "--new-tables=0",
+    "--replays=0",
+    "--connections=0",
+    "--messages=0",
+    "--bot-pause=0",
+)
 
 _ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+")
 _DOORKEEPER = Path(__file__).with_name("doorkeeper.py")

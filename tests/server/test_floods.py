@@ -49,6 +49,24 @@ def test_connections_beyond_the_limit_are_closed(tmp_path: Path) -> None:
         run(work(house.address))
 
 
+def test_replays_that_have_to_be_made_are_limited(tmp_path: Path) -> None:
+    async def work(house: str) -> None:
+        finished = await open_table(house, "face-to-face", 0, 2)
+        async with web(house) as client:
+            at = f"/api/tables/{finished.id}"
+            early = await client.get(f"{at}/replay")
+            assert problem(early) == "server-record-early", "a refusal takes nothing away"
+            while (await client.get(at)).json()["phase"] != "over":
+                await asyncio.sleep(0.05)
+            answers = [await client.get(f"{at}/replay?seat={seat}") for seat in (0, 1, 0, -1, 1)]
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 200]
+            assert problem(answers[3]) == "server-too-fast"
+
+    arguments = ("--replays=2", "--requests=0", "--bot-pause=20")
+    with RunningHouse(tmp_path, *arguments) as house:
+        run(work(house.address))
+
+
 def test_requests_and_new_tables_beyond_the_limit_are_refused(tmp_path: Path) -> None:
     async def work(house: str) -> None:
         table = await open_table(house, "face-to-face", 2)

@@ -27,8 +27,9 @@ from lichtspiel.protocol.rest import Problem
 from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.files import SELF_PACKED
 from lichtspiel.server.house import NoSuchTable
+from lichtspiel.server.limits import TooMany
 from lichtspiel.server.pages import home, page, protect, swagger
-from lichtspiel.server.rest import ROUTES, TooMany
+from lichtspiel.server.rest import ROUTES
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.sockets import origin_allowed, table_socket

@@ -5,7 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from lichtspiel.engine.errors import BadInput
+
 _MOST_REMEMBERED = 10_000
+
+
+class TooMany(BadInput):
+    """An address asks for more than its share."""
 
 
 class Bucket:

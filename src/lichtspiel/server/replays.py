@@ -17,6 +17,7 @@ from lichtspiel.engine.table import Table
 from lichtspiel.protocol.rest import Frame, Replay
 from lichtspiel.protocol.socket import Happening
 from lichtspiel.server.decisions import finished
+from lichtspiel.server.limits import PerAddress, TooMany
 from lichtspiel.server.live import LiveTable, Move
 from lichtspiel.server.projection import table_info
 
@@ -42,15 +43,19 @@ def replay(live: LiveTable, seat: int) -> Replay:
 class Replays:
     """Made once and one at a time, in a thread: a long match takes half a second."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: PerAddress) -> None:
+        self._limit = limit
         self._made: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
         self._making = asyncio.Lock()
 
-    async def packed(self, live: LiveTable, seat: int) -> bytes:
+    async def packed(self, live: LiveTable, seat: int, address: str) -> bytes:
         """The replay as JSON, packed by gzip: a fortieth of what it is unpacked."""
+        finished(live)
         key = (live.seating.id, live.seq, seat)
         async with self._making:
             if key not in self._made:
+                if not self._limit.take(address):
+                    raise TooMany("server-too-fast")
                 self._made[key] = await asyncio.to_thread(_pack, live, seat)
                 if len(self._made) > _KEPT:
                     self._made.popitem(last=False)

@@ -42,6 +42,7 @@ from lichtspiel.server import decisions, log
 from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.files import SELF_PACKED
 from lichtspiel.server.house import now
+from lichtspiel.server.limits import TooMany
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.projection import table_info
 from lichtspiel.server.refusals import CHANGE, LOOK, refusals
@@ -59,10 +60,6 @@ Token = Annotated[
     str,
     HeaderParameter(name="Authorization", description="Bearer and the token", max_length=200),
 ]
-
-
-class TooMany(BadInput):
-    """An address asks for more than its share."""
 
 
 @get("/games", summary="The games that can be played here", responses=refusals())
@@ -264,7 +261,8 @@ async def replay(
     table: Table, services: Serving, request: _Request, seat: FromQuery[int] = SPECTATOR
 ) -> Response[Replay]:
     """-1 is the view of who watched."""
-    body = await services.replays.packed(await services.house.table(table), seat)
+    live = await services.house.table(table)
+    body = await services.replays.packed(live, seat, _address(request))
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -355,8 +353,12 @@ ROUTES = Router(
 
 
 def _take_new_table(services: Services, request: _Request) -> None:
-    if not services.new_tables.take(request.client.host if request.client else ""):
+    if not services.new_tables.take(_address(request)):
         raise TooMany("server-too-many-tables")
+
+
+def _address(request: _Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _hash(bearer: str) -> str:

@@ -37,7 +37,7 @@ class Services:
         limits = settings.limits
         self.requests = PerAddress(limits.requests_per_minute, 60)
         self.new_tables = PerAddress(limits.tables_per_hour, 3600)
-        self.replays = Replays()
+        self.replays = Replays(PerAddress(limits.replays_per_minute, 60))
         self.connections: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
 

@@ -16,6 +16,8 @@ class Limits:
 
     requests_per_minute: int = 300
     tables_per_hour: int = 60
+    replays_per_minute: int = 20
+    """Only those that have to be made: for each of them a whole game is played again."""
     connections: int = 40
     messages_per_second: int = 20
     message_bytes: int = 4096

@@ -14,6 +14,7 @@ _PORT = 8000
 _LIMITS = {
     "--requests": "requests_per_minute",
     "--new-tables": "tables_per_hour",
+    "--replays": "replays_per_minute",
     "--connections": "connections",
     "--messages": "messages_per_second",
 }

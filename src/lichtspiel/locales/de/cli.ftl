@@ -97,6 +97,7 @@ cli-data = der Ordner aller Tische; er wird angelegt, wenn er fehlt
 cli-origin = ein anderer Anbieter, dessen Seiten dieses Haus benutzen dürfen; auch mehrmals
 cli-requests = Anfragen pro Minute von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-new-tables = neue Tische pro Stunde von einer Adresse (sonst { $usual }; 0: unbegrenzt)
+cli-replays = Wiederholungen pro Minute für eine Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-connections = offene Verbindungen von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-messages = Nachrichten pro Sekunde auf einer Verbindung (sonst { $usual }; 0: unbegrenzt)
 cli-bot-pause = Millisekunden, die ein Bot mindestens braucht, damit man folgen kann (sonst 800)

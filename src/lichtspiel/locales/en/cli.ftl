@@ -96,6 +96,7 @@ cli-data = the folder of all tables; it is made if it is not there
 cli-origin = another site whose pages may use this house; may be given several times
 cli-requests = requests a minute from one address (default { $usual }; 0: no limit)
 cli-new-tables = new tables an hour from one address (default { $usual }; 0: no limit)
+cli-replays = replays made a minute for one address (default { $usual }; 0: no limit)
 cli-connections = open sockets from one address (default { $usual }; 0: no limit)
 cli-messages = messages a second on one socket (default { $usual }; 0: no limit)
 cli-bot-pause = milliseconds a bot takes at least, so that people can follow (default 800)

@@ -101,6 +101,17 @@ cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $u
 cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
 cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
+cli-serve = ouvrir une maison où amis et bots jouent par le réseau
+cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule ; 0.0.0.0 pour tous)
+cli-port = le port (par défaut 8000 ; 0 en prend un libre)
+cli-data = le dossier de toutes les tables ; il est créé s’il manque
+cli-origin = un autre site dont les pages peuvent utiliser cette maison ; peut être répété
+cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-replays = reprises par minute pour une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
+cli-bot-pause = millisecondes qu’un bot prend au moins, pour qu’on puisse suivre (par défaut 800)
 
 cli-admin = s’occuper d’une maison : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
