@@ -224,6 +224,13 @@ def test_a_rematch_is_a_new_deal_for_the_same_people() -> None:
     assert not any(chair.ready for chair in again.chairs)
 
 
+def test_a_listing_tells_people_from_bots() -> None:
+    live = waiting("easy", game="hollywood-poker", seats=3)
+    write(live, *decisions.seat_bot(live.seating, 2, "easy"))
+    listing = live.seating.listing()
+    assert (listing.names, listing.bots) == (("easy", "", ""), ("", "", "easy"))
+
+
 def test_who_left_is_not_in_the_rematch() -> None:
     live = playing()
     write(live, decisions.free_seat(live.seating, 1), log.Closed("host"))

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -205,7 +206,8 @@ async def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     (used,) = store._connection.execute("PRAGMA page_count").fetchone()
     _page_limit(store, used)
     much = [b"x" * 4000] * 20
-    listing = Listing("a", "code", "face-to-face", "playing", True, ("Ada", "Bob"), 2, {"h": 0})
+    names, bots = ("Ada", "Bob"), ("", "")
+    listing = Listing("a", "code", "face-to-face", "playing", True, names, bots, 2, {"h": 0})
     answers = await asyncio.gather(
         store.append("a", 1, much, 2, listing),
         store.append("b", 0, much, 2, None),
@@ -262,7 +264,7 @@ async def test_a_backup_while_writing_is_of_one_moment(tmp_path: Path) -> None:
         nonlocal written
         while written < 300:
             # Both in one append: no moment has one without the other.
-            listing = Listing("a", "c", "face-to-face", "playing", True, (), written)
+            listing = Listing("a", "c", "face-to-face", "playing", True, (), (), written)
             await store.append("a", 2 * written, [b"x", b"y"], written, listing)
             written += 1
 
@@ -280,6 +282,27 @@ async def test_a_backup_while_writing_is_of_one_moment(tmp_path: Path) -> None:
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     assert rows[-1].at == listing.changed
     await copy.close()
+
+
+_FIRST_STEP = "0001_tables_and_events.sql"
+
+
+@on_a_loop
+async def test_names_of_an_older_database_are_told_from_bots(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+    connection = sqlite3.connect(path)
+    step = resources.files("lichtspiel.server.storage.migrations") / _FIRST_STEP
+    connection.executescript(f"{step.read_text('utf-8')}; PRAGMA user_version = 1;")
+    connection.execute(
+        """INSERT INTO tables VALUES ('a', 'c', 'g', 'waiting', 1, '["Zoë", "", "easy"]', 7)"""
+    )
+    connection.commit()
+    connection.close()
+    store = SqliteStore(path)
+    (found,) = await store.listings("waiting")
+    await store.close()
+    assert (found.names, found.bots) == (("Zoë", "", ""), ("", "", "easy"))
+    assert found.changed == 7
 
 
 def test_a_newer_database_is_not_touched(tmp_path: Path) -> None:

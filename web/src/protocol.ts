@@ -560,12 +560,15 @@ export interface components {
             readonly game: string;
             /** @enum {unknown} */
             readonly phase: "closed" | "over" | "playing" | "waiting";
-            readonly seats: number;
-            readonly free: number;
-            readonly names: readonly string[];
+            readonly seats: readonly components["schemas"]["ListedSeat"][];
             readonly changed: number;
             /** @default null */
             readonly seat?: number | null;
+        };
+        /** @description Who sits there: a person by name or a bot by its level; with neither it is free. */
+        readonly ListedSeat: {
+            readonly name: string;
+            readonly bot: string;
         };
         /** @description The tokens a browser holds; each says for which seat it is. */
         readonly Mine: {
@@ -1013,6 +1016,7 @@ export type KlappeUndActionWon = components['schemas']['KlappeUndActionWon'];
 export type Legal = components['schemas']['Legal'];
 export type Link = components['schemas']['Link'];
 export type Listed = components['schemas']['Listed'];
+export type ListedSeat = components['schemas']['ListedSeat'];
 export type Mine = components['schemas']['Mine'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];

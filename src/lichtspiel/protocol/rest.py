@@ -85,6 +85,13 @@ class Link(Struct, frozen=True):
     until: int
 
 
+class ListedSeat(Struct, frozen=True):
+    """Who sits there: a person by name or a bot by its level; with neither it is free."""
+
+    name: str
+    bot: str
+
+
 class Listed(Struct, frozen=True):
     """A table in a list."""
 
@@ -92,9 +99,7 @@ class Listed(Struct, frozen=True):
     code: str
     game: str
     phase: Phase
-    seats: int
-    free: int
-    names: list[str]
+    seats: list[ListedSeat]
     changed: int
     seat: int | None = None
     """In a list of one's own: which seat is mine."""

@@ -27,6 +27,7 @@ from lichtspiel.protocol.rest import (
     Health,
     Link,
     Listed,
+    ListedSeat,
     Mine,
     NewTable,
     Opened,
@@ -384,9 +385,7 @@ def _listed(listing: Listing, seat: int | None = None) -> Listed:
         code=listing.code,
         game=listing.game,
         phase=listing.phase,
-        seats=len(listing.names),
-        free=listing.names.count(""),
-        names=list(listing.names),
+        seats=[ListedSeat(*who) for who in zip(listing.names, listing.bots, strict=True)],
         changed=listing.changed,
         seat=seat,
     )

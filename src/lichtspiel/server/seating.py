@@ -114,12 +114,13 @@ class Seating:
 
     def listing(self) -> Listing:
         return Listing(
-            self.id,
-            self.opened.code,
-            self.opened.game,
-            self.phase,
-            self.opened.open,
-            tuple(chair.bot or chair.name for chair in self.chairs),
-            self.changed,
-            {chair.token: seat for seat, chair in enumerate(self.chairs) if chair.token},
+            id=self.id,
+            code=self.opened.code,
+            game=self.opened.game,
+            phase=self.phase,
+            open=self.opened.open,
+            names=tuple(chair.name for chair in self.chairs),
+            bots=tuple(chair.bot for chair in self.chairs),
+            changed=self.changed,
+            holders={chair.token: seat for seat, chair in enumerate(self.chairs) if chair.token},
         )

@@ -72,6 +72,7 @@ def _list(texts: Texts, settings: Settings, *, as_json: bool) -> int:
                     "phase": table.phase,
                     "open": table.open,
                     "names": list(table.names),
+                    "bots": list(table.bots),
                     "changed": table.changed,
                 }
                 for table in tables
@@ -80,7 +81,8 @@ def _list(texts: Texts, settings: Settings, *, as_json: bool) -> int:
         return 0
     for table in tables:
         changed = datetime.fromtimestamp(table.changed / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        names = ", ".join(name or "–" for name in table.names)
+        seats = zip(table.names, table.bots, strict=True)
+        names = ", ".join(name or bot or "–" for name, bot in seats)
         print(f"{table.id}  {table.code}  {table.phase:<8} {changed}  {table.game:<18} {names}")
     if not tables:
         print(texts.say("admin-no-tables"))

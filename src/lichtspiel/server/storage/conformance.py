@@ -54,6 +54,7 @@ def _listing(id: str, **changes: object) -> Listing:
         "phase": "waiting",
         "open": True,
         "names": ("Ada", ""),
+        "bots": ("", ""),
         "changed": 1,
         "holders": {},
     }
@@ -170,7 +171,7 @@ async def who_gives_up_waiting_disturbs_nobody(open_store: OpenStore) -> None:
 
 async def listings_go_with_their_entries(open_store: OpenStore) -> None:
     async with _opened(open_store) as store:
-        first = _listing("a", names=("Ada", "Zoë \N{CLAPPER BOARD}", ""), changed=7)
+        first = _listing("a", names=("easy", "Zoë \N{CLAPPER BOARD}", ""), bots=("", "", "easy"))
         await store.append("a", 0, [b"one"], 1, first)
         _demand(list(await store.listings("waiting")) == [first], "a listing is as written")
         await store.append("a", 1, [b"two"], 2, None)

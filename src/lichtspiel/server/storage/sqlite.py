@@ -27,7 +27,7 @@ from lichtspiel.server.storage.migrations import migrate
 from lichtspiel.server.storage.store import Conflict, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
-_COLUMNS = "id, code, game, phase, open, names, changed"
+_COLUMNS = "id, code, game, phase, open, names, bots, changed"
 _APPEND = (
     "INSERT INTO events SELECT ?, ?, ?, ?"
     " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
@@ -109,7 +109,7 @@ class SqliteStore:
     def _list(self, listing: Listing) -> None:
         execute = self._connection.execute
         execute(
-            f"INSERT OR REPLACE INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT OR REPLACE INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 listing.id,
                 listing.code,
@@ -117,6 +117,7 @@ class SqliteStore:
                 listing.phase,
                 listing.open,
                 json.dumps(listing.names, ensure_ascii=False),
+                json.dumps(listing.bots),
                 listing.changed,
             ),
         )
@@ -227,5 +228,14 @@ def _answer(appends: Sequence[_Append]) -> None:
 
 
 def _listing(row: tuple[Any, ...]) -> Listing:
-    id, code, game, phase, open_, names, changed = row
-    return Listing(id, code, game, phase, bool(open_), tuple(json.loads(names)), changed)
+    id, code, game, phase, is_open, names, bots, changed = row
+    return Listing(
+        id=id,
+        code=code,
+        game=game,
+        phase=phase,
+        open=bool(is_open),
+        names=tuple(json.loads(names)),
+        bots=tuple(json.loads(bots)),
+        changed=changed,
+    )

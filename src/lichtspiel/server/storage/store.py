@@ -39,7 +39,9 @@ class Listing:
     phase: Phase
     open: bool
     names: tuple[str, ...]
-    """One for each seat, empty where it is free."""
+    """One for each seat, empty where no person sits."""
+    bots: tuple[str, ...]
+    """One for each seat: the level of its bot, empty where none sits."""
     changed: int = 0
     holders: Mapping[str, int] = field(default_factory=dict)
     """Seats by the hashes of their tokens; not filled in when listings are read."""

@@ -5,15 +5,17 @@ import { finished, joinable, peopleAt, running } from "./listing";
 
 beforeAll(() => texts.speak("en"));
 
+const FREE = { name: "", bot: "" };
+const person = (name: string) => ({ name, bot: "" });
+const bot = (level: string) => ({ name: "", bot: level });
+
 function listed(id: string, changes: Partial<Listed> = {}): Listed {
   return {
     id,
     code: id,
     game: "hollywood-poker",
     phase: "waiting",
-    seats: 3,
-    free: 1,
-    names: ["Mia", "", "strong"],
+    seats: [person("Mia"), FREE, bot("strong")],
     changed: 0,
     ...changes,
   };
@@ -21,6 +23,13 @@ function listed(id: string, changes: Partial<Listed> = {}): Listed {
 
 test("people and bots have names, free seats have none", () => {
   expect(peopleAt(listed("a"))).toEqual(["Mia", "Cleo (bot)"]);
+});
+
+test("a person may be called as a level is", () => {
+  expect(peopleAt(listed("a", { seats: [person("easy"), bot("easy")] }))).toEqual([
+    "easy",
+    "Bo (bot)",
+  ]);
 });
 
 test("running tables come before finished ones are asked for, the newest first", () => {
@@ -35,6 +44,6 @@ test("running tables come before finished ones are asked for, the newest first",
 });
 
 test("one joins where there is room and one does not sit yet", () => {
-  const open = [listed("mine"), listed("full", { free: 0 }), listed("room")];
+  const open = [listed("mine"), listed("full", { seats: [bot("easy")] }), listed("room")];
   expect(joinable(open, [listed("mine")]).map(({ id }) => id)).toEqual(["room"]);
 });

@@ -1,19 +1,24 @@
 /** Tables in lists: who sits there, and which of them are mine. */
 
-import type { Listed } from "../../protocol";
+import type { Listed, ListedSeat } from "../../protocol";
 import { nameOf } from "../../table/scene";
 import { say } from "../../text/texts.svelte";
 
-const LEVELS: ReadonlySet<string> = new Set(["random", "easy", "medium", "strong"]);
+const isFree = ({ name, bot }: ListedSeat) => name === "" && bot === "";
 
-/** In a list a bot goes by its level, and a free seat by nothing. */
+/** How many could sit down. */
+export function freeAt(listed: Listed): number {
+  return listed.seats.filter(isFree).length;
+}
+
+/** Who sits there, in words; free seats are left out. */
 export function peopleAt(listed: Listed): string[] {
-  return listed.names.flatMap((name, number) => {
-    if (name === "") return [];
-    const bot = LEVELS.has(name);
-    const called = nameOf({ name, bot: bot ? name : "" }, number);
-    return [bot ? say("name-of-bot", { name: called }) : called];
-  });
+  return listed.seats.flatMap((seat, number) => (isFree(seat) ? [] : [called(seat, number)]));
+}
+
+function called(seat: ListedSeat, number: number): string {
+  const name = nameOf(seat, number);
+  return seat.bot ? say("name-of-bot", { name }) : name;
 }
 
 const newestFirst = (one: Listed, other: Listed) => other.changed - one.changed;
@@ -29,5 +34,5 @@ export function finished(mine: readonly Listed[]): Listed[] {
 /** Tables with room, other than those where I sit already. */
 export function joinable(open: readonly Listed[], mine: readonly Listed[]): Listed[] {
   const seatedAt = new Set(mine.map(({ id }) => id));
-  return open.filter(({ id, free }) => free > 0 && !seatedAt.has(id)).sort(newestFirst);
+  return open.filter((listed) => freeAt(listed) > 0 && !seatedAt.has(listed.id)).sort(newestFirst);
 }
