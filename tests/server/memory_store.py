@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server.storage.store import Conflict, Listing, Row
+from lichtspiel.server.storage.store import Conflict, Held, Listing, Row
 
 
 @dataclass
@@ -51,9 +51,9 @@ class MemoryStore:
             if listing.phase == phase and (listing.open or not open_only)
         ][:most]
 
-    async def held(self, tokens: Sequence[str]) -> Sequence[tuple[Listing, int]]:
+    async def held(self, tokens: Sequence[str]) -> Sequence[Held]:
         return [
-            (replace(listing, holders={}), seat)
+            Held(replace(listing, holders={}), seat, token)
             for listing in self._latest_first()
             for token, seat in listing.holders.items()
             if token in tokens

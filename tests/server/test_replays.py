@@ -134,6 +134,22 @@ def test_a_replay_and_a_branch_over_http(house: str, table: OpenTable) -> None:
     run(work())
 
 
+def test_the_token_of_a_table_finds_its_rematch(house: str, table: OpenTable) -> None:
+    async def work() -> None:
+        ada, bob = table.tokens
+        async with web(house, table.host) as host:
+            await host.post(f"/api/tables/{table.id}/close")
+        async with web(house, ada) as client:
+            rematch = (await client.post(f"/api/tables/{table.id}/rematch")).json()["table"]
+        async with web(house) as client:
+            sent = {"tokens": ["of nothing", bob, bob]}
+            mine = (await client.post("/api/mine", json=sent)).json()
+            assert {one["id"] for one in mine} == {rematch, table.id}
+            assert {(one["seat"], one["token"]) for one in mine} == {(1, 1)}
+
+    run(work())
+
+
 def test_a_branch_and_its_origin_have_rematches_of_their_own(house: str) -> None:
     async def rematch(table: str, token: str) -> str:
         async with web(house, token) as client:

@@ -16,7 +16,7 @@ import pytest
 
 from lichtspiel.server.storage.conformance import STORE_CHECKS, OpenStore, StoreCheck
 from lichtspiel.server.storage.sqlite import SqliteStore
-from lichtspiel.server.storage.store import Listing, Row, StoreBroken
+from lichtspiel.server.storage.store import Held, Listing, Row, StoreBroken
 from lichtspiel.testing import BrokenContract
 from tests.server.loops import PATIENCE, on_a_loop
 from tests.server.memory_store import MemoryStore, Shelf
@@ -100,8 +100,9 @@ class CodesForever(MemoryStore):
 
 
 class TellsHashes(MemoryStore):
-    async def held(self, tokens: Sequence[str]) -> Sequence[tuple[Listing, int]]:
-        return [(self.shelf.listings[one.id], seat) for one, seat in await super().held(tokens)]
+    async def held(self, tokens: Sequence[str]) -> Sequence[Held]:
+        found = await super().held(tokens)
+        return [held._replace(listing=self.shelf.listings[held.listing.id]) for held in found]
 
 
 class NeverIdle(MemoryStore):

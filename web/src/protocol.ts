@@ -564,6 +564,8 @@ export interface components {
             readonly changed: number;
             /** @default null */
             readonly seat?: number | null;
+            /** @default null */
+            readonly token?: number | null;
         };
         /** @description Who sits there: a person by name or a bot by its level; with neither it is free. */
         readonly ListedSeat: {

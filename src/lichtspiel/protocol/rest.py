@@ -103,6 +103,9 @@ class Listed(Struct, frozen=True):
     changed: int
     seat: int | None = None
     """In a list of one's own: which seat is mine."""
+    token: int | None = None
+    """And which of the tokens sent holds it, counted from 0: that of a table may hold the same
+    seat at its rematch."""
 
 
 class OptionInfo(Struct, frozen=True):

@@ -297,8 +297,11 @@ async def branch(
     responses=refusals(400, 403, 413),
 )
 async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
-    found = await services.store.held([hashed(token) for token in data.tokens])
-    return [_listed(listing, seat) for listing, seat in found]
+    hashes = [hashed(token) for token in data.tokens]
+    return [
+        _listed(held.listing, held.seat, hashes.index(held.token))
+        for held in await services.store.held(hashes)
+    ]
 
 
 @post("/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
@@ -379,7 +382,7 @@ def _seat(seating: Seating, bearer: str) -> int:
     return seat
 
 
-def _listed(listing: Listing, seat: int | None = None) -> Listed:
+def _listed(listing: Listing, seat: int | None = None, token: int | None = None) -> Listed:
     return Listed(
         id=listing.id,
         code=listing.code,
@@ -388,6 +391,7 @@ def _listed(listing: Listing, seat: int | None = None) -> Listed:
         seats=[ListedSeat(*who) for who in zip(listing.names, listing.bots, strict=True)],
         changed=listing.changed,
         seat=seat,
+        token=token,
     )
 
 

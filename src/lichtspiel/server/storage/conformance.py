@@ -135,7 +135,7 @@ async def what_was_kept_is_there_again(open_store: OpenStore) -> None:
     async with _opened(open_store) as store:
         _demand(list(await store.read("a")) == [Row(1, 1, b"one")], "a log outlives a restart")
         _demand(await store.by_code("code-a") == "a", "a listing outlives a restart")
-        _demand([seat for _, seat in await store.held(["hash"])] == [1], "so do the holders")
+        _demand([held.seat for held in await store.held(["hash"])] == [1], "so do the holders")
         await store.append("a", 1, [b"two"], 2, None)
 
 
@@ -217,17 +217,18 @@ async def holders_find_their_seats(open_store: OpenStore) -> None:
         await store.append("a", 0, [b"x"], 1, older)
         await store.append("b", 0, [b"x"], 1, newer)
 
-        async def held(*tokens: str) -> list[tuple[str, int]]:
-            return [(listing.id, seat) for listing, seat in await store.held(tokens)]
+        async def held(*tokens: str) -> list[tuple[str, int, str]]:
+            return [(one.listing.id, one.seat, one.token) for one in await store.held(tokens)]
 
-        _demand(await held("ada") == [("b", 1), ("a", 0)], "one's seats, the latest table first")
-        _demand(await held("bob", "nobody") == [("a", 1)], "unknown tokens find nothing")
+        ada = [("b", 1, "ada"), ("a", 0, "ada")]
+        _demand(await held("ada") == ada, "one's seats, the latest table first")
+        _demand(await held("bob", "nobody") == [("a", 1, "bob")], "unknown tokens find nothing")
         _demand(await held() == [], "no tokens hold no seats")
         await store.append("a", 1, [b"x"], 1, _listing("a", changed=3, holders={"new": 0}))
-        _demand(await held("ada", "bob") == [("b", 1)], "a seat that was given up is not held")
+        _demand(await held("ada", "bob") == ada[:1], "a seat that was given up is not held")
         _demand(
-            all(not listing.holders for listing, _ in await store.held(["new"])),
-            "hashes of tokens are not handed out",
+            all(not one.listing.holders for one in await store.held(["new"])),
+            "hashes of others' tokens are not handed out",
         )
 
 

@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.storage.migrations import migrate
-from lichtspiel.server.storage.store import Conflict, Listing, Row, StoreBroken
+from lichtspiel.server.storage.store import Conflict, Held, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
 _COLUMNS = "id, code, game, phase, open, names, bots, changed"
@@ -150,14 +150,14 @@ class SqliteStore:
         )
         return [_listing(row) for row in rows]
 
-    async def held(self, tokens: Sequence[str]) -> Sequence[tuple[Listing, int]]:
+    async def held(self, tokens: Sequence[str]) -> Sequence[Held]:
         marks = ", ".join("?" * len(tokens))
         rows = await self._select(
-            f"SELECT {_COLUMNS}, seat FROM tables JOIN holders ON table_id = id"
+            f"SELECT {_COLUMNS}, seat, token FROM tables JOIN holders ON table_id = id"
             f" WHERE token IN ({marks}) ORDER BY changed DESC, id",
             tuple(tokens),
         )
-        return [(_listing(row[:-1]), row[-1]) for row in rows]
+        return [Held(_listing(row[:-2]), *row[-2:]) for row in rows]
 
     async def idle(self, phase: Phase, before: int) -> Sequence[str]:
         rows = await self._select(

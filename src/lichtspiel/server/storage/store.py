@@ -47,6 +47,14 @@ class Listing:
     """Seats by the hashes of their tokens; not filled in when listings are read."""
 
 
+class Held(NamedTuple):
+    """A seat at a table, and the hash of the token that holds it."""
+
+    listing: Listing
+    seat: int
+    token: str
+
+
 class EventStore(Protocol):
     """Logs, one for each table, numbered from 1 without gaps."""
 
@@ -70,8 +78,8 @@ class EventStore(Protocol):
     ) -> Sequence[Listing]:
         """Tables of a phase, the latest changed first."""
 
-    async def held(self, tokens: Sequence[str]) -> Sequence[tuple[Listing, int]]:
-        """Tables and seats held by tokens of these hashes, the latest changed first."""
+    async def held(self, tokens: Sequence[str]) -> Sequence[Held]:
+        """Seats held by tokens of these hashes, the latest changed table first."""
 
     async def idle(self, phase: Phase, before: int) -> Sequence[str]:
         """Tables of a phase in whose log nothing was written since."""

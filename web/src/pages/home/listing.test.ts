@@ -1,9 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { kept } from "../../app/kept";
+import { keys } from "../../net/keys";
 import type { Listed } from "../../protocol";
 import { texts } from "../../text/texts.svelte";
-import { finished, joinable, peopleAt, running } from "./listing";
+import { finished, joinable, keepSeats, peopleAt, running } from "./listing";
 
 beforeAll(() => texts.speak("en"));
+beforeEach(() => kept("lichtspiel-keys").write({}));
 
 const FREE = { name: "", bot: "" };
 const person = (name: string) => ({ name, bot: "" });
@@ -46,4 +49,23 @@ test("running tables come before finished ones are asked for, the newest first",
 test("one joins where there is room and one does not sit yet", () => {
   const open = [listed("mine"), listed("full", { seats: [bot("easy")] }), listed("room")];
   expect(joinable(open, [listed("mine")]).map(({ id }) => id)).toEqual(["room"]);
+});
+
+test("at a rematch I sit by the token of the table before", () => {
+  keys.add("before", { seat: { number: 1, token: "mine" } });
+  const mine = [
+    listed("rematch", { seat: 1, token: 1 }),
+    listed("before", { seat: 1, token: 1, phase: "over" }),
+    listed("elsewhere", { seat: 0, token: 7 }),
+  ];
+  keepSeats(mine, ["another", "mine"]);
+  expect(keys.of("rematch")).toEqual({ seat: { number: 1, token: "mine" } });
+  expect(keys.of("elsewhere")).toEqual({});
+});
+
+test("a seat that is known stays as it is", () => {
+  const known = { seat: { number: 0, token: "newer" }, host: "host" };
+  keys.add("table", known);
+  keepSeats([listed("table", { seat: 1, token: 0 })], ["older"]);
+  expect(keys.of("table")).toEqual(known);
 });

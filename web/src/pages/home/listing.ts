@@ -1,5 +1,6 @@
 /** Tables in lists: who sits there, and which of them are mine. */
 
+import { keys } from "../../net/keys";
 import type { Listed, ListedSeat } from "../../protocol";
 import { nameOf } from "../../table/scene";
 import { say } from "../../text/texts.svelte";
@@ -19,6 +20,18 @@ export function peopleAt(listed: Listed): string[] {
 function called(seat: ListedSeat, number: number): string {
   const name = nameOf(seat, number);
   return seat.bot ? say("name-of-bot", { name }) : name;
+}
+
+/**
+ * A rematch that somebody else asked for is held by my token of the table before: with it, to
+ * continue is to sit down there.
+ */
+export function keepSeats(mine: readonly Listed[], tokens: readonly string[]): void {
+  for (const { id, seat, token: place } of running(mine)) {
+    const token = place == null ? undefined : tokens[place];
+    if (seat == null || token === undefined || keys.of(id).seat) continue;
+    keys.add(id, { seat: { number: seat, token } });
+  }
 }
 
 const newestFirst = (one: Listed, other: Listed) => other.changed - one.changed;
