@@ -17,7 +17,7 @@ from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.storage.store import Conflict, Listing
 from tests.server.loops import on_a_loop
 from tests.server.memory_store import MemoryStore
-from tests.server.rooms import opened, two_people
+from tests.server.rooms import opened, play_on, two_people
 
 
 class Sleeper:
@@ -141,6 +141,26 @@ async def test_changes_at_one_table_come_one_after_the_other() -> None:
 
     await asyncio.gather(*(chat(str(n)) for n in range(50)))
     assert sorted(live.answered(0, str(n)) or 0 for n in range(50)) == list(range(5, 55))
+
+
+@on_a_loop
+async def test_a_house_knows_whose_turn_it_is_and_who_won() -> None:
+    store = MemoryStore()
+    rooms = house(store)
+    live = await rooms.open("table", two_people()[:-1])
+    assert rooms.actor("table") is None
+    await rooms.change("table", lambda _: [log.Started()])
+    assert live.game is not None
+    while live.seating.phase == "playing":
+        assert rooms.actor("table") == live.game.actor
+        await rooms.change("table", lambda live: [play_on(live)])
+    assert rooms.actor("table") is None
+    assert live.game.outcome is not None
+    (listing,) = await store.listings("over")
+    assert listing.winners == live.game.outcome.winners != ()
+    await rooms.change("table", lambda _: [log.Rematched("again")])
+    (listing,) = await store.listings("over")
+    assert listing.winners == live.game.outcome.winners, "as long as there is a table"
 
 
 class NeverNext(MemoryStore):

@@ -208,7 +208,7 @@ async def test_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     _page_limit(store, used)
     much = [b"x" * 4000] * 20
     names, bots = ("Ada", "Bob"), ("", "")
-    listing = Listing("a", "code", "face-to-face", "playing", True, names, bots, 2, {"h": 0})
+    listing = Listing("a", "code", "face-to-face", "playing", True, names, bots, 2, (), {"h": 0})
     answers = await asyncio.gather(
         store.append("a", 1, much, 2, listing),
         store.append("b", 0, much, 2, None),

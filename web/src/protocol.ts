@@ -562,6 +562,10 @@ export interface components {
             readonly phase: "closed" | "over" | "playing" | "waiting";
             readonly seats: readonly components["schemas"]["ListedSeat"][];
             readonly changed: number;
+            /** @default [] */
+            readonly winners?: readonly number[];
+            /** @default null */
+            readonly actor?: number | null;
             /** @default null */
             readonly seat?: number | null;
             /** @default null */

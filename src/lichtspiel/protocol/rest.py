@@ -101,6 +101,10 @@ class Listed(Struct, frozen=True):
     phase: Phase
     seats: list[ListedSeat]
     changed: int
+    winners: list[int] = []
+    """Seats, after the end; none if nobody won, or if it was not noted then."""
+    actor: int | None = None
+    """In a list of one's own: whose turn it is."""
     seat: int | None = None
     """In a list of one's own: which seat is mine."""
     token: int | None = None

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
+from lichtspiel.engine.contract import NOBODY
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.server import log
 from lichtspiel.server.bus import Bus
@@ -82,6 +83,13 @@ class House:
             raise NoSuchTable
         return await self.table(id)
 
+    def actor(self, id: str) -> int | None:
+        """Whose turn it is at a table in memory, as all that are being played are."""
+        live = self._tables.get(id)
+        if live is None or live.game is None or live.seating.phase != "playing":
+            return None
+        return None if live.game.actor == NOBODY else live.game.actor
+
     @property
     def in_memory(self) -> int:
         return len(self._tables)
@@ -134,7 +142,7 @@ class House:
     async def _write(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
         at = now()
         after, bodies = live.seq, [log.encode(entry) for entry in entries]
-        listing = _listing_after(live.seating, entries, at)
+        listing = _listing_after(live, entries, at)
         await self.store.append(live.seating.id, after, bodies, at, listing)
         live.fold([Row(after + place, at, body) for place, body in enumerate(bodies, start=1)])
         self._metrics.count(live.seating.setup.game, entries)
@@ -186,10 +194,24 @@ class House:
             self.watchers.pop(id, None)
 
 
-def _listing_after(seating: Seating, entries: Sequence[log.AnyEntry], at: int) -> Listing | None:
+def _listing_after(live: LiveTable, entries: Sequence[log.AnyEntry], at: int) -> Listing | None:
     """The listing as it will be with these entries; None if it stays as it is."""
     if all(isinstance(entry, log.Played) and not entry.last for entry in entries):
         return None  # nearly always
+    seating = live.seating
     after = seating.copy() if seating.chairs else Seating(seating.id)
     changed = [after.fold(entry, at) for entry in entries]
-    return after.listing() if any(changed) else None
+    return after.listing(_winners_after(live, entries)) if any(changed) else None
+
+
+def _winners_after(live: LiveTable, entries: Sequence[log.AnyEntry]) -> tuple[int, ...]:
+    """Who will have won with these entries: the listing is written together with them."""
+    if live.game is None:
+        return ()
+    state = live.game.state
+    for entry in entries:
+        if isinstance(entry, log.Played) and entry.last:
+            state = state.copy()
+            state.apply(live.game.game.parse(entry.action))
+    outcome = state.outcome()
+    return () if outcome is None else outcome.winners

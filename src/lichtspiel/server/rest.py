@@ -11,6 +11,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
+from msgspec.structs import replace
 
 import lichtspiel
 from lichtspiel.bots import LEVELS
@@ -299,7 +300,12 @@ async def branch(
 async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
     hashes = [hashed(token) for token in data.tokens]
     return [
-        _listed(held.listing, held.seat, hashes.index(held.token))
+        replace(
+            _listed(held.listing),
+            seat=held.seat,
+            token=hashes.index(held.token),
+            actor=services.house.actor(held.listing.id),
+        )
         for held in await services.store.held(hashes)
     ]
 
@@ -382,7 +388,7 @@ def _seat(seating: Seating, bearer: str) -> int:
     return seat
 
 
-def _listed(listing: Listing, seat: int | None = None, token: int | None = None) -> Listed:
+def _listed(listing: Listing) -> Listed:
     return Listed(
         id=listing.id,
         code=listing.code,
@@ -390,8 +396,7 @@ def _listed(listing: Listing, seat: int | None = None, token: int | None = None)
         phase=listing.phase,
         seats=[ListedSeat(*who) for who in zip(listing.names, listing.bots, strict=True)],
         changed=listing.changed,
-        seat=seat,
-        token=token,
+        winners=list(listing.winners),
     )
 
 

@@ -112,7 +112,7 @@ class Seating:
                 return seat
         return None
 
-    def listing(self) -> Listing:
+    def listing(self, winners: tuple[int, ...] = ()) -> Listing:
         return Listing(
             id=self.id,
             code=self.opened.code,
@@ -122,5 +122,6 @@ class Seating:
             names=tuple(chair.name for chair in self.chairs),
             bots=tuple(chair.bot for chair in self.chairs),
             changed=self.changed,
+            winners=winners,
             holders={chair.token: seat for seat, chair in enumerate(self.chairs) if chair.token},
         )

@@ -46,6 +46,9 @@ house-phase =
         [over] zu Ende
        *[closed] geschlossen
     }
+house-your-turn = du bist dran
+house-you-won = du hast gewonnen
+house-won-by = gewonnen von { $who }
 house-finished = Gespielt
 house-finished-none = Beendete Partien lassen sich hier Zug für Zug noch einmal ansehen.
 house-replay = Ansehen

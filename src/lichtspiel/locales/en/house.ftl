@@ -46,6 +46,9 @@ house-phase =
         [over] finished
        *[closed] closed
     }
+house-your-turn = your turn
+house-you-won = you won
+house-won-by = won by { $who }
 house-finished = Played
 house-finished-none = Finished games can be watched again here, move by move.
 house-replay = Replay

@@ -46,6 +46,9 @@ house-phase =
         [over] päättynyt
        *[closed] suljettu
     }
+house-your-turn = sinun vuorosi
+house-you-won = voitit
+house-won-by = voittaja: { $who }
 house-finished = Pelatut
 house-finished-none = Päättyneet pelit voi katsoa täällä uudelleen siirto siirrolta.
 house-replay = Katso

@@ -46,6 +46,9 @@ house-phase =
         [over] terminée
        *[closed] fermée
     }
+house-your-turn = à vous de jouer
+house-you-won = vous avez gagné
+house-won-by = gagnée par { $who }
 house-finished = Parties jouées
 house-finished-none = Les parties terminées se revoient ici, coup par coup.
 house-replay = Revoir

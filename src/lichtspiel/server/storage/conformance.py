@@ -176,10 +176,10 @@ async def listings_go_with_their_entries(open_store: OpenStore) -> None:
         _demand(list(await store.listings("waiting")) == [first], "a listing is as written")
         await store.append("a", 1, [b"two"], 2, None)
         _demand(list(await store.listings("waiting")) == [first], "without a new one it stays")
-        await store.append("a", 2, [b"three"], 3, _listing("a", phase="playing", changed=8))
+        await store.append("a", 2, [b"three"], 3, _listing("a", phase="over", winners=(1, 0)))
         _demand(list(await store.listings("waiting")) == [], "the next one replaces it")
-        found = list(await store.listings("playing"))
-        _demand(found == [_listing("a", phase="playing", changed=8)], "under its new phase")
+        found = list(await store.listings("over"))
+        _demand(found == [_listing("a", phase="over", winners=(1, 0))], "under its new phase")
 
 
 async def listings_are_the_latest_first(open_store: OpenStore) -> None:

@@ -27,7 +27,7 @@ from lichtspiel.server.storage.migrations import migrate
 from lichtspiel.server.storage.store import Conflict, Held, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
-_COLUMNS = "id, code, game, phase, open, names, bots, changed"
+_COLUMNS = "id, code, game, phase, open, names, bots, changed, winners"
 _APPEND = (
     "INSERT INTO events SELECT ?, ?, ?, ?"
     " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
@@ -109,7 +109,7 @@ class SqliteStore:
     def _list(self, listing: Listing) -> None:
         execute = self._connection.execute
         execute(
-            f"INSERT OR REPLACE INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT OR REPLACE INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 listing.id,
                 listing.code,
@@ -119,6 +119,7 @@ class SqliteStore:
                 json.dumps(listing.names, ensure_ascii=False),
                 json.dumps(listing.bots),
                 listing.changed,
+                json.dumps(listing.winners),
             ),
         )
         execute("DELETE FROM holders WHERE table_id = ?", (listing.id,))
@@ -228,7 +229,7 @@ def _answer(appends: Sequence[_Append]) -> None:
 
 
 def _listing(row: tuple[Any, ...]) -> Listing:
-    id, code, game, phase, is_open, names, bots, changed = row
+    id, code, game, phase, is_open, names, bots, changed, winners = row
     return Listing(
         id=id,
         code=code,
@@ -238,4 +239,5 @@ def _listing(row: tuple[Any, ...]) -> Listing:
         names=tuple(json.loads(names)),
         bots=tuple(json.loads(bots)),
         changed=changed,
+        winners=tuple(json.loads(winners)),
     )

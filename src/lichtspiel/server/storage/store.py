@@ -43,6 +43,8 @@ class Listing:
     bots: tuple[str, ...]
     """One for each seat: the level of its bot, empty where none sits."""
     changed: int = 0
+    winners: tuple[int, ...] = ()
+    """Seats; none before the end, or if nobody won."""
     holders: Mapping[str, int] = field(default_factory=dict)
     """Seats by the hashes of their tokens; not filled in when listings are read."""
 

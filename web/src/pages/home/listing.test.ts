@@ -3,7 +3,7 @@ import { kept } from "../../app/kept";
 import { keys } from "../../net/keys";
 import type { Listed } from "../../protocol";
 import { texts } from "../../text/texts.svelte";
-import { finished, joinable, keepSeats, peopleAt, running } from "./listing";
+import { finished, joinable, keepSeats, peopleAt, resultOf, running, stateOf } from "./listing";
 
 beforeAll(() => texts.speak("en"));
 beforeEach(() => kept("lichtspiel-keys").write({}));
@@ -44,6 +44,22 @@ test("running tables come before finished ones are asked for, the newest first",
   ];
   expect(running(mine).map(({ id }) => id)).toEqual(["new", "old"]);
   expect(finished(mine).map(({ id }) => id)).toEqual(["over"]);
+});
+
+test("a running table says when it is my turn", () => {
+  const table = listed("a", { phase: "playing", seat: 1, actor: 0 });
+  expect(stateOf(listed("a"))).toBe("1 free seat");
+  expect(stateOf(table)).toBe("running");
+  expect(stateOf({ ...table, actor: 1 })).toBe("your turn");
+  expect(stateOf({ ...table, actor: null })).toBe("running");
+});
+
+test("a finished table says who won", () => {
+  const table = listed("a", { phase: "over", seat: 0 });
+  const date = new Date(0).toLocaleDateString("en");
+  expect(resultOf(table)).toBe(date);
+  expect(resultOf({ ...table, winners: [0] })).toBe(`you won · ${date}`);
+  expect(resultOf({ ...table, seat: 1, winners: [0, 2] })).toBe(`won by Mia, Cleo (bot) · ${date}`);
 });
 
 test("one joins where there is room and one does not sit yet", () => {

@@ -3,7 +3,7 @@
 import { keys } from "../../net/keys";
 import type { Listed, ListedSeat } from "../../protocol";
 import { nameOf } from "../../table/scene";
-import { say } from "../../text/texts.svelte";
+import { say, texts } from "../../text/texts.svelte";
 
 const isFree = ({ name, bot }: ListedSeat) => name === "" && bot === "";
 
@@ -20,6 +20,27 @@ export function peopleAt(listed: Listed): string[] {
 function called(seat: ListedSeat, number: number): string {
   const name = nameOf(seat, number);
   return seat.bot ? say("name-of-bot", { name }) : name;
+}
+
+/** How far a table of mine is. */
+export function stateOf(listed: Listed): string {
+  const { phase, actor, seat } = listed;
+  const free = freeAt(listed);
+  if (phase === "waiting" && free > 0) return say("house-free-seats", { count: free });
+  if (actor != null && actor === seat) return say("house-your-turn");
+  return say("house-phase", { phase });
+}
+
+/** Who won a game of mine, and when it was. */
+export function resultOf({ seats, seat, winners = [], changed }: Listed): string {
+  const date = new Date(changed).toLocaleDateString(texts.language);
+  if (winners.length === 0) return date;
+  if (seat != null && winners.includes(seat)) return `${say("house-you-won")} · ${date}`;
+  const who = winners.flatMap((number) => {
+    const winner = seats[number];
+    return winner === undefined ? [] : [called(winner, number)];
+  });
+  return `${say("house-won-by", { who: who.join(", ") })} · ${date}`;
 }
 
 /**

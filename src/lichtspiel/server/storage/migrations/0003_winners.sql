@@ -1,0 +1,3 @@
+-- Who won, for lists of finished games. Of those finished before, lists do not tell.
+
+ALTER TABLE tables ADD COLUMN winners TEXT NOT NULL DEFAULT '[]';
