@@ -242,12 +242,13 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
     summary="The record of a finished game, with its seed",
     responses=LOOK,
 )
-async def record(table: Table, services: Serving) -> Response[str]:
+async def record(table: Table, services: Serving) -> Response[Json]:
     live = await services.house.table(table)
     game = decisions.finished(live)
     name = f"{live.seating.setup.game}-{live.seating.id}.json"
+    content: Any = game.record().dumps()  # an object, as its own code writes it
     return Response(
-        game.record().dumps(),
+        content,
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
