@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from lichtspiel.protocol.socket import Act, Back, Say
+from lichtspiel.protocol.socket import Act, Back, Say, TakeBack
 from lichtspiel.server import decisions, log
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.storage.store import Listing, StoreBroken
 from tests.server.loops import in_imagined_time
 from tests.server.memory_store import MemoryStore
+from tests.server.refusals import refuses
 from tests.server.rooms import Answer, Room, opened, two_people
 
 HOUR = 3600
@@ -100,19 +101,65 @@ async def test_chat_does_not_stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> 
     assert any(isinstance(entry, log.StoodIn) for entry in await room.log())
 
 
+@pytest.mark.parametrize(("clock", "grace"), [(30, 5), (600, 60)])
 @in_imagined_time
-async def test_who_comes_back_has_time_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_comes_back_has_a_little_time(
+    monkeypatch: pytest.MonkeyPatch, clock: int, grace: int
+) -> None:
     room = Room(monkeypatch)
+    live = await room.open(*two_people(clock=clock)[:-1])
+    await room.write(log.Started())
+    seat, moved = actor(live), live.moved
+    await asyncio.sleep(clock + 0.1)
+    await room.do(seat, Back("back"))
+    await asyncio.sleep(grace - 0.1)
+    assert live.moved == moved, "neither the stand-in nor the clock is faster"
+    assert not live.seating.chairs[seat].stand_in
+    await room.do(seat, Act("move", live.seq, first_legal(live)))
+    assert live.moved > moved
+    assert actor(live) == seat
+    assert room.caretaker.deadline(live) == live.last_move_at() + 1000 * clock
+
+
+@in_imagined_time
+async def test_nobody_stalls_by_coming_back_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = Room(monkeypatch)
+    room.bots.answer = after(3, "end")
     live = await room.open(*two_people(clock=30)[:-1])
     await room.write(log.Started())
     seat, moved = actor(live), live.moved
     await asyncio.sleep(30.1)
     await room.do(seat, Back("back"))
-    await asyncio.sleep(29)
-    assert live.moved == moved, "neither the stand-in nor the clock is faster"
+    await asyncio.sleep(5.1)
+    assert live.seating.chairs[seat].stand_in, "it was a little time only"
+    with refuses("server-back-before"):
+        await room.do(seat, Back("back again"))
+    await asyncio.sleep(3)
+    assert live.moved > moved, "the stand-in has played"
+    await room.do(seat, Back("back for the next"))
     assert not live.seating.chairs[seat].stand_in
+
+
+@in_imagined_time
+async def test_what_is_taken_back_does_not_bring_the_grace_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = Room(monkeypatch)
+    room.bots.answer = after(3, "end")
+    live = await room.open(*two_people(clock=30)[:-1])
+    await room.write(log.Started())
+    seat = actor(live)
+    await asyncio.sleep(30.1)
+    await room.do(seat, Back("back"))
     await room.do(seat, Act("move", live.seq, first_legal(live)))
-    assert live.moved > moved
+    await asyncio.sleep(20)
+    await room.do(seat, TakeBack("taken back", live.seq))
+    await asyncio.sleep(0.1)
+    assert live.seating.chairs[seat].stand_in
+    with refuses("server-back-before"):
+        await room.do(seat, Back("back again"))
 
 
 @in_imagined_time

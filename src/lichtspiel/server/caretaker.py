@@ -20,6 +20,10 @@ from lichtspiel.server.storage.store import StoreBroken
 STAND_IN = "medium"
 """Plays for who is away: well enough not to spoil the game for the others."""
 
+_GRACE = 5
+_GRACE_SHARE = 10
+"""Who comes back to a decision has a tenth of the clock for it, but as many seconds at least."""
+
 _TRY_AGAIN = 1.0
 
 _Reason = tuple[object, ...]
@@ -122,7 +126,9 @@ class Caretaker:
         if live.game.actor == NOBODY or live.seating.chairs[live.game.actor].decided_by_bot:
             return None
         since = live.seating.chairs[live.game.actor].since
-        return max(live.last_move_at(), since, self._started) + 1000 * clock
+        until = max(live.last_move_at(), since, self._started) + 1000 * clock
+        back = live.came_back_at()
+        return until if back is None else max(until, back + 1000 * _grace(clock))
 
     def _game_clock(self, live: LiveTable) -> int | None:
         """When the time agreed on for the whole game is up, for games that have that."""
@@ -167,11 +173,16 @@ class Caretaker:
             task.cancel()
 
 
+def _grace(clock: int) -> int:
+    return max(_GRACE, clock // _GRACE_SHARE)
+
+
 def _reason(live: LiveTable) -> _Reason:
     if live.game is None or live.game.actor == NOBODY:
         return live.moved, live.seating.phase
     chair = live.seating.chairs[live.game.actor]
-    return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since
+    back = live.came_back_at()
+    return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since, back
 
 
 def _allowed(game: Table, notation: str) -> Action:

@@ -156,7 +156,7 @@ def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]
         case Say():
             return [_say(live, seat, command)]
         case Back():
-            return _back(live.seating, seat, command)
+            return _back(live, seat, command)
 
 
 def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry]:
@@ -257,9 +257,12 @@ def _say(live: LiveTable, seat: int, command: Say) -> log.Said:
     return log.Said(seat, readable(command.text), command.id)
 
 
-def _back(seating: Seating, seat: int, command: Back) -> Sequence[log.AnyEntry]:
-    if not seating.chairs[seat].stand_in:
+def _back(live: LiveTable, seat: int, command: Back) -> Sequence[log.AnyEntry]:
+    """Once in a decision, or the others would wait for ever; acting brings one back any time."""
+    if not live.seating.chairs[seat].stand_in:
         raise BadInput("server-no-stand-in")
+    if live.game is not None and live.game.actor == seat and live.came_back_at() is not None:
+        raise BadInput("server-back-before")
     return [log.CameBack(seat, command.id)]
 
 

@@ -50,6 +50,8 @@ class LiveTable:
         """Of each seat: the number under which a command was kept."""
         self.moves: list[Move] = []
         """The deal, then one for each action of the game."""
+        self._backs: dict[int, int] = {}
+        """When whoever is to act first came back, by the number of moves before the decision."""
         self._times = array("q")
         self._house: list[tuple[int, Json]] = []
         """What everybody is told beside the game: who came, what was said."""
@@ -86,6 +88,8 @@ class LiveTable:
             self.moves.pop()
             self.last_mover = entry.seat
             self.rewound = self.seq
+        elif isinstance(entry, log.CameBack) and entry.seat == self.game.actor:
+            self._backs.setdefault(len(self.moves), self._times[-1])
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
             self.moved = self.seq
             self._listen()
@@ -136,6 +140,10 @@ class LiveTable:
     def last_move_at(self) -> int:
         """When the game last moved; what is taken back gives nobody more time."""
         return self.moves[-1].at
+
+    def came_back_at(self) -> int | None:
+        """When whoever is to act came back to this decision, the first time."""
+        return self._backs.get(len(self.moves))
 
 
 def public_event(entry: log.Entry) -> Json | None:  # noqa: PLR0912 - one case for each entry

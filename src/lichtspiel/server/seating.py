@@ -24,7 +24,7 @@ class Chair:
     contribution: str = ""
     stand_in: bool = False
     since: int = 0
-    """When its person sat down or came back: no clock runs for them before."""
+    """When its person sat down: no clock runs for them before."""
     link: str = ""
     link_until: int = 0
 
@@ -89,7 +89,7 @@ class Seating:
             case log.StoodIn():
                 self._change(entry.seat, stand_in=True)
             case log.CameBack():
-                self._change(entry.seat, stand_in=False, since=at)
+                self._change(entry.seat, stand_in=False)
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():

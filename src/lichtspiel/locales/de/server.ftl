@@ -19,6 +19,7 @@ server-not-over = Das Spiel ist noch nicht vorbei.
 server-closed = Der Tisch ist geschlossen.
 server-stale = Jemand war schneller: Am Tisch hat sich etwas geändert. Sieh noch einmal hin.
 server-no-stand-in = Du entscheidest schon selbst; kein Bot vertritt dich.
+server-back-before = Zu dieser Entscheidung bist du schon einmal zurückgekommen; spiel einfach, sonst entscheidet der Bot.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-bots-down = Gerade kann kein Bot darüber nachdenken.
 server-link-expired = Der persönliche Link ist abgelaufen; er gilt { $minutes } Minuten.

@@ -19,6 +19,7 @@ server-not-over = The game is not over yet.
 server-closed = The table is closed.
 server-stale = Somebody was faster: the table has changed since. Look again.
 server-no-stand-in = You decide yourself already; no bot stands in for you.
+server-back-before = You came back to this decision once already; just play, or the bot decides.
 server-no-hints = This table plays without hints.
 server-bots-down = No bot can think about it just now.
 server-link-expired = The personal link has expired; it is valid for { $minutes } minutes.

@@ -19,6 +19,7 @@ server-not-over = Peli ei ole vielä päättynyt.
 server-closed = Pöytä on suljettu.
 server-stale = Joku ehti ensin: pöytä on muuttunut sen jälkeen. Katso uudelleen.
 server-no-stand-in = Päätät jo itse; mikään botti ei sijaista sinua.
+server-back-before = Palasit tähän ratkaisuun jo kerran; pelaa vain, muuten botti ratkaisee.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
 server-bots-down = Mikään botti ei voi juuri nyt miettiä sitä.
 server-link-expired = Henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes } minuuttia.
