@@ -18,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
@@ -29,7 +30,7 @@ from lichtspiel.server.files import SELF_PACKED
 from lichtspiel.server.house import NoSuchTable
 from lichtspiel.server.limits import TooMany
 from lichtspiel.server.pages import home, page, protect, swagger
-from lichtspiel.server.rest import ROUTES
+from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.sockets import origin_allowed, table_socket
@@ -163,6 +164,15 @@ def _openapi() -> OpenAPIConfig:
         description="Tables, seats and records. The game itself is played on the socket of a "
         "table, /api/tables/{table}/socket.",
         path="/api/docs",
+        components=Components(
+            security_schemes={
+                TOKEN_SCHEME: SecurityScheme(
+                    type="http",
+                    scheme="bearer",
+                    description="The token of a seat, or of the table's host",
+                )
+            }
+        ),
         render_plugins=[
             _Swagger(
                 favicon='<link rel="icon" href="/icon.svg">',

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
+from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
 from msgspec.structs import replace
 
@@ -60,8 +61,11 @@ Code = Annotated[str, PathParameter(description="A table's short code", max_leng
 SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0")]
 Token = Annotated[
     str,
-    HeaderParameter(name="Authorization", description="Bearer and the token", max_length=200),
+    # The API's pages know it by the name of its scheme.
+    HeaderParameter(name="Authorization", max_length=200, include_in_schema=False),
 ]
+TOKEN_SCHEME = "token"
+_BY_TOKEN: list[SecurityRequirement] = [{TOKEN_SCHEME: []}]
 
 
 @get("/games", summary="The games that can be played here", responses=refusals())
@@ -130,6 +134,7 @@ async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -
     "/tables/{table:str}/seats/{seat:int}/bot",
     summary="Put a bot on a seat (host)",
     responses=CHANGE,
+    security=_BY_TOKEN,
 )
 async def seat_bot(
     table: Table, seat: SeatNumber, data: JSONBody[SeatBot], services: Serving, token: Token = ""
@@ -146,6 +151,7 @@ async def seat_bot(
     status_code=200,
     summary="Leave a seat, or free somebody's (host)",
     responses=CHANGE,
+    security=_BY_TOKEN,
 )
 async def free_seat(
     table: Table, seat: SeatNumber, services: Serving, token: Token = ""
@@ -162,6 +168,7 @@ async def free_seat(
     "/tables/{table:str}/link",
     summary="A personal link, to move one's seat to another device",
     responses=CHANGE,
+    security=_BY_TOKEN,
 )
 async def make_link(table: Table, services: Serving, token: Token = "") -> Link:
     code = new_token()
@@ -195,6 +202,7 @@ async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seate
     status_code=200,
     summary="Start without waiting (host)",
     responses=CHANGE,
+    security=_BY_TOKEN,
 )
 async def start(table: Table, services: Serving, token: Token = "") -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
@@ -205,7 +213,11 @@ async def start(table: Table, services: Serving, token: Token = "") -> TableInfo
 
 
 @post(
-    "/tables/{table:str}/close", status_code=200, summary="Close the table (host)", responses=CHANGE
+    "/tables/{table:str}/close",
+    status_code=200,
+    summary="Close the table (host)",
+    responses=CHANGE,
+    security=_BY_TOKEN,
 )
 async def close(table: Table, services: Serving, token: Token = "") -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
@@ -215,7 +227,12 @@ async def close(table: Table, services: Serving, token: Token = "") -> TableInfo
     return table_info((await services.house.change(table, decide)).seating)
 
 
-@post("/tables/{table:str}/rematch", summary="The same people at a new table", responses=CHANGE)
+@post(
+    "/tables/{table:str}/rematch",
+    summary="The same people at a new table",
+    responses=CHANGE,
+    security=_BY_TOKEN,
+)
 async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch:
     """The tokens of the old table open the new one; asked for twice, it is the same one."""
     live = await services.house.table(table)
