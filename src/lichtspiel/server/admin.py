@@ -12,7 +12,8 @@ import os
 import sqlite3
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import get_args
@@ -22,13 +23,14 @@ from lichtspiel.engine.record import Record
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.bus import MemoryBus
 from lichtspiel.server.control import read_control
-from lichtspiel.server.decisions import close
-from lichtspiel.server.house import House
+from lichtspiel.server.decisions import close, finished
+from lichtspiel.server.house import House, NoSuchTable
+from lichtspiel.server.live import LiveTable
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
-from lichtspiel.server.storage.sqlite import SqliteStore, private
+from lichtspiel.server.storage.sqlite import SqliteReader, SqliteStore, private
 from lichtspiel.server.storage.store import Listing
 
 _SECONDS = 10
@@ -38,11 +40,12 @@ def list_tables(settings: Settings) -> Sequence[Listing]:
     """All tables of the house, those going on first."""
 
     async def work() -> list[Listing]:
-        async with _looking(settings) as house:
+        async with _looking(settings) as reader:
+            await reader.check_version()
             return [
                 listing
                 for phase in get_args(Phase)
-                for listing in await house.store.listings(phase, most=1_000_000)
+                for listing in await reader.listings(phase, most=1_000_000)
             ]
 
     return asyncio.run(work())
@@ -52,11 +55,14 @@ def export(settings: Settings, table: str) -> Record:
     """The record of a finished game. It holds the seed, so a running one is nobody's business."""
 
     async def work() -> Record:
-        async with _looking(settings) as house:
-            game = (await house.table(table)).game
-            if game is None or not game.over:
-                raise BadInput("server-record-early")
-            return game.record()
+        async with _looking(settings) as reader:
+            await reader.check_version()
+            rows = await reader.read(table)
+        if not rows:
+            raise NoSuchTable
+        live = LiveTable(table)
+        live.fold(rows)
+        return finished(live).record()
 
     return asyncio.run(work())
 
@@ -68,8 +74,12 @@ def close_table(settings: Settings, table: str) -> None:
         return
 
     async def work() -> None:
-        async with _looking(settings) as house:
+        store = SqliteStore(_database(settings))
+        try:
+            house = House(store, MemoryBus(), Metrics())
             await house.change(table, lambda live: [close(live.seating, "admin")])
+        finally:
+            await store.close()
 
     with data_folder(settings.data):
         asyncio.run(work())
@@ -81,9 +91,9 @@ def backup(settings: Settings, target: Path) -> None:
         raise BadInput("admin-exists", path=str(target))
 
     async def work() -> None:
-        async with _looking(settings) as house:
+        async with _looking(settings) as reader:
             try:
-                await house.store.backup(target)
+                await reader.backup(target)
             except (OSError, sqlite3.Error) as error:
                 raise BadInput("file-not-written", path=str(target), why=str(error)) from None
 
@@ -139,20 +149,20 @@ def _copy(source: Path, target: Path) -> None:
     os.close(handle)
 
 
-class _looking:  # noqa: N801 - reads as a verb in `async with`
-    """A house over the database, without players."""
+@asynccontextmanager
+async def _looking(settings: Settings) -> AsyncIterator[SqliteReader]:
+    """At the database only, so that it may be a running server's."""
+    reader = SqliteReader(_database(settings))
+    try:
+        yield reader
+    finally:
+        await reader.close()
 
-    def __init__(self, settings: Settings) -> None:
-        if not settings.database.exists():
-            raise BadInput("admin-no-house", path=str(settings.data))
-        self._path = settings.database
 
-    async def __aenter__(self) -> House:
-        self._store = SqliteStore(self._path)
-        return House(self._store, MemoryBus(), Metrics())
-
-    async def __aexit__(self, *_: object) -> None:
-        await self._store.close()
+def _database(settings: Settings) -> Path:
+    if not settings.database.exists():
+        raise BadInput("admin-no-house", path=str(settings.data))
+    return settings.database
 
 
 def _ask_server(settings: Settings, table: str) -> None:

@@ -44,6 +44,7 @@ server-folder = Der Datenordner { $path } ist nicht zu benutzen: { $problem }.
 server-folder-used = Ein anderer Server benutzt den Datenordner { $path }.
 server-database = Die Datenbank { $path } lässt sich nicht öffnen: { $problem }.
 server-newer-database = Die Datenbank { $path } hat eine neuere Fassung ({ $found }), als dieses Programm kennt ({ $newest }).
+server-older-database = { $path } stammt von einer älteren Fassung ({ $found } von { $newest }); „lichtspiel serve“ bringt es auf den Stand.
 
 serve-open = Das Haus ist offen: { $address }  (Daten in { $data }; Strg-C schließt es)
 serve-closed = Das Haus ist geschlossen. Jeder Tisch geht weiter, wenn es wieder öffnet.

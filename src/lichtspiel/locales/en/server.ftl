@@ -44,6 +44,7 @@ server-folder = The data folder { $path } cannot be used: { $problem }.
 server-folder-used = Another server uses the data folder { $path }.
 server-database = The database { $path } cannot be opened: { $problem }.
 server-newer-database = The database { $path } is of a newer version ({ $found }) than this program knows ({ $newest }).
+server-older-database = { $path } is of an older version ({ $found } of { $newest }); `lichtspiel serve` brings it up to date.
 
 serve-open = The house is open: { $address }  (data in { $data }; Ctrl-C closes it)
 serve-closed = The house is closed. Every table goes on when it opens again.

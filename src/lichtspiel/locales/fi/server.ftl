@@ -44,6 +44,7 @@ server-folder = Datakansiota { $path } ei voi käyttää: { $problem }.
 server-folder-used = Toinen palvelin käyttää datakansiota { $path }.
 server-database = Tietokantaa { $path } ei voi avata: { $problem }.
 server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tuntee ({ $newest }).
+server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest }); ”lichtspiel serve” päivittää sen.
 
 serve-open = Talo on auki: { $address }  (tiedot kansiossa { $data }; Ctrl-C sulkee sen)
 serve-closed = Talo on suljettu. Jokainen pöytä jatkuu, kun se taas avataan.

@@ -49,6 +49,7 @@ server-folder = Le dossier de données { $path } est inutilisable : { $problem
 server-folder-used = Un autre serveur utilise le dossier de données { $path }.
 server-database = La base de données { $path } ne s’ouvre pas : { $problem }.
 server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celle que ce programme connaît ({ $newest }).
+server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
 
 serve-open = La maison est ouverte : { $address }  (données dans { $data } ; Ctrl-C la ferme)
 serve-closed = La maison est fermée. Chaque table continuera à la réouverture.

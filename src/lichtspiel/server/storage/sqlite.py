@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server.storage.migrations import migrate
+from lichtspiel.server.storage.migrations import check_version, migrate
 from lichtspiel.server.storage.store import Conflict, Held, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
@@ -45,23 +45,97 @@ class _Append:
     failure: Exception | None = None
 
 
-class SqliteStore:
+class SqliteReader:
+    """What is in the file, and nothing is changed: for a look beside a running server."""
+
+    def __init__(self, path: Path) -> None:
+        """Open it, in a running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._path = path
+        self._reading = _connect_read_only(path)
+        self._reader = ThreadPoolExecutor(1, "lichtspiel-reader")
+
+    async def check_version(self) -> None:
+        """Refuse a database that this version of the program cannot read."""
+        await self._in_reader(lambda: check_version(self._reading, str(self._path)))
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
+        rows = await self._select(
+            "SELECT seq, at, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
+            (table, after),
+        )
+        return [Row(*row) for row in rows]
+
+    async def by_code(self, code: str) -> str | None:
+        rows = await self._select(
+            "SELECT id FROM tables WHERE code = ? AND phase IN ('waiting', 'playing')", (code,)
+        )
+        return rows[0][0] if rows else None
+
+    async def listings(
+        self, phase: Phase, *, open_only: bool = False, most: int = 100
+    ) -> Sequence[Listing]:
+        rows = await self._select(
+            f"SELECT {_COLUMNS} FROM tables WHERE phase = ? AND open >= ?"
+            " ORDER BY changed DESC, id LIMIT ?",
+            (phase, open_only, most),
+        )
+        return [_listing(row) for row in rows]
+
+    async def held(self, tokens: Sequence[str]) -> Sequence[Held]:
+        marks = ", ".join("?" * len(tokens))
+        rows = await self._select(
+            f"SELECT {_COLUMNS}, seat, token FROM tables JOIN holders ON table_id = id"
+            f" WHERE token IN ({marks}) ORDER BY changed DESC, id",
+            tuple(tokens),
+        )
+        return [Held(_listing(row[:-2]), *row[-2:]) for row in rows]
+
+    async def idle(self, phase: Phase, before: int) -> Sequence[str]:
+        rows = await self._select(
+            "SELECT id FROM tables WHERE phase = ? AND"
+            " (SELECT max(at) FROM events WHERE table_id = id) < ?",
+            (phase, before),
+        )
+        return [row[0] for row in rows]
+
+    async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        def run() -> list[tuple[Any, ...]]:
+            return self._reading.execute(query, values).fetchall()
+
+        return await self._in_reader(run)
+
+    async def _in_reader(self, work: Callable[[], _T]) -> _T:
+        return await self._loop.run_in_executor(self._reader, work)
+
+    async def backup(self, path: Path) -> None:
+        def run() -> None:
+            private(path)
+            target = sqlite3.connect(path)
+            try:
+                self._reading.backup(target)
+            finally:
+                target.close()
+
+        await self._in_reader(run)
+
+    async def close(self) -> None:
+        self._reader.shutdown()
+        self._reading.close()
+
+
+class SqliteStore(SqliteReader):
     """An EventStore in a file."""
 
     def __init__(self, path: Path) -> None:
         """Open or create it, in a running event loop."""
-        self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Append | None] = SimpleQueue()
         self._connection = _connect(path)
         migrate(self._connection, str(path))
-        self._reader = ThreadPoolExecutor(1, "lichtspiel-reader")
-        self._reading = _connect(path)
-        self._reading.execute("PRAGMA query_only = on")
+        super().__init__(path)
+        self._queue: SimpleQueue[_Append | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._write_forever, name="lichtspiel-writer")
         self._thread.start()
-
-    # -- writing ----------------------------------------------------------------------
 
     async def append(
         self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
@@ -126,76 +200,11 @@ class SqliteStore:
         for token, seat in listing.holders.items():
             execute("INSERT INTO holders VALUES (?, ?, ?)", (token, listing.id, seat))
 
-    # -- reading ----------------------------------------------------------------------
-
-    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
-        rows = await self._select(
-            "SELECT seq, at, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )
-        return [Row(*row) for row in rows]
-
-    async def by_code(self, code: str) -> str | None:
-        rows = await self._select(
-            "SELECT id FROM tables WHERE code = ? AND phase IN ('waiting', 'playing')", (code,)
-        )
-        return rows[0][0] if rows else None
-
-    async def listings(
-        self, phase: Phase, *, open_only: bool = False, most: int = 100
-    ) -> Sequence[Listing]:
-        rows = await self._select(
-            f"SELECT {_COLUMNS} FROM tables WHERE phase = ? AND open >= ?"
-            " ORDER BY changed DESC, id LIMIT ?",
-            (phase, open_only, most),
-        )
-        return [_listing(row) for row in rows]
-
-    async def held(self, tokens: Sequence[str]) -> Sequence[Held]:
-        marks = ", ".join("?" * len(tokens))
-        rows = await self._select(
-            f"SELECT {_COLUMNS}, seat, token FROM tables JOIN holders ON table_id = id"
-            f" WHERE token IN ({marks}) ORDER BY changed DESC, id",
-            tuple(tokens),
-        )
-        return [Held(_listing(row[:-2]), *row[-2:]) for row in rows]
-
-    async def idle(self, phase: Phase, before: int) -> Sequence[str]:
-        rows = await self._select(
-            "SELECT id FROM tables WHERE phase = ? AND"
-            " (SELECT max(at) FROM events WHERE table_id = id) < ?",
-            (phase, before),
-        )
-        return [row[0] for row in rows]
-
-    async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        def run() -> list[tuple[Any, ...]]:
-            return self._reading.execute(query, values).fetchall()
-
-        return await self._in_reader(run)
-
-    async def _in_reader(self, work: Callable[[], _T]) -> _T:
-        return await self._loop.run_in_executor(self._reader, work)
-
-    # -- keeping ----------------------------------------------------------------------
-
-    async def backup(self, path: Path) -> None:
-        def run() -> None:
-            private(path)
-            target = sqlite3.connect(path)
-            try:
-                self._reading.backup(target)
-            finally:
-                target.close()
-
-        await self._in_reader(run)
-
     async def close(self) -> None:
         self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._reader.shutdown()
-        self._reading.close()
+        await super().close()
         self._connection.close()
 
 
@@ -209,6 +218,18 @@ def _connect(path: Path) -> sqlite3.Connection:
         # written: so a seldom one costs hardly more.
         connection.execute("PRAGMA wal_autocheckpoint = 10000")
     except (OSError, sqlite3.Error) as error:
+        raise BadInput("server-database", path=str(path), problem=str(error)) from None
+    return connection
+
+
+def _connect_read_only(path: Path) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    try:
+        connection = sqlite3.connect(
+            address, uri=True, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("SELECT count(*) FROM sqlite_schema")
+    except sqlite3.Error as error:
         raise BadInput("server-database", path=str(path), problem=str(error)) from None
     return connection
 

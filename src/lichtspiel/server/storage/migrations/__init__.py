@@ -7,21 +7,39 @@ from __future__ import annotations
 
 import sqlite3
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from lichtspiel.engine.errors import BadInput
 
 
 def migrate(connection: sqlite3.Connection, database: str) -> None:
     """Bring a database up to date; `PRAGMA user_version` remembers how far it is."""
-    files = resources.files(__package__).iterdir()
-    steps = sorted(
-        (file for file in files if file.name.endswith(".sql")), key=lambda file: file.name
-    )
-    (done,) = connection.execute("PRAGMA user_version").fetchone()
-    if done > len(steps):
-        raise BadInput("server-newer-database", path=database, found=done, newest=len(steps))
+    steps, done = _steps(), _not_newer(connection, database)
     for number, step in enumerate(steps[done:], start=done + 1):
         # One transaction each: a crash leaves the step undone, or done.
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{step.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
         )
+
+
+def check_version(connection: sqlite3.Connection, database: str) -> None:
+    """For who may only read: refuse a database that is not up to date."""
+    done, newest = _not_newer(connection, database), len(_steps())
+    if done < newest:
+        raise BadInput("server-older-database", path=database, found=done, newest=newest)
+
+
+def _not_newer(connection: sqlite3.Connection, database: str) -> int:
+    """How many steps were done; refuses one that was made by a later version."""
+    done: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    newest = len(_steps())
+    if done > newest:
+        raise BadInput("server-newer-database", path=database, found=done, newest=newest)
+    return done
+
+
+def _steps() -> list[Traversable]:
+    files = resources.files(__package__).iterdir()
+    return sorted(
+        (file for file in files if file.name.endswith(".sql")), key=lambda file: file.name
+    )
