@@ -69,7 +69,7 @@ class Learner:
                 marked.nth(place).click()
         self._find(".dock .main").click()
 
-    def _top_oder_flop(self, _: str) -> None:
+    def _top_oder_flop(self, _wanted: str) -> None:
         self._find(".held:has(.star)").click()
         for _ in range(QUESTIONS):
             if self._find(".confirm").count():
@@ -105,6 +105,7 @@ def test_a_lesson_is_played_through(invite: Invite, game: str, language: str) ->
             visitor.shot(f"lesson-{game}")
         learner.do(frame)
     expect(learner.coach).to_contain_text(learner.texts.say("lesson-done"))
+    visitor.check()
     rules = learner.coach.get_by_role("link", name=learner.texts.say("lesson-rules"))
     expect(rules).to_have_attribute("href", f"/rules/{game}")
 
