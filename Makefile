@@ -33,6 +33,12 @@ RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py 
 WEB := $(shell find web/src web/public src/lichtspiel/locales) \
 	$(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 
+# Node.js trusts a list of its own; the system may know one authority more, a proxy's, say.
+SYSTEM_CA := $(wildcard /etc/ssl/certs/ca-certificates.crt)
+ifneq ($(SYSTEM_CA),)
+export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CA)
+endif
+
 NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
 	&& command -v npm)
 NO_NODE := There is no Node.js 20 with npm here:
