@@ -129,10 +129,13 @@ def test_a_whole_deal_with_keys_alone(invite: Invite, house: House) -> None:
     seat = Seat(visitor, house, seats=3, deals=1)
     keys = seat.page.keyboard
 
-    def tab_to(selector: str) -> None:
+    def tab_to(selector: str) -> bool:
+        """False: it is no longer this seat's turn; the deal may be over."""
         for _ in range(60):
             if seat.page.evaluate(f"document.activeElement?.matches({selector!r}) ?? false"):
-                return
+                return True
+            if seat.page.locator(".dock.mine").count() == 0:
+                return False
             keys.press("Tab")
         raise AssertionError(f"Tab does not reach {selector}")
 
@@ -142,7 +145,8 @@ def test_a_whole_deal_with_keys_alone(invite: Invite, house: House) -> None:
         before = seat.moment()
         if seat.groups.count() == 0:
             continue
-        tab_to(".group")
+        if not tab_to(".group"):
+            continue
         for _ in range(seat.groups.count()):
             if not seat.page.evaluate("document.activeElement.matches('.dim')"):
                 keys.press("ArrowUp")

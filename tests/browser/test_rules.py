@@ -28,7 +28,7 @@ def test_the_rules_are_whole(invite: Invite, game: str, language: str) -> None:
     texts = Texts(language)
     page = visitor.go(f"/rules/{game}")
     expect(page.get_by_role("heading", level=1)).to_have_text(texts.say(f"{game}-title"))
-    expect(page.locator(".rule")).to_have_count(RULES[game])
+    expect(page.locator("div.rule")).to_have_count(RULES[game])
     expect(page.locator("figure")).to_have_count(4)
     page.evaluate(THROUGH)
     expect(page.locator(".still > .board")).to_have_count(4)

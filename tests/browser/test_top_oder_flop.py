@@ -30,7 +30,7 @@ class Seat:
         self.table: str = opened["table"]["id"]
         self.page: Page = visitor.sit_down(opened, ready=True)
         self.asks = self.page.locator(".asks")
-        self.held = self.page.locator(".held:not(.asleep)")
+        self.held = self.page.locator(".held:not(.asleep, [inert])")
         self.offers = self.page.locator(".offer:not(.closed)")
         self.confirm = self.page.locator(".confirm")
         self.notice = self.page.locator(".notice").last
@@ -108,8 +108,9 @@ def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
     seat = Seat(invite("en", DESKTOP), house, seats=2)
     keyboard = seat.page.keyboard
     dice = Random(2)
-    turns = 0
-    while seat.my_turn():
+    for _ in range(2 * TURNS):
+        if not seat.my_turn():
+            break
         for _ in range(TABS):
             if seat.page.locator(".held:not(.asleep):focus").count():
                 break
@@ -129,8 +130,6 @@ def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
             keyboard.press("Enter")
             expect(seat.confirm).to_have_count(0)
             seat.answered()
-            turns += 1
-        assert turns < TURNS
     expect(seat.page.locator(".sheet tr.won")).not_to_have_count(0)
 
 
