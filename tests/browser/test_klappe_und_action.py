@@ -151,7 +151,9 @@ def test_what_is_not_allowed_is_explained_with_its_rule(invite: Invite, house: H
     seat.choices[1].first.click()
     taken = seat.page.locator("[data-slot][data-scene]").first
     expect(taken).to_be_visible()
-    while "choose a scene of your hand" not in seat.asks.inner_text():
+    for _ in range(STEPS):
+        if "choose a scene from your hand" in seat.asks.inner_text():
+            break
         seat.step(click)
     seat.choices[2].first.click()
     seat.page.locator("[data-slot][data-scene]").first.click()
