@@ -206,4 +206,5 @@ def test_who_watches_sees_the_film_and_no_hand(invite: Invite, house: House) -> 
     guest.check()
     seat.page.locator(".hand .target").first.click()
     seat.page.locator("[data-slot].target").first.click()
-    expect(page.locator("[data-slot][data-scene]")).to_have_count(1)
+    # The bot may have laid a scene too before anybody looks.
+    expect(page.locator("[data-slot][data-scene]").first).to_be_visible()
