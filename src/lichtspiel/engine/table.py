@@ -7,7 +7,7 @@ what each seat was told. Front ends play on a table; simulations drive states.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
@@ -18,6 +18,7 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.told import Event, Told
 from lichtspiel.engine.view import View
+from lichtspiel.engine.writing import may_be_shown
 
 
 class Table:
@@ -27,7 +28,7 @@ class Table:
         if len(players) > setup.seats:
             raise BadSetup("setup-players", found=len(players), seats=setup.seats)
         for player in players:
-            if len(player.name) > NAME_LENGTH or not player.name.isprintable():
+            if len(player.name) > NAME_LENGTH or not may_be_shown(player.name):
                 raise BadSetup("setup-name", name=player.name[:NAME_LENGTH], most=NAME_LENGTH)
         self.game: Game = get_game(setup.game)
         self.setup = setup
@@ -191,32 +192,39 @@ def verify(
     record: Record,
     commitment: str | None = None,
     contributions: Mapping[int, str] | None = None,
+    passed: Callable[[Message], object] = lambda _: None,
 ) -> Verified:
     """Recompute everything a record claims; raise a BadRecord at the first thing untrue.
 
     `commitment` is what was shown before the game, and `contributions` what seats added,
     if somebody kept it: without them nobody can tell another whole game from this one.
     The players' names are what the record says; nothing could prove them.
+    `passed` is told of each check as it is done: of what was true before the first untruth.
     """
-    checks = []
+    checks: list[Message] = []
+
+    def holds(check: Message) -> None:
+        checks.append(check)
+        passed(check)
+
     for claimed in [record.commitment, *([] if commitment is None else [commitment])]:
         if record.seeds.commitment() != claimed.lower():
             raise BadRecord("record-commitment", claimed=claimed[:16] + "…")
-    checks.append(Message("verified-commitment", {"commitment": record.commitment}))
+    holds(Message("verified-commitment", {"commitment": record.commitment}))
     for seat, text in (contributions or {}).items():
         if record.seeds.contributions[seat : seat + 1] != (text,):
             raise BadRecord("record-own-contribution", seat=seat + 1, text=text[:64])
     table = replay(record)
-    checks.append(Message("verified-contributions", {"count": len(record.seeds.contributions)}))
+    holds(Message("verified-contributions", {"count": len(record.seeds.contributions)}))
     again = table.record()
     if len(record.deals) != len(again.deals):
         raise BadRecord("record-deals", claimed=len(record.deals), found=len(again.deals))
-    checks.append(Message("verified-deals", {"count": len(again.deals)}))
-    checks.append(Message("verified-actions", {"count": len(again.actions)}))
+    holds(Message("verified-deals", {"count": len(again.deals)}))
+    holds(Message("verified-actions", {"count": len(again.actions)}))
     if record.outcome != again.outcome:
         raise BadRecord("record-outcome")
     for part, written in record.to_json().items():
         if json.dumps(written) != json.dumps(again.to_json()[part]):  # true for 1, "17 UP"
             raise BadRecord("record-altered", part=part)
-    checks.append(Message("verified-outcome" if table.over else "verified-unfinished"))
+    holds(Message("verified-outcome" if table.over else "verified-unfinished"))
     return Verified(checks, table)

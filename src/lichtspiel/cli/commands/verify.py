@@ -43,18 +43,17 @@ def _commitment(text: str) -> str:
 
 def run(texts: Texts, given: Namespace) -> int:
     record = read_record(read_file(required(given.record, "record")))
-    verified = verify(record, given.commitment, dict(given.contribution))
+    known = given.commitment, dict(given.contribution)
     if given.json:
         print_json(
             {
                 **record.setup.to_json(),
                 "verified": [
                     {"check": check.id.removeprefix("verified-"), **check.params}
-                    for check in verified.checks
+                    for check in verify(record, *known).checks
                 ],
             }
         )
-        return 0
-    for check in verified.checks:
-        print(f"✓ {texts.message(check)}")
+    else:
+        verify(record, *known, passed=lambda check: print(f"✓ {texts.message(check)}"))
     return 0
