@@ -23,6 +23,7 @@ from lichtspiel.engine.errors import BadRecord
 from lichtspiel.engine.position import read_setup
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH, SEED_BYTES, Seeds
+from lichtspiel.engine.writing import may_be_shown
 
 FORMAT = "lichtspiel-record"
 VERSION = 1
@@ -113,7 +114,7 @@ def read_record(text: str | bytes) -> Record:
 def _player(reader: Reader) -> Player:
     parts = reader.fields(("name", "bot"))
     name = parts["name"].text(NAME_LENGTH)
-    if not name.isprintable():
+    if not may_be_shown(name):
         raise parts["name"].complain("setup-name", name=name, most=NAME_LENGTH)
     return Player(name, parts["bot"].text(NAME_LENGTH))
 

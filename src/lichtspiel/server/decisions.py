@@ -15,6 +15,7 @@ from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
+from lichtspiel.engine.writing import may_be_shown
 from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Back, Command, Ready, Say, TakeBack
 from lichtspiel.server import log
@@ -301,6 +302,6 @@ def _no_seat(seating: Seating, seat: int, id: str) -> BadInput:
 def readable(text: str, most: int | None = None) -> str:
     """A name or a sentence as it may be shown: no control or direction characters, no edges."""
     kept = unicodedata.normalize("NFC", text).strip()
-    if not kept or not kept.isprintable() or (most is not None and len(kept) > most):
+    if not kept or not may_be_shown(kept) or (most is not None and len(kept) > most):
         raise BadInput("server-text")
     return kept

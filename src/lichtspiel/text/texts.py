@@ -11,10 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from lichtspiel.engine.messages import Message, Param
+from lichtspiel.engine.writing import JOINER
 from lichtspiel.text.languages import LANGUAGES
 
 LOCALES = Path(__file__).parent.parent / "locales"
-_SPACES = "\u00a0\u202f"
+_ALLOWED = ("\u00a0", "\u202f", JOINER)
 
 Value = Param | float
 """What can be put into a message; fractions come only from front ends."""
@@ -65,7 +66,7 @@ def _given(value: Value) -> Any:
         # Names, files, records: anybody may have written them. No control character of
         # theirs reaches a terminal. Spaces that do not break are ours, in numbers.
         return "".join(
-            mark if mark.isprintable() or mark in _SPACES else "\ufffd" for mark in value
+            mark if mark.isprintable() or mark in _ALLOWED else "\ufffd" for mark in value
         )
     if isinstance(value, float):
         return fluent_number(value, minimumFractionDigits=1, maximumFractionDigits=1)
