@@ -44,8 +44,20 @@ def save(record: Record, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         Path(file.name).replace(path)
+        _sync(path.parent)
     except OSError as error:
         raise BadInput("file-not-written", path=str(path), why=why_refused(error)) from None
+
+
+def _sync(folder: Path) -> None:
+    """A file's name is its folder's content: it is on disk when that is."""
+    if os.name != "posix":
+        return  # elsewhere a folder cannot be opened, and names are kept with their files
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def finish(path: Path) -> Path:
@@ -55,7 +67,9 @@ def finish(path: Path) -> Path:
         return path  # somebody's own file stays where it is
     try:
         finished.parent.mkdir(parents=True, exist_ok=True)
-        return path.rename(finished)
+        path.rename(finished)
+        _sync(finished.parent)
+        return finished
     except OSError as error:
         raise BadInput("file-not-written", path=str(finished), why=why_refused(error)) from None
 
