@@ -14,7 +14,7 @@ from lichtspiel.server.bus import MemoryBus
 from lichtspiel.server.house import Decide, House, NoSuchTable
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.metrics import Metrics
-from lichtspiel.server.storage.store import Conflict, Listing
+from lichtspiel.server.storage.store import Conflict, Listing, Row
 from tests.server.loops import on_a_loop
 from tests.server.memory_store import MemoryStore
 from tests.server.rooms import opened, play_on, two_people
@@ -72,6 +72,51 @@ async def test_a_table_is_loaded_once_however_many_ask() -> None:
     rooms = house(store)
     found = await asyncio.gather(*(rooms.table("table") for _ in range(10)))
     assert len(set(map(id, found))) == 1
+
+
+class Slow(MemoryStore):
+    """Somebody else has time to ask while it reads."""
+
+    reads = 0
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
+        self.reads += 1
+        await asyncio.sleep(0)
+        return await super().read(table, after)
+
+
+@on_a_loop
+async def test_who_gives_up_waiting_for_a_table_takes_it_from_nobody() -> None:
+    store = Slow()
+    await house(store).open("table", two_people())
+    rooms, store.reads = house(store), 0
+    impatient, patient = (asyncio.ensure_future(rooms.table("table")) for _ in range(2))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient is await rooms.table("table")
+    assert store.reads == 1
+
+
+@on_a_loop
+async def test_a_table_that_was_not_there_is_looked_for_again() -> None:
+    rooms = house(Slow())
+    asked = [asyncio.ensure_future(rooms.table("table")) for _ in range(3)]
+    with pytest.raises(NoSuchTable):
+        await asked[0]
+    live = await rooms.open("table", two_people())
+    assert await rooms.table("table") is live
+    for late in asked[1:]:
+        with pytest.raises(NoSuchTable):
+            await late
+
+
+@on_a_loop
+async def test_a_short_code_leads_to_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = house(MemoryStore())
+    await rooms.open("table", two_people())
+    codes = iter(["abc234", "abc234", "xyz567"])
+    monkeypatch.setattr("lichtspiel.server.house.new_code", lambda: next(codes))
+    assert await rooms.free_code() == "xyz567"
 
 
 @on_a_loop

@@ -15,6 +15,7 @@ from lichtspiel.server.live import LiveTable
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.storage.store import Conflict, EventStore, Listing, Row
+from lichtspiel.server.tokens import new_code
 
 _T = TypeVar("_T")
 
@@ -49,7 +50,7 @@ class House:
         self._metrics = metrics
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -58,30 +59,37 @@ class House:
     # -- reading ------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """The table of this id."""
+        """The table of this id. Read once, however many ask for it at a time."""
         live = self._tables.get(id)
         if live is not None:
             return live
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            try:
-                return self._tables.get(id) or await self._load(id)
-            finally:
-                self._loading.pop(id, None)
+        if id not in self._loading:
+            self._loading[id] = self._run(self._load(id))
+        return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> LiveTable:
-        rows = await self.store.read(id)
-        if not rows:
-            raise NoSuchTable
-        live = LiveTable(id)
-        live.fold(rows)
-        self._tables[id] = live
-        return live
+        try:
+            rows = await self.store.read(id)
+            if not rows:
+                raise NoSuchTable
+            live = LiveTable(id)
+            live.fold(rows)
+            self._tables[id] = live
+            return live
+        finally:
+            del self._loading[id]
 
     async def by_code(self, code: str) -> LiveTable:
         id = await self.store.by_code(code.strip().lower())
         if id is None:
             raise NoSuchTable
         return await self.table(id)
+
+    async def free_code(self) -> str:
+        """A short code that leads to no other table now."""
+        while await self.store.by_code(code := new_code()) is not None:
+            pass
+        return code
 
     def actor(self, id: str) -> int | None:
         """Whose turn it is at a table in memory, as all that are being played are."""

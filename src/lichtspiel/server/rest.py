@@ -52,7 +52,7 @@ from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.services import Services
 from lichtspiel.server.storage.store import Conflict, Listing
-from lichtspiel.server.tokens import hashed, id_after, new_code, new_table_id, new_token
+from lichtspiel.server.tokens import hashed, id_after, new_table_id, new_token
 
 Serving = NamedDependency[Services]
 _Request = Request[None, None, AppState]
@@ -86,7 +86,7 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
         decisions.open_table(
             setup,
             hashed(host),
-            new_code(),
+            await services.house.free_code(),
             clock=data.clock,
             is_open=data.open,
             hints=data.hints,
@@ -238,7 +238,7 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
     live = await services.house.table(table)
     if live.seating.seat_of(_hash(token)) is None:
         _host(live.seating, token)
-    entries = decisions.rematch(live.seating, new_code())
+    entries = decisions.rematch(live.seating, await services.house.free_code())
     # The id follows from the old table: whoever asks at the same time, or again after a
     # crash, comes to the same new table.
     next_id = live.seating.rematch or id_after(live.seating.id, live.seating.opened.host)
@@ -302,7 +302,9 @@ async def branch(
 ) -> Opened:
     origin = await services.house.table(table)
     host, token, id = new_token(), new_token(), new_table_id()
-    entries = decisions.branch(origin, data, hashed(host), hashed(token), new_code())
+    entries = decisions.branch(
+        origin, data, hashed(host), hashed(token), await services.house.free_code()
+    )
     _take_new_table(services, request)
     live = await services.house.open(id, entries)
     seated = Seated(id, live.seating.opened.code, data.seat, token)
