@@ -109,17 +109,27 @@ async def test_a_process_killed_while_thinking_is_replaced_and_asked_again(tmp_p
 async def test_a_process_that_hangs_is_replaced_after_patience(tmp_path: Path) -> None:
     table = new_table("face-to-face", seed=1)
     async with bot_pool() as bots:
-        await bots._ask(_echo, *seat_to_act(table), "")  # its process is up
+        await bots._ask(_echo, *seat_to_act(table), "")
         (first,) = processes(bots)
-        bots._patience = 0.5
+        bots._patience = 2.0
         marker = str(tmp_path / "hung")
-        hanging = asyncio.create_task(bots._ask(_hang_the_first_time, *seat_to_act(table), marker))
-        await asyncio.sleep(0)  # it has asked
-        bots._patience = LONG  # a new process needs time to start
-        assert await hanging == "at last"
+        assert await bots._ask(_hang_the_first_time, *seat_to_act(table), marker) == "at last"
         assert first not in processes(bots)
         while first.is_alive():  # it was killed, and will be gone
             await asyncio.sleep(0.01)
+
+
+def _start_slowly() -> None:
+    time.sleep(1.5)
+
+
+@on_a_loop
+async def test_a_process_is_given_time_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table("face-to-face", seed=1)
+    monkeypatch.setattr(botpool, "_leave_with_parent", _start_slowly)
+    async with bot_pool(patience=1.0) as bots:
+        assert await bots._ask(_echo, *seat_to_act(table), "")
+        assert len(processes(bots)) == 1
 
 
 @on_a_loop

@@ -29,6 +29,8 @@ from lichtspiel.protocol.common import Json
 _LOG = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 3
+_STARTING = 60.0
+"""Seconds a process may take to come up, on a busy machine; patience counts thinking only."""
 
 
 class BotsDown(Exception):
@@ -42,7 +44,8 @@ class BotPool:
         self._workers = workers
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
-        # So that patience counts thinking only, not standing in a queue.
+        self._awake: asyncio.Future[None] | None = None
+        # So that patience does not count standing in a queue either.
         self._free = asyncio.Semaphore(workers)
         # Whoever asks for hints waits for one another, not the bots to move for them.
         self._hinting = asyncio.Semaphore(1)
@@ -63,8 +66,9 @@ class BotPool:
         task = (setup.to_json(), view.to_json(), level, secrets.randbits(96))
         async with self._free:
             for _ in range(_ATTEMPTS):
-                pool = self._ready_pool()
+                pool, awake = self._started()
                 try:
+                    await asyncio.wait_for(asyncio.shield(awake), _STARTING)
                     answer = loop.run_in_executor(pool, work, *task)
                     return await asyncio.wait_for(answer, self._patience)
                 except (BrokenProcessPool, TimeoutError):
@@ -75,12 +79,14 @@ class BotPool:
                     raise BotsDown from None
         raise BotsDown
 
-    def _ready_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
+        """The processes, and when the first of them is there."""
+        if self._pool is None or self._awake is None:
             # Not forked: a child must not inherit sockets, threads or the database.
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_leave_with_parent)
-        return self._pool
+            self._awake = asyncio.get_running_loop().run_in_executor(self._pool, _wake_up)
+        return self._pool, self._awake
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:
         """Once for all who waited for it; processes that hang are killed."""
@@ -108,6 +114,10 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
     Thread(target=wait, daemon=True).start()
+
+
+def _wake_up() -> None:
+    """A process that can do this can do the rest."""
 
 
 def _read(setup: Json, view: Json) -> tuple[Game, View]:
