@@ -25,6 +25,9 @@ _MOST_BYTES = 1024 * 1024
 """Of a message. What is longer than the limits allow is told so; what is longer than this is
 not even read."""
 _LOCK = "lock"
+_EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
+_SOMEBODY_FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that are kept for examples."""
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
@@ -84,7 +87,20 @@ def _config(settings: Settings, admin: str) -> uvicorn.Config:
 
 
 def _address(host: str, port: int) -> str:
+    """To be typed into a browser: a machine that listens everywhere is called by one address."""
+    if host in _EVERYWHERE:
+        host = _own_address(_EVERYWHERE[host], host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address(family: socket.AddressFamily, host: str) -> str:
+    """Where others in the network find this machine; asking the system for a way sends nothing."""
+    with socket.socket(family, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect((_SOMEBODY_FAR[family], 9))
+        except OSError:  # there is no network
+            return host
+        return str(way.getsockname()[0])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -126,6 +126,7 @@ house-closed-help = Er wurde geschlossen, bevor das Spiel zu Ende war.
 house-dealing = Die Karten werden ausgeteilt …
 house-invite = Freunde einladen
 house-invite-help = Schick den Link, sag den Code an oder lass das Bild scannen.
+house-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Freunde im selben Netz erreichen ein Haus, das mit { $option } geöffnet wurde, unter der Adresse, die es dann nennt.
 house-code = Code
 house-copy = Link kopieren
 house-copied = Kopiert

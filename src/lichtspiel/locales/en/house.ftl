@@ -126,6 +126,7 @@ house-closed-help = It was closed before the game ended.
 house-dealing = The cards are being dealt…
 house-invite = Invite friends
 house-invite-help = Send the link, read out the code, or let somebody scan the picture.
+house-invite-only-here = This address works on this computer only. Friends in the same network can come to a house opened with { $option }, at the address it names then.
 house-code = Code
 house-copy = Copy link
 house-copied = Copied

@@ -126,6 +126,7 @@ house-closed-help = Se suljettiin ennen pelin loppua.
 house-dealing = Kortteja jaetaan …
 house-invite = Kutsu ystäviä
 house-invite-help = Lähetä linkki, lue koodi ääneen tai anna toisen skannata QR-koodi.
+house-invite-only-here = Tämä osoite toimii vain tällä tietokoneella. Samassa verkossa olevat ystävät pääsevät taloon, joka on avattu valinnalla { $option }, sen silloin kertomasta osoitteesta.
 house-code = Koodi
 house-copy = Kopioi linkki
 house-copied = Kopioitu

@@ -126,6 +126,7 @@ house-closed-help = Elle a été fermée avant la fin de la partie.
 house-dealing = On distribue les cartes…
 house-invite = Inviter des amis
 house-invite-help = Envoyez le lien, dictez le code ou faites scanner l’image.
+house-invite-only-here = Cette adresse ne vaut que sur cet ordinateur. Les amis du même réseau peuvent venir dans une maison ouverte avec { $option }, à l’adresse qu’elle indique alors.
 house-code = Code
 house-copy = Copier le lien
 house-copied = Copié
