@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,7 @@ import pytest
 
 from lichtspiel.cli import main
 from lichtspiel.text import LANGUAGES
-
-Run = Callable[..., tuple[int, str, str]]
+from tests.person import Run
 
 ROUND_ROBIN = (
     *("arena", "hollywood-poker", "--seats", "3", "--round-robin", "random,easy"),
@@ -29,22 +27,6 @@ PARTNERS = (
     *("--deals", "8", "--workers", "1"),
 )
 LINEUP = ("arena", "face-to-face", "--bots", "easy,random", "--deals", "8", "--workers", "1")
-
-
-@pytest.fixture(autouse=True)
-def _no_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        status = main(arguments)
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return run
 
 
 @pytest.fixture(scope="module")

@@ -1,41 +1,19 @@
 """The command line: what it answers, in words and in JSON, and to wrong input."""
 
-import io
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lichtspiel import all_games, position_to_json, replay
-from lichtspiel.cli import main
 from lichtspiel.cli.commands import COMMANDS
 from lichtspiel.engine.record import read_record
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES
+from tests.person import Run
 
 GAMES = {game.slug: game for game in all_games()}
-
-
-@pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LICHTSPIEL_DATA", str(tmp_path / "data"))
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        status = main(arguments)
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return run
-
-
-Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
@@ -143,9 +121,8 @@ def test_replay_in_words_as_positions_and_as_json(run: Run, record: Path, tmp_pa
     assert run("legal", str(position))[0] == 0
 
 
-def test_replay_step_by_step(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n\n"))
-    status, out, _ = run("replay", str(record), "--step", "--lang", "de")
+def test_replay_step_by_step(run: Run, record: Path) -> None:
+    status, out, _ = run("replay", str(record), "--step", "--lang", "de", typed=["", ""])
     assert status == 0
     assert "[2/" in out
     assert "[3/" not in out.split("[2/")[1]
@@ -279,8 +256,5 @@ def test_a_huge_file_is_not_swallowed(run: Run, tmp_path: Path) -> None:
     assert "larger than 20 MB" in run("verify", str(path))[2]
 
 
-def test_a_record_from_the_standard_input(
-    run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
-    assert run("verify", "-")[0] == 0
+def test_a_record_from_the_standard_input(run: Run, record: Path) -> None:
+    assert run("verify", "-", typed=[record.read_text(encoding="utf-8")]).status == 0

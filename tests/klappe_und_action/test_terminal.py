@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import io
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from lichtspiel import Action, Setup, new_table
-from lichtspiel.cli import main
 from lichtspiel.engine.record import Player
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
@@ -26,6 +26,7 @@ from tests.klappe_und_action.tables import (
     table,
     view_of,
 )
+from tests.person import Run
 
 SETUPS = [
     GAME.setup(2),
@@ -34,35 +35,23 @@ SETUPS = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LICHTSPIEL_DATA", str(tmp_path / "data"))
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-
-
-class Keyboard:
-    """Types lines and keeps what was printed."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._monkeypatch = monkeypatch
-        self._capsys = capsys
-
-    def play(self, *lines: str, arguments: tuple[str, ...] = ()) -> str:
-        typed = "".join(f"{line}\n" for line in lines)
-        self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        main(("play", "klappe-und-action", "--seed", "3", *arguments))
-        out, err = self._capsys.readouterr()
-        return out + err
+class Keyboard(Protocol):
+    def __call__(self, *lines: str, arguments: Sequence[str] = ()) -> str: ...
 
 
 @pytest.fixture
-def keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Keyboard:
-    return Keyboard(monkeypatch, capsys)
+def play_it(run: Run) -> Keyboard:
+    """Types lines and tells what was printed."""
+
+    def play(*lines: str, arguments: Sequence[str] = ()) -> str:
+        _, out, err = run("play", "klappe-und-action", "--seed", "3", *arguments, typed=lines)
+        return out + err
+
+    return play
 
 
-def test_two_play_with_a_bot_unless_somebody_says_otherwise(keyboard: Keyboard) -> None:
-    out = keyboard.play("8 on 3", "12 on 1", "rules 2")
+def test_two_play_with_a_bot_unless_somebody_says_otherwise(play_it: Keyboard) -> None:
+    out = play_it("8 on 3", "12 on 1", "rules 2")
     assert "Act 1 of 3 · filming · you direct · 2 reshoots left · house script" in out
     assert "You lay scene 8 on slot 3." in out
     assert "(bot) lays scene" in out
@@ -70,34 +59,34 @@ def test_two_play_with_a_bot_unless_somebody_says_otherwise(keyboard: Keyboard) 
     assert "2 · Scissors: you must swap this scene with another one of a higher number." in out
 
 
-def test_ka_24_solo_with_a_level(keyboard: Keyboard) -> None:
-    out = keyboard.play(arguments=("--solo", "--level", "indie"))
+def test_ka_24_solo_with_a_level(play_it: Keyboard) -> None:
+    out = play_it(arguments=("--solo", "--level", "indie"))
     assert "Indie movie" in out
     assert "Your partner’s row: – face up, 3 face down." in out
     assert out.count("Extra scenes: ") == 2  # told, and on the table
 
 
-def test_an_unknown_level_names_those_there_are(keyboard: Keyboard) -> None:
-    out = keyboard.play(arguments=("--solo", "--level", "hopeless"))
+def test_an_unknown_level_names_those_there_are(play_it: Keyboard) -> None:
+    out = play_it(arguments=("--solo", "--level", "hopeless"))
     assert "Its levels: film-school, indie, big-screen, oscar-worthy." in out
-    assert "is not for 2 seats; only for: 1." in keyboard.play(arguments=("--level", "indie"))
+    assert "is not for 2 seats; only for: 1." in play_it(arguments=("--level", "indie"))
 
 
-def test_ka_26_a_script_from_a_file(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_ka_26_a_script_from_a_file(play_it: Keyboard, tmp_path: Path) -> None:
     path = tmp_path / "mine.script"
     path.write_text(OTHER_SCRIPT, encoding="utf-8")
-    out = keyboard.play("rules 2", arguments=("--script", str(path)))
+    out = play_it("rules 2", arguments=("--script", str(path)))
     assert "own script" in out
     assert "14 · Megaphone: on the last slot it counts as 17 when the act is checked." in out
 
 
-def test_ka_26_a_broken_script_is_named_by_its_line(keyboard: Keyboard, tmp_path: Path) -> None:
+def test_ka_26_a_broken_script_is_named_by_its_line(play_it: Keyboard, tmp_path: Path) -> None:
     path = tmp_path / "mine.script"
     path.write_text(OTHER_SCRIPT.replace("look at a slot card", "look away"), encoding="utf-8")
-    out = keyboard.play(arguments=("--script", str(path)))
+    out = play_it(arguments=("--script", str(path)))
     assert "Line 9 of the script: there is no effect “look away”." in out
     path.write_bytes(b"\xff\xfe\xfa")
-    assert "is no UTF-8 text" in keyboard.play(arguments=("--script", str(path)))
+    assert "is no UTF-8 text" in play_it(arguments=("--script", str(path)))
 
 
 @pytest.mark.parametrize(

@@ -1,67 +1,60 @@
 """A game in the terminal: typed, refused, taken back, left, killed, resumed, handed over."""
 
-import io
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from lichtspiel import Dice, all_games, get_game, new_table
 from lichtspiel.bots import LEVELS, Budget, make_bot
-from lichtspiel.cli import main
 from lichtspiel.terminal.faces import face_of
 from lichtspiel.terminal.saves import unfinished
 from lichtspiel.testing import play_at_random, setups
 from lichtspiel.text import LANGUAGES, texts_in
+from tests.person import Run
 
 GAMES = {game.slug: game for game in all_games()}
 
 
 @pytest.fixture(autouse=True)
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("LICHTSPIEL_DATA", str(tmp_path))
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-    return tmp_path / "games"
+def data(own_home: Path) -> Path:
+    return own_home / "games"
 
 
-class Keyboard:
-    """Types lines into the game and keeps what it printed."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._monkeypatch = monkeypatch
-        self._capsys = capsys
-
-    def play(self, *lines: str, arguments: tuple[str, ...] = ()) -> str:
-        typed = "".join(f"{line}\n" for line in lines)
-        self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        words = arguments or ("play", "face-to-face", "--seed", "3")
-        assert main(words) == 0
-        out, err = self._capsys.readouterr()
-        assert err == ""
-        return out
+class Keyboard(Protocol):
+    def __call__(self, *lines: str, arguments: Sequence[str] = ()) -> str: ...
 
 
 @pytest.fixture
-def keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Keyboard:
-    return Keyboard(monkeypatch, capsys)
+def play_it(run: Run) -> Keyboard:
+    """Types lines into the game and tells what it printed."""
+
+    def play(*lines: str, arguments: Sequence[str] = ()) -> str:
+        words = arguments or ("play", "face-to-face", "--seed", "3")
+        status, out, err = run(*words, typed=lines)
+        assert (status, err) == (0, "")
+        return out
+
+    return play
 
 
-def test_lay_and_end(keyboard: Keyboard) -> None:
-    out = keyboard.play("18 up", "19u", "end")
+def test_lay_and_end(play_it: Keyboard) -> None:
+    out = play_it("18 up", "19u", "end")
     assert "Your hand: 18, 19, 26, 29, 37, 57." in out
     assert "You lay 18 on your up pile (was 1)." in out
     assert "You end the turn and draw:" in out
     assert "Silver (bot) lays" in out
 
 
-def test_an_illegal_action_is_explained_with_its_rule(keyboard: Keyboard, data: Path) -> None:
-    out = keyboard.play("17 up", "end", "nonsense", "18 help up")
+def test_an_illegal_action_is_explained_with_its_rule(play_it: Keyboard, data: Path) -> None:
+    out = play_it("17 up", "end", "nonsense", "18 help up")
     assert "17 is not in your hand. (FF-4)" in out
     assert "You have to lay at least two cards first. (FF-4)" in out
     assert "“nonsense” is no action of face-to-face." in out
@@ -71,53 +64,53 @@ def test_an_illegal_action_is_explained_with_its_rule(keyboard: Keyboard, data: 
     assert json.loads(saved.read_text())["actions"] == []
 
 
-def test_why_rules_list_log_help(keyboard: Keyboard) -> None:
-    out = keyboard.play("why 18 up", "why 17 up", "rules 7", "rules FF-8", "rules", "list", "log")
+def test_why_rules_list_log_help(play_it: Keyboard) -> None:
+    out = play_it("why 18 up", "why 17 up", "rules 7", "rules FF-8", "rules", "list", "log")
     assert "“18 up” is legal." in out
     assert "17 is not in your hand. (FF-4)" in out
     assert out.count("FF-7  ") == 2
     assert "FF-21  " in out
     assert "18 up, 18 down, 19 up" in out
-    assert "There is no rule" in keyboard.play("rules 99")
-    assert "17hd" in keyboard.play("help")
+    assert "There is no rule" in play_it("rules 99")
+    assert "17hd" in play_it("help")
 
 
-def test_undo_takes_back_the_cards_of_the_running_turn(keyboard: Keyboard, data: Path) -> None:
-    out = keyboard.play("18 up", "19 up", "undo", "undo", "undo")
+def test_undo_takes_back_the_cards_of_the_running_turn(play_it: Keyboard, data: Path) -> None:
+    out = play_it("18 up", "19 up", "undo", "undo", "undo")
     assert "Taken back: 19 up." in out
     assert "There is nothing that could be taken back now." in out
     (saved,) = (data / "running").iterdir()
     assert json.loads(saved.read_text())["actions"] == []
 
 
-def test_choosing_step_by_step(keyboard: Keyboard, data: Path) -> None:
+def test_choosing_step_by_step(play_it: Keyboard, data: Path) -> None:
     """By letters, by the names shown; Enter goes back; other lines are obeyed."""
-    out = keyboard.play("", "b", "a", "", "", "", "list", "57", "b")
+    out = play_it("", "b", "a", "", "", "", "list", "57", "b")
     (saved,) = (data / "running").iterdir()
     assert json.loads(saved.read_text())["actions"] == ["19 up", "57 down"]
     assert "18 down, 26 up" in out
 
 
-def test_words_of_the_own_language(keyboard: Keyboard, data: Path) -> None:
+def test_words_of_the_own_language(play_it: Keyboard, data: Path) -> None:
     arguments = ("--lang", "de", "play", "face-to-face", "--seed", "3")
-    out = keyboard.play("57 ab", "18 auf", "warum 17 auf", "ende", "aufhören", arguments=arguments)
+    out = play_it("57 ab", "18 auf", "warum 17 auf", "ende", "aufhören", arguments=arguments)
     assert "Die 17 hast du nicht auf der Hand. (FF-4)" in out
     (saved,) = (data / "running").iterdir()
     assert json.loads(saved.read_text())["actions"][:3] == ["57 down", "18 up", "end"]
 
 
-def test_quit_and_resume_to_the_last_action(keyboard: Keyboard) -> None:
-    assert "Go on with: lichtspiel play --resume" in keyboard.play("18 up", "quit")
-    assert "You have an unfinished game" in keyboard.play("quit")
+def test_quit_and_resume_to_the_last_action(play_it: Keyboard) -> None:
+    assert "Go on with: lichtspiel play --resume" in play_it("18 up", "quit")
+    assert "You have an unfinished game" in play_it("quit")
     path = unfinished()[-1]
-    out = keyboard.play("undo", "quit", arguments=("play", "--resume", str(path)))
+    out = play_it("undo", "quit", arguments=("play", "--resume", str(path)))
     assert "one card laid" in out
     assert "nothing laid yet" in out
 
 
-def test_two_people_hand_over_and_see_no_other_hand(keyboard: Keyboard) -> None:
+def test_two_people_hand_over_and_see_no_other_hand(play_it: Keyboard) -> None:
     arguments = ("play", "face-to-face", "--seed", "3", "--people", "2", "--names", "Ada,Ben")
-    out = keyboard.play("", "18 up", "19 up", "end", "", "quit", arguments=arguments)
+    out = play_it("", "18 up", "19 up", "end", "", "quit", arguments=arguments)
     ada, ben = out.split("Please hand over to Ben")
     assert "Please hand over to Ada" in ada
     assert "Your hand: 18, 19, 26, 29, 37, 57." in ada
@@ -157,11 +150,11 @@ def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_whole_game_step_by_step_in_every_language(
-    keyboard: Keyboard, data: Path, slug: str, language: str
+    play_it: Keyboard, data: Path, slug: str, language: str
 ) -> None:
     """Always the first choice: by Enter and numbers alone a game is played to its end."""
     arguments = ("--lang", language, "play", slug, "--seed", "5")
-    keyboard.play(*["", *["a"] * 12] * 4000, arguments=arguments)
+    play_it(*["", *["a"] * 12] * 4000, arguments=arguments)
     (saved,) = (data / "finished").iterdir()
     assert json.loads(saved.read_text())["outcome"] is not None
 

@@ -9,7 +9,6 @@ from rich.console import Console
 
 from lichtspiel import SPECTATOR, Dice, Table, get_game
 from lichtspiel.bots import make_bot
-from lichtspiel.cli import main
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.games.top_oder_flop.deck import house_text
@@ -18,6 +17,7 @@ from lichtspiel.terminal.faces import Face
 from lichtspiel.terminal.faces.top_oder_flop import TopOderFlopFace
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES, texts_in
+from tests.person import Run
 
 from .tables import GAME, play, table
 
@@ -173,21 +173,12 @@ def test_the_easy_bot_takes_points_that_lie_there() -> None:
 # -- the command line --------------------------------------------------------------
 
 
-@pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LICHTSPIEL_DATA", str(tmp_path / "data"))
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-
-
-def test_tf_34_a_deck_file_is_played_with(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tf_34_a_deck_file_is_played_with(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text(house_text() + "\n5 AA\n", encoding="utf-8")
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(("play", "top-oder-flop", "--seats", "2", "--deck", str(path), "--plain")) == 0
-    out = capsys.readouterr().out
+    words = ("play", "top-oder-flop", "--seats", "2", "--deck", str(path), "--plain")
+    status, out, _ = run(*words)
+    assert status == 0
     assert "Played with a deck of your own." in out
     assert "55 cards to draw" in out
 
@@ -201,17 +192,17 @@ def test_tf_34_a_deck_file_is_played_with(
     ],
 )
 def test_tf_34_a_broken_deck_file_gets_a_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None, complaint: str
+    run: Run, tmp_path: Path, content: bytes | None, complaint: str
 ) -> None:
     path = tmp_path / "deck.txt"
     if content is not None:
         path.write_bytes(content)
     for arguments in (("--deck", str(path)), ("--option", f"deck={path}")):
-        assert main(("sim", "top-oder-flop", "--games", "1", *arguments)) != 0
-        assert complaint in capsys.readouterr().err
+        status, _, err = run("sim", "top-oder-flop", "--games", "1", *arguments)
+        assert status != 0
+        assert complaint in err
 
 
-def test_the_game_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(("games",)) == 0
-    assert "“house” is our own list (the printed one is not public)" in capsys.readouterr().out
+def test_the_game_is_listed(run: Run) -> None:
+    assert "“house” is our own list (the printed one is not public)" in run("games").out
     assert get_game("top-oder-flop") is GAME
