@@ -3,7 +3,7 @@
 import type { Json, Scene } from "../games/face";
 import { myName } from "../net/opening";
 import type { Seat } from "../protocol";
-import { nameOf } from "../table/scene";
+import { namesOf } from "../table/scene";
 
 interface Setup {
   readonly game: string;
@@ -37,7 +37,7 @@ export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "vi
     happened: [],
     hands: null,
     outcome: null,
-    names: chairs.map(nameOf),
+    names: namesOf(chairs),
     online: chairs.map(() => true),
     pending: null,
     hinted: [],

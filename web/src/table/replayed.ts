@@ -23,7 +23,7 @@ export function replayScene(
     happened: replay.frames.slice(0, step + 1).flatMap((one) => one.happened),
     hands: eyes === "open" ? handsAt(replays, step, replay.table.seats.length) : null,
     outcome: over ? (replay.outcome ?? null) : null,
-    names: namesOf(replay.table),
+    names: namesOf(replay.table.seats),
     online: replay.table.seats.map(() => true),
     pending: null,
     hinted: [],

@@ -1,20 +1,34 @@
 /** What a board is shown: made from a live table, or from a frame of a replay. */
 
 import type { Json, Scene } from "../games/face";
-import type { Seat, TableInfo } from "../protocol";
+import type { Seat } from "../protocol";
 import type { Session } from "../net/session.svelte";
 import { say } from "../text/texts.svelte";
 
-/** Bots have names too: "the second medium bot" is nobody. */
+/** Bots have names too: "the second medium bot" is nobody. By seat, so that a bot keeps its own. */
 const BOTS = ["Ada", "Bo", "Cleo", "Dario", "Elia", "Fanny", "Gus", "Hedy"] as const;
+/** For a bot whose name somebody at the table has. */
+const OTHERS = ["Ines", "Joris", "Kaarlo", "Livia", "Milo", "Nadja", "Otto", "Pia"] as const;
 
-export function nameOf(seat: Seat | undefined, number: number): string {
-  if (seat?.bot) return BOTS[number % BOTS.length] ?? "Bot";
+type Chair = Pick<Seat, "name" | "bot">;
+
+export function nameOf(seats: readonly Chair[], number: number): string {
+  const seat = seats[number];
+  if (seat?.bot) {
+    const usual = BOTS[number % BOTS.length] ?? "";
+    return seats.some(({ name }) => sameName(name, usual))
+      ? (OTHERS[number % OTHERS.length] ?? "")
+      : usual;
+  }
   return seat?.name || say("seat-number", { number: number + 1 });
 }
 
-export function namesOf(table: TableInfo): string[] {
-  return table.seats.map(nameOf);
+function sameName(one: string | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
+}
+
+export function namesOf(seats: readonly Chair[]): string[] {
+  return seats.map((_, number) => nameOf(seats, number));
 }
 
 /** For sentences: everybody by name, the viewer marked as such. */
@@ -34,7 +48,7 @@ export function liveScene(session: Session, hinted: readonly string[]): Scene<Js
     happened: session.happened,
     hands: update.hands ?? null,
     outcome: update.outcome ?? null,
-    names: namesOf(table),
+    names: namesOf(table.seats),
     online: session.online,
     pending: session.pending,
     hinted,

@@ -14,12 +14,14 @@ export function freeAt(listed: Listed): number {
 
 /** Who sits there, in words; free seats are left out. */
 export function peopleAt(listed: Listed): string[] {
-  return listed.seats.flatMap((seat, number) => (isFree(seat) ? [] : [called(seat, number)]));
+  return listed.seats.flatMap((seat, number) =>
+    isFree(seat) ? [] : [called(listed.seats, number)],
+  );
 }
 
-function called(seat: ListedSeat, number: number): string {
-  const name = nameOf(seat, number);
-  return seat.bot ? say("name-of-bot", { name }) : name;
+function called(seats: readonly ListedSeat[], number: number): string {
+  const name = nameOf(seats, number);
+  return seats[number]?.bot ? say("name-of-bot", { name }) : name;
 }
 
 /** How far a table of mine is. */
@@ -36,10 +38,7 @@ export function resultOf({ seats, seat, winners = [], changed }: Listed): string
   const date = new Date(changed).toLocaleDateString(texts.language);
   if (winners.length === 0) return date;
   if (seat != null && winners.includes(seat)) return `${say("house-you-won")} · ${date}`;
-  const who = winners.flatMap((number) => {
-    const winner = seats[number];
-    return winner === undefined ? [] : [called(winner, number)];
-  });
+  const who = winners.map((number) => called(seats, number));
   return `${say("house-won-by", { who: who.join(", ") })} · ${date}`;
 }
 
