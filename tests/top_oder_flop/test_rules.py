@@ -207,13 +207,13 @@ def test_tf_9_a_change_card_only_onto_a_row_the_seat_has() -> None:
     play(state, "any+3 own dd")
     assert row_of(state, 0, "dd") == "dr1 any+3?"
     assert me.size == size - 1
-    assert me.influence(2) == 4
+    assert me.influence()[2] == 4
 
 
 def test_tf_9_a_minus_three_takes_away() -> None:
     state = table("any-3", rows={0: {"dd": "dr1", "rr": "rt1"}})
     play(state, "any-3 own dd")
-    assert state.seats[0].influence(2) == -2
+    assert state.seats[0].influence()[2] == -2
 
 
 def test_tf_10_the_action_card_leaves_the_game_and_a_card_is_drawn() -> None:
@@ -594,6 +594,36 @@ def test_tf_33_at_the_end_all_displays_are_open_and_hands_stay_closed() -> None:
             assert None not in [card["card"] for card in cards]
             assert any(not card["shown"] for card in cards)
             assert "hand" not in seats[0]
+
+
+def test_tf_28_a_view_says_what_sides_and_films_are_worth() -> None:
+    state = table(films={"cc top": "c5 cd3", "cc flop": "ac2 cr3 ct1 x2", "aa top": "x2"})
+    film = state.view(SPECTATOR).films[1]
+    assert (film.top.total, film.flop.total, film.value) == (8, 12, -4)
+    assert [shown.value for shown in state.view(0).films] == [0, -4, 0, 0, 0]
+
+
+def test_tf_29_a_view_adds_up_only_what_its_seat_knows() -> None:
+    state = table(rows={0: {"aa": "ac3 ad1 any-3? a5?", "rr": "rt1"}})
+    influence = {seat: state.view(seat).seats[0].influence for seat in (0, 1, SPECTATOR)}
+    assert influence[0] == (6, 0, 0, 1, 0)
+    assert influence[1] == influence[SPECTATOR] == (4, 0, 0, 1, 0)
+
+
+def test_tf_28_tf_29_the_last_view_has_the_figures_of_the_score_sheet() -> None:
+    for seats in (2, 5):
+        *_, last = play_at_random(GAME.setup(seats), seats)
+        assert isinstance(last.state, TopOderFlop)
+        view, sheet = last.state.view(SPECTATOR), last.state.sheet()
+        for number, (shown, line) in enumerate(zip(view.films, sheet.films, strict=True)):
+            found = (shown.top.total, shown.flop.total, shown.value)
+            assert found == (line.top, line.flop, line.value)
+            assert tuple(seat.influence[number] for seat in view.seats) == line.influence
+
+
+def test_tf_5_a_view_says_which_lap_of_the_opening_it_is() -> None:
+    laps = [step.view(SPECTATOR).lap for step in play_at_random(GAME.setup(3), 1)]
+    assert laps[:8] == [1, 1, 1, 2, 2, 2, 0, 0]
 
 
 # -- the contract ------------------------------------------------------------------

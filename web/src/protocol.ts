@@ -778,6 +778,7 @@ export interface components {
         readonly TopOderFlopFilmView: {
             readonly top: components["schemas"]["TopOderFlopSideView"];
             readonly flop: components["schemas"]["TopOderFlopSideView"];
+            readonly value: number;
             readonly completed: boolean;
         };
         /** @description TF-6: a hand that cannot open is shown; all cards are dealt again. */
@@ -860,10 +861,12 @@ export interface components {
             readonly hand_size: number;
             readonly markers: number;
             readonly rows: readonly (readonly components["schemas"]["TopOderFlopRowCardView"][])[];
+            readonly influence: readonly number[];
         };
         /** @description A side of a film; the cards in the order they were laid. */
         readonly TopOderFlopSideView: {
             readonly cards: readonly string[];
+            readonly total: number;
             readonly doubled: boolean;
             readonly stopped: boolean;
         };
@@ -890,6 +893,7 @@ export interface components {
             readonly seat: number;
             readonly actor: number;
             readonly mover: number;
+            readonly lap: number;
             readonly hand: readonly string[];
             readonly films: readonly components["schemas"]["TopOderFlopFilmView"][];
             readonly seats: readonly components["schemas"]["TopOderFlopSeatView"][];

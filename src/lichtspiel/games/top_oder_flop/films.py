@@ -88,8 +88,12 @@ class Side:
 
     def sum(self) -> i64:
         total: i64 = 0
-        for kind in self.cards():
-            total += KINDS[kind].value
+        if self.count > 0:
+            total += KINDS[self.first].value
+        if self.count > 1:
+            total += KINDS[self.second].value
+        if self.count > 2:
+            total += KINDS[self.third].value
         return total
 
 

@@ -63,7 +63,10 @@ class ScoreSheet(Outcome):
 
 def score_sheet(reason: str, films: Films, seats: list[Seat]) -> ScoreSheet:
     """The whole sheet of a finished game."""
-    lines = tuple([_film_score(film, films, seats) for film in range(len(FILMS))])
+    influence = [seat.influence() for seat in seats]
+    lines = tuple(
+        [_film_score(film, films, [rows[film] for rows in influence]) for film in range(len(FILMS))]
+    )
     left = [LEFT_OVER * (seat.size + seat.markers) for seat in seats]
     totals = [left[seat] + sum([line.points[seat] for line in lines]) for seat in range(len(seats))]
     best = max(totals)
@@ -78,8 +81,7 @@ def score_sheet(reason: str, films: Films, seats: list[Seat]) -> ScoreSheet:
     )
 
 
-def _film_score(film: i64, films: Films, seats: list[Seat]) -> FilmScore:
-    influence = [int(seat.influence(film)) for seat in seats]
+def _film_score(film: i64, films: Films, influence: list[int]) -> FilmScore:
     value = films.value(film)
     ranks = ranking(influence)
     return FilmScore(

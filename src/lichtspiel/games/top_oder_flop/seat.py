@@ -98,13 +98,13 @@ class Seat:
     def row(self, film: i64) -> list[RowCard]:
         return [card for card in self.display if card.film == film]
 
-    def influence(self, film: i64) -> i64:
-        """TF-29: the sum of the row, change cards included."""
-        total: i64 = 0
+    def influence(self, *, hidden: bool = True) -> list[int]:
+        """TF-29, by film: the sum of its row, change cards included; or of what all have seen."""
+        sums = [0] * len(FILMS)
         for card in self.display:
-            if card.film == film:
-                total += card.kind.worth
-        return total
+            if hidden or card.shown:
+                sums[card.film] += card.kind.worth
+        return sums
 
     def empty(self) -> bool:
         """TF-26: neither card nor marker."""

@@ -147,6 +147,10 @@ class TopOderFlop(State):
             self.told.all(Starts(start))
         self.turn_of(start)
 
+    def lap(self) -> i64:
+        """TF-5: of the opening, 1 or 2; 0 when it is over."""
+        return 2 - (self.opening - 1) // len(self.seats) if self.opening else 0
+
     def turn_of(self, seat: i64) -> None:
         self.actor = seat
         self.mover = seat
@@ -501,6 +505,7 @@ class TopOderFlop(State):
             seat=seat,
             actor=self.actor,
             mover=self.mover,
+            lap=self.lap(),
             hand=tuple(codes(self.seats[seat].hand_cards())) if seat >= 0 else (),
             films=tuple([self._film_view(film) for film in range(len(FILMS))]),
             seats=tuple([self._seat_view(owner, seat) for owner in range(len(self.seats))]),
@@ -512,11 +517,13 @@ class TopOderFlop(State):
 
     def _film_view(self, film: int) -> FilmView:
         top, flop = self._side_view(2 * film), self._side_view(2 * film + 1)
-        return FilmView(top, flop, completed=self.films.done >> film & 1 != 0)
+        completed = self.films.done >> film & 1 != 0
+        return FilmView(top, flop, self.films.value(film), completed)
 
     def _side_view(self, side: i64) -> SideView:
         return SideView(
             cards=tuple(codes(self.films.sides[side].cards())),
+            total=self.films.total(side),
             doubled=self.films.doubled >> side & 1 != 0,
             stopped=self.films.stopped >> side & 1 != 0,
         )
@@ -528,7 +535,8 @@ class TopOderFlop(State):
             tuple([_row_card_view(card, card.shown or known) for card in seat.row(film)])
             for film in range(len(FILMS))
         ]
-        return SeatView(hand_size=seat.size, markers=seat.markers, rows=tuple(rows))
+        influence = seat.influence(hidden=known)
+        return SeatView(seat.size, seat.markers, tuple(rows), tuple(influence))
 
     def cards(self) -> list[int]:
         every = [*self.films.cards(), *self.gone, *self.pile[self.drawn :]]

@@ -14,6 +14,8 @@ class SideView:
     """A side of a film; the cards in the order they were laid."""
 
     cards: tuple[str, ...]
+    total: int
+    """Their sum, doubled by a ×2 (TF-28)."""
     doubled: bool
     stopped: bool
 
@@ -22,6 +24,8 @@ class SideView:
 class FilmView:
     top: SideView
     flop: SideView
+    value: int
+    """TF-28, as it lies there now."""
     completed: bool
 
 
@@ -43,6 +47,8 @@ class SeatView:
     hand_size: int
     markers: int
     rows: tuple[tuple[RowCardView, ...], ...]
+    influence: tuple[int, ...]
+    """TF-29, by film: of the cards there that this seat knows."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,8 @@ class TopOderFlopView(View):
     actor: int
     mover: int
     """Whose turn it is, or was when the game ended."""
+    lap: int
+    """TF-5: of the opening, 1 or 2; 0 when it is over."""
     hand: tuple[str, ...]
     films: tuple[FilmView, ...]
     seats: tuple[SeatView, ...]

@@ -65,9 +65,9 @@ tf-display-line =
        *[other] { $markers } Marker
     }; Auslage: { $rows }.
 tf-asks-opening =
-    { $laid ->
-        [0] Eröffne deine Auslage mit einer Einflusskarte (etwa „ac3 eigen aa“):
-       *[other] Leg eine zweite Karte, für einen anderen Film:
+    { $lap ->
+        [1] Eröffne deine Auslage mit einer Einflusskarte (etwa „ac3 eigen aa“):
+       *[2] Leg eine zweite Karte, für einen anderen Film:
     }
 tf-asks-turn = Dein Zug (etwa „ac3 top aa“, „ac3 eigen aa“, „stop flop cc“):
 tf-help =
@@ -262,6 +262,7 @@ tf-word-from = von
 tf-word-to = nach
 tf-word-over = statt
 tf-word-for = für
+tf-view-contradiction = { $place }: Das passt nicht zum Rest der Sicht.
 tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
 tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
 tf-film-not-named = { $card } nennt { $film } nicht ({ $rule }).

@@ -65,9 +65,9 @@ tf-display-line =
        *[other] { $markers } markers
     }; display: { $rows }.
 tf-asks-opening =
-    { $laid ->
-        [0] Open your display with an influence card (such as “ac3 own aa”):
-       *[other] Lay a second card, for another film:
+    { $lap ->
+        [1] Open your display with an influence card (such as “ac3 own aa”):
+       *[2] Lay a second card, for another film:
     }
 tf-asks-turn = Your turn (such as “ac3 top aa”, “ac3 own aa”, “stop flop cc”):
 tf-help =
@@ -265,6 +265,7 @@ tf-word-from = from
 tf-word-to = to
 tf-word-over = over
 tf-word-for = for
+tf-view-contradiction = { $place }: this does not fit the rest of the view.
 tf-view-impossible = No table can have shown this view.
 tf-no-pass = There is no passing: every turn plays a card or a marker ({ $rule }).
 tf-film-not-named = { $card } does not name { $film } ({ $rule }).

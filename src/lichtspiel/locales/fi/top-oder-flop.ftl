@@ -63,9 +63,9 @@ tf-display-line =
        *[other] { $markers } merkkiä
     }; näyttely: { $rows }.
 tf-asks-opening =
-    { $laid ->
-        [0] Avaa näyttelysi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
-       *[other] Pelaa toinen kortti, eri elokuvalle:
+    { $lap ->
+        [1] Avaa näyttelysi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
+       *[2] Pelaa toinen kortti, eri elokuvalle:
     }
 tf-asks-turn = Vuorosi (esimerkiksi ”ac3 top aa”, ”ac3 oma aa”, ”stop flop cc”):
 tf-help =
@@ -262,6 +262,7 @@ tf-word-from = paikasta
 tf-word-to = paikkaan
 tf-word-over = korvaa
 tf-word-for = riviin
+tf-view-contradiction = { $place }: tämä ei sovi muuhun näkymään.
 tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää.
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
 tf-film-not-named = { $card } ei mainitse elokuvaa { $film } ({ $rule }).

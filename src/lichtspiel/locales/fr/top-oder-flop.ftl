@@ -66,9 +66,9 @@ tf-display-line =
        *[other] { $markers } marqueurs
     } ; étalage : { $rows }.
 tf-asks-opening =
-    { $laid ->
-        [0] Ouvrez votre étalage avec une carte influence (par exemple « ac3 étalage aa ») :
-       *[other] Posez une deuxième carte, pour un autre film :
+    { $lap ->
+        [1] Ouvrez votre étalage avec une carte influence (par exemple « ac3 étalage aa ») :
+       *[2] Posez une deuxième carte, pour un autre film :
     }
 tf-asks-turn = À vous (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
 tf-help =
@@ -263,6 +263,7 @@ tf-word-from = de
 tf-word-to = vers
 tf-word-over = remplace
 tf-word-for = pour
+tf-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
 tf-view-impossible = Aucune table n’a pu montrer cette vue.
 tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
 tf-film-not-named = { $card } ne nomme pas { $film } ({ $rule }).

@@ -75,7 +75,7 @@ class TopOderFlopFace(Face):
             grid.add_row(
                 Text(name, style=style),
                 *(Text(_side(side)) for side in (shown.top, shown.flop)),
-                Text(_signed(_value(shown)), style=style),
+                Text(_signed(shown.value), style=style),
             )
         return grid
 
@@ -152,10 +152,10 @@ class TopOderFlopFace(Face):
             "film-line",
             film=f"{TITLES[film]} ({FILMS[film].upper()})",
             top=self._side_words(shown.top),
-            top_sum=_total(shown.top),
+            top_sum=shown.top.total,
             flop=self._side_words(shown.flop),
-            flop_sum=_total(shown.flop),
-            value=_signed(_value(shown)),
+            flop_sum=shown.flop.total,
+            value=_signed(shown.value),
             completed="yes" if shown.completed else "no",
         )
 
@@ -247,10 +247,7 @@ class TopOderFlopFace(Face):
         return f"{'/'.join(FILMS[film].upper() for film in films)} {kind.value}"
 
     def asks(self, view: TopOderFlopView) -> str:
-        laid = sum(len(row) for row in view.seats[view.seat].rows)
-        if any(sum(len(row) for row in seat.rows) < 2 for seat in view.seats):
-            return self.say("asks-opening", laid=laid)
-        return self.say("asks-turn")
+        return self.say("asks-opening", lap=view.lap) if view.lap else self.say("asks-turn")
 
     def result(self, view: TopOderFlopView) -> list[str]:
         sheet = _sheet_of(view)
@@ -349,15 +346,7 @@ def _side(side: SideView) -> str:
     """`AC3 AD1 ×2 ■ = 8`."""
     marks = (["×2"] if side.doubled else []) + (["■"] if side.stopped else [])
     shown = [*(code.upper() for code in side.cards), *marks]
-    return f"{' '.join(shown)} = {_total(side)}" if side.cards else " ".join(shown) or "–"
-
-
-def _total(side: SideView) -> int:
-    return sum(BY_CODE[code].value for code in side.cards) * (2 if side.doubled else 1)
-
-
-def _value(film: FilmView) -> int:
-    return _total(film.top) - _total(film.flop)
+    return f"{' '.join(shown)} = {side.total}" if side.cards else " ".join(shown) or "–"
 
 
 def _signed(number: int) -> str:

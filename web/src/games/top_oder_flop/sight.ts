@@ -1,47 +1,12 @@
-/** Numbers people want to see at a glance, added up from what lies there. */
+/** What lies where, and its figures as people write them. */
 
 import type {
   TopOderFlopFilmView as FilmView,
-  TopOderFlopSeatView as SeatView,
   TopOderFlopSideView as SideView,
   TopOderFlopView as View,
 } from "../../protocol";
-import { FILMS, printOn, SIDES, type Film, type Place } from "./cards";
+import { FILMS, SIDES, type Film, type Place } from "./cards";
 import type { Lying } from "./names";
-
-/** What a side is worth as it lies there now. */
-export function sumOf(side: SideView): number {
-  const sum = side.cards.reduce((total, code) => total + printOn(code).worth, 0);
-  return side.doubled ? 2 * sum : sum;
-}
-
-export function valueOf(film: FilmView): number {
-  return sumOf(film.top) - sumOf(film.flop);
-}
-
-export interface Influence {
-  /** All that the viewer knows of. */
-  readonly known: number;
-  /** How many cards there the viewer does not know. */
-  readonly unknown: number;
-}
-
-export function influenceOf(row: SeatView["rows"][number]): Influence {
-  let known = 0;
-  let unknown = 0;
-  for (const { card } of row) {
-    if (card === null) unknown += 1;
-    else known += printOn(card).worth;
-  }
-  return { known, unknown };
-}
-
-/** Which lap of the opening it is: 1 or 2, or 0 when it is over. */
-export function lapOf(view: View): 0 | 1 | 2 {
-  const laid = view.seats.map((seat) => seat.rows.reduce((sum, row) => sum + row.length, 0));
-  if (laid.some((count) => count < 1)) return 1;
-  return laid.some((count) => count < 2) ? 2 : 0;
-}
 
 export function filmView(view: View, film: Film): FilmView {
   const found = view.films[FILMS.indexOf(film)];

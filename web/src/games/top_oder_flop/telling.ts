@@ -4,12 +4,11 @@ import type { TopOderFlopEvent as Happened, TopOderFlopView as View } from "../.
 import { say, type Params } from "../../text/texts.svelte";
 import type { Json, Scene } from "../face";
 import { SIDE_TITLES, TITLES, type Film, type SideName } from "./cards";
-import { lapOf } from "./sight";
 import { cardShort } from "./words";
 
 export function asks(scene: Scene<View>): string {
   const { view, seat, names } = scene;
-  const lap = lapOf(view);
+  const { lap } = view;
   if (view.actor === seat && seat >= 0) {
     return lap > 0 ? say("tf-web-asks-opening", { lap }) : say("tf-web-asks-turn");
   }
@@ -76,7 +75,7 @@ export function result(scene: Scene<View>): string {
     me: me(view.mover === seat),
   });
   const who = sheet.winners.map((winner) => names[winner] ?? "").join(", ");
-  const points = Math.max(...sheet.scores);
+  const points = sheet.scores[sheet.winners[0] ?? 0] ?? 0;
   if (sheet.winners.length > 1) return `${reason} ${say("tf-result-shared", { who, points })}`;
   const won = say("tf-result-won", { who, me: me(sheet.winners.includes(seat)), points });
   return `${reason} ${won}`;

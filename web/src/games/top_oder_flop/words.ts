@@ -12,7 +12,7 @@ import {
   type SideName,
 } from "./cards";
 import { MARKER, readPlay, type Step } from "./plays";
-import { influenceOf, sideView, signed, sumOf } from "./sight";
+import { sideView, signed } from "./sight";
 
 /** `AA/CC 3`, `AA 5`, `Top→Flop −3`. */
 export function cardShort(code: string): string {
@@ -57,19 +57,25 @@ export function sideLabel(view: View, place: Place): string {
     film: titleOf(place),
     side: sideTitle(place),
     cards: words.join("; ") || say("tf-nothing"),
-    sum: sumOf(side),
+    sum: side.total,
   });
 }
 
-export function rowLabel(film: Film, row: readonly RowCard[]): string {
-  const cards = row.map(rowCardLabel).join("; ") || say("tf-nothing");
+export function rowLabel(film: Film, row: Row): string {
+  const cards = row.cards.map(rowCardLabel).join("; ") || say("tf-nothing");
   return say("tf-web-row", { film: TITLES[film], cards, sum: influenceShort(row) });
 }
 
-/** `7`, or `7 + ?` if there are cards one does not know. */
-export function influenceShort(row: readonly RowCard[]): string {
-  const { known, unknown } = influenceOf(row);
-  return [signed(known), ...Array<string>(unknown).fill("?")].join("+");
+/** A row of a display, and what the cards there that the viewer knows add up to. */
+export interface Row {
+  readonly cards: readonly RowCard[];
+  readonly influence: number;
+}
+
+/** `7`, or `7+?` if there are cards one does not know. */
+export function influenceShort({ cards, influence }: Row): string {
+  const unknown = cards.filter(({ card }) => card === null).map(() => "?");
+  return [signed(influence), ...unknown].join("+");
 }
 
 export function titleOf(place: Place): string {
