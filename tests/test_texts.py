@@ -23,13 +23,19 @@ _QUOTED = re.compile(r"""["']([a-z]+(?:-[a-z0-9_]+)+)["']""")
 
 
 class _Variables(Visitor):
+    """What a message needs, and the messages it is put together from."""
+
     def __init__(self) -> None:
+        self.parts: set[str] = set()
         self.names: set[str] = set()
         self.numbers: set[str] = set()
         """Those that NUMBER() writes: a text would not do."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         inside = _Variables()
@@ -56,6 +62,10 @@ def _variables(language: str) -> dict[str, _Variables]:
                 variables = _Variables()
                 variables.visit(entry)
                 found[entry.id.name] = variables
+    for variables in found.values():
+        for part in variables.parts:
+            variables.names |= found[part].names
+            variables.numbers |= found[part].numbers
     return found
 
 

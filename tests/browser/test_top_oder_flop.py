@@ -160,6 +160,7 @@ def test_what_is_not_legal_is_explained(
     expect(seat.notice).to_contain_text("TF-7")
     seat.place(f"own {film}").locator(".field").click()
     expect(seat.notice).to_contain_text("TF-8")
+    expect(seat.notice).not_to_contain_text(code)
     seat.place(f"top {code[0] * 2}").locator(".field").click()
     expect(seat.notice).to_contain_text("TF-5")
 

@@ -1,10 +1,11 @@
 """Top oder Flop, rule by rule. Each test is named after the rule it is about."""
 
+import re
 from collections import Counter
 
 import pytest
 
-from lichtspiel import NOBODY, SPECTATOR, Dice, IllegalAction, State, new_table
+from lichtspiel import NOBODY, SPECTATOR, BadNotation, Dice, IllegalAction, State, new_table
 from lichtspiel.engine.told import Told
 from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS
@@ -12,6 +13,7 @@ from lichtspiel.games.top_oder_flop.deck import deck_cards
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.testing import play_at_random
+from lichtspiel.text import LANGUAGES, texts_in
 
 from .tables import GAME, legal, play, row_of, rule_against, side_of, table
 
@@ -622,7 +624,7 @@ def test_tf_28_tf_29_the_last_view_has_the_figures_of_the_score_sheet() -> None:
 
 
 def test_tf_5_a_view_says_which_lap_of_the_opening_it_is() -> None:
-    laps = [step.view(SPECTATOR).lap for step in play_at_random(GAME.setup(3), 1)]
+    laps = [step.view(SPECTATOR).to_json()["lap"] for step in play_at_random(GAME.setup(3), 1)]
     assert laps[:8] == [1, 1, 1, 2, 2, 2, 0, 0]
 
 
@@ -639,6 +641,32 @@ def test_why_illegal_and_legal_actions_agree_on_the_whole_table() -> None:
                 listed = state.legal_actions()
                 allowed = [a for a in GAME.actions if state.why_illegal(a) is None]
                 assert sorted(a.id for a in listed) == [a.id for a in allowed]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_calls_cards_by_their_names(language: str) -> None:
+    texts = texts_in(language)
+    opening = GAME.new(GAME.setup(3))
+    opening.deal(Dice(5))
+    said = set()
+    for state in (opening, table("ac3 cd3 any-3", films=FULL)):
+        for action in GAME.actions:
+            refusal = state.why_illegal(action)
+            if refusal is not None:
+                said.add(texts.message(refusal.message))
+    for impossible in (
+        "ac3 top tt",
+        "ac1 top aa over ad for dd",
+        "any+3 moves rt from top tt to top aa",
+    ):
+        with pytest.raises(BadNotation) as caught:
+            GAME.parse(impossible)
+        said.add(texts.message(caught.value.message))
+    assert any("AA/CC 3" in words for words in said)
+    assert any("Top→Flop −3" in words for words in said)
+    assert any("AA/DD" in words for words in said)
+    codes = re.compile(r"\b(?:[acdrt]{2}[1-4]?|[acdrt]5|(?:tf|ft|any)[+−-]3)\b")
+    assert [words for words in said if codes.search(words)] == []
 
 
 def test_identical_cards_give_one_action() -> None:

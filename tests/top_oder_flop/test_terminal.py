@@ -83,10 +83,10 @@ def test_a_play_is_chosen_step_by_step() -> None:
     )
     assert steps.path(GAME.parse("ac3 top aa over ad for dd")) == (
         *("AA/CC 3", "to a film", "Arabische Abenteuer", "Top"),
-        *("replacing AD", "taken into the row Draculas Diner"),
+        *("replacing AA/DD", "taken into the row Draculas Diner"),
     )
     assert steps.path(GAME.parse("any-3 moves a5 from top aa to flop aa")) == (
-        *("any move −3", "carry out the action", "A5 from Arabische Abenteuer, Top"),
+        *("any move −3", "carry out the action", "AA 5 from Arabische Abenteuer, Top"),
         "to Arabische Abenteuer, Flop",
     )
     assert steps.path(GAME.parse("x2 flop cc")) == ("marker", "×2", "Coole Cops", "Flop")

@@ -23,12 +23,14 @@ from lichtspiel.engine.contract import Action
 from lichtspiel.games.top_oder_flop.cards import (
     ANY_MOVE,
     FILMS,
+    FIVE,
     INFLUENCE,
     KINDS,
     SIDE_NAMES,
     SIDES,
     TOP_TO_FLOP,
     Kind,
+    films_shown,
     kind_on,
 )
 
@@ -90,6 +92,12 @@ def pair_name(film: int, other: int) -> str:
     """How a card that lies at a film is called: `ad`, or `a5`."""
     code = kind_on(film, other, 1).code
     return code if film == other else code[:2]
+
+
+def pair_spelled(film: int, other: int) -> str:
+    """The same for people: `AA/DD`, or `AA 5`."""
+    shown = films_shown(kind_on(film, other, 1))
+    return f"{shown} {FIVE}" if film == other else shown
 
 
 ACTIONS: Final[list[Action]] = []

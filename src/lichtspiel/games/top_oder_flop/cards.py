@@ -114,5 +114,18 @@ def kind_on(film: i64, other: i64, value: i64) -> Kind:
     return KINDS[first] if film == other else KINDS[first + value - 1]
 
 
+def films_shown(kind: Kind) -> str:
+    """`AA/CC`, or `AA` on a five."""
+    return "/".join([FILMS[film].upper() for film in sorted({int(kind.one), int(kind.two)})])
+
+
+def spelled(kind: Kind) -> dict[str, str | int]:
+    """A card for `tf-card`, which calls it by its name in the reader's language."""
+    if kind.change == NO_ACTION:
+        return {"card": kind.code, "shows": films_shown(kind), "worth": int(kind.value)}
+    sign = "+" if kind.worth > 0 else "−"
+    return {"card": kind.code, "shows": CHANGES[kind.change], "worth": f"{sign}{PERSONAL}"}
+
+
 def codes(kinds: list[int]) -> list[str]:
     return [KINDS[kind].code for kind in kinds]

@@ -10,13 +10,14 @@ import re
 from typing import Final
 
 from lichtspiel.engine.errors import BadNotation
+from lichtspiel.games.top_oder_flop.actions import pair_spelled
+from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS, TITLES, spelled
 
+_LETTERS: Final = "acdrt"
 _FILM: Final = "(aa|cc|dd|rr|tt)"
 _SIDE: Final = f"(top|flop) {_FILM}"
-_KEEP: Final = re.compile(rf"([acdrt]{{1,2}})([1-5]) own {_FILM}")
-_LAY: Final = re.compile(
-    rf"([acdrt]{{1,2}})([1-5]) {_SIDE}(?: over ([acdrt]{{1,2}})5? for {_FILM})?"
-)
+_KEEP: Final = re.compile(rf"([acdrt]{{1,2}}[1-5]) own {_FILM}")
+_LAY: Final = re.compile(rf"([acdrt]{{1,2}}[1-5]) {_SIDE}(?: over ([acdrt]{{1,2}})5? for {_FILM})?")
 _MOVE: Final = re.compile(rf"(tf|ft|any)[+-]3 moves ([acdrt]{{1,2}})5? from {_SIDE} to {_SIDE}.*")
 _WAYS: Final = {"tf": ("top", "flop"), "ft": ("flop", "top")}
 
@@ -26,8 +27,7 @@ def explain(words: str) -> BadNotation | None:
     if words == "pass":
         return BadNotation("tf-no-pass", rule="TF-12")
     if keep := _KEEP.fullmatch(words):
-        card, value, film = keep.groups()
-        return _unnamed("TF-8", card + value, card, film)
+        return _unnamed("TF-8", *keep.groups())
     if lay := _LAY.fullmatch(words):
         return _no_lay(*lay.groups())
     if move := _MOVE.fullmatch(words):
@@ -35,31 +35,42 @@ def explain(words: str) -> BadNotation | None:
     return None
 
 
-def _unnamed(rule: str, shown: str, films: str, film: str) -> BadNotation | None:
-    if film[0] in films:
+def _unnamed(rule: str, card: str, film: str) -> BadNotation | None:
+    if film[0] in card or card not in BY_CODE:
         return None
-    return BadNotation("tf-film-not-named", rule=rule, card=shown, film=film.upper())
+    return BadNotation("tf-film-not-named", rule=rule, film=_title(film), **spelled(BY_CODE[card]))
+
+
+def _unnamed_pair(rule: str, pair: str, film: str) -> BadNotation | None:
+    if film[0] in pair:
+        return None
+    shown = pair_spelled(_LETTERS.index(pair[0]), _LETTERS.index(pair[-1]))
+    return BadNotation("tf-pair-not-named", rule=rule, pair=shown, film=_title(film))
+
+
+def _title(film: str) -> str:
+    return TITLES[FILMS.index(film)]
 
 
 def _no_lay(
-    card: str, value: str, _side: str, film: str, over: str | None, row: str | None
+    card: str, _side: str, film: str, over: str | None, row: str | None
 ) -> BadNotation | None:
-    unnamed = _unnamed("TF-7", card + value, card, film)
-    if unnamed is not None or over is None or row is None:
+    unnamed = _unnamed("TF-7", card, film)
+    if unnamed is not None or over is None or row is None or card not in BY_CODE:
         return unnamed
     return (
-        _unnamed("TF-15", over, over, film)
-        or _unnamed("TF-15", over, over, row)
-        or BadNotation("tf-not-higher-ever", rule="TF-15", card=card + value)
+        _unnamed_pair("TF-15", over, film)
+        or _unnamed_pair("TF-15", over, row)
+        or BadNotation("tf-not-higher-ever", rule="TF-15", **spelled(BY_CODE[card]))
     )
 
 
 def _no_move(
-    change: str, card: str, side: str, film: str, to_side: str, to_film: str
+    change: str, pair: str, side: str, film: str, to_side: str, to_film: str
 ) -> BadNotation | None:
     if (side, film) == (to_side, to_film):
         return BadNotation("tf-no-way-back", rule="TF-23")
     if change in _WAYS and _WAYS[change] != (side, to_side):
         return BadNotation("tf-wrong-way", rule="TF-19", change=change)
     rule = "TF-20" if change == "any" else "TF-19"
-    return _unnamed(rule, card, card, film) or _unnamed(rule, card, card, to_film)
+    return _unnamed_pair(rule, pair, film) or _unnamed_pair(rule, pair, to_film)

@@ -8,22 +8,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Move, pair_name
-from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, SIDE_TITLES, TITLES, Kind
+from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Move, pair_spelled
+from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, SIDE_TITLES, TITLES, Kind, spelled
 from lichtspiel.games.top_oder_flop.films import Films
 
 
 def card_not_in_hand(rule: str, kind: Kind) -> Refusal:
-    return Refusal(rule, "tf-not-in-hand", {"card": kind.code})
+    return Refusal(rule, "tf-not-in-hand", spelled(kind))
 
 
 def no_opening(id: str, keep: Keep) -> Refusal:
     """TF-5: the opening has rules of its own."""
-    return Refusal("TF-5", id, {"card": keep.kind.code, "film": TITLES[keep.film]})
+    return Refusal("TF-5", id, {**spelled(keep.kind), "film": TITLES[keep.film]})
 
 
 def no_row(keep: Keep) -> Refusal:
-    return Refusal("TF-9", "tf-no-row", {"card": keep.kind.code, "film": TITLES[keep.film]})
+    return Refusal("TF-9", "tf-no-row", {**spelled(keep.kind), "film": TITLES[keep.film]})
 
 
 def already_doubled(side: i64) -> Refusal:
@@ -56,7 +56,7 @@ def cannot_land(films: Films, side: i64, value: i64, over: i64, rule: str) -> Re
         )
     if over == NONE:
         return Refusal(rule or "TF-15", "tf-full", {**where, "lowest": there.low})
-    pair = pair_name(side // 2, over)
+    pair = pair_spelled(side // 2, over)
     return Refusal("TF-15", "tf-not-replaced", {**where, "pair": pair, "lowest": there.low})
 
 
@@ -73,5 +73,5 @@ def cannot_take(films: Films, move: Move) -> Refusal:
     if there.count == 0:
         rule = "TF-20" if move.kind.change == ANY_MOVE else "TF-19"
         return Refusal(rule, "tf-nothing-to-move", where)
-    pair = pair_name(move.source // 2, move.other)
+    pair = pair_spelled(move.source // 2, move.other)
     return Refusal("TF-21", "tf-not-lowest", {**where, "pair": pair, "lowest": there.low})

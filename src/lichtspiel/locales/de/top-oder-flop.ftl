@@ -6,12 +6,13 @@ top-oder-flop-option-deck = die Karten: „house“ ist unsere eigene Liste (die
 top-oder-flop-reason-films = letzter Film abgeschlossen
 top-oder-flop-reason-emptied = jemand hat nichts mehr
 
-tf-change =
-    { $change ->
+tf-card =
+    { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-       *[any] beliebig
-    } { $sign }3
+        [any] beliebig
+       *[films] { $shows }
+    } { $worth }
 tf-marker =
     { $marker ->
         [x2] ×2
@@ -173,12 +174,12 @@ tf-told-over =
 
 tf-not-dealt = Die Karten sind noch nicht ausgeteilt.
 tf-over = Das Spiel ist zu Ende.
-tf-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
-tf-opening-change = { $card } ist eine Wechselkarte; eröffnet wird mit Einflusskarten.
+tf-not-in-hand = Die Karte { tf-card } hast du nicht auf der Hand.
+tf-opening-change = Eröffnet wird mit Einflusskarten; die Karte { tf-card } ist eine Wechselkarte.
 tf-opening-same-film = Deine zweite Karte muss für einen anderen Film sein als { $film }.
-tf-opening-no-second = Nach { $card } für { $film } hättest du keine Einflusskarte für einen anderen Film mehr.
+tf-opening-no-second = Nach { tf-card } für { $film } hättest du keine Einflusskarte für einen anderen Film mehr.
 tf-opening-display = Zuerst legt jeder zwei Einflusskarten in die eigene Auslage.
-tf-no-row = { $card } geht nur auf eine Reihe, die du schon hast; von { $film } hast du keine.
+tf-no-row = Von { $film } hast du keine Reihe; die Wechselkarte { tf-card } geht nur auf eine, die du schon hast.
 tf-completed = { $film } ist abgeschlossen, dort ändert sich nichts mehr.
 tf-stopped = Auf der { $side }-Seite von { $film } liegt ein Stop; sie ändert sich nicht mehr.
 tf-has-room = Die { $side }-Seite von { $film } hat noch Platz; dort wird nichts ersetzt.
@@ -265,8 +266,9 @@ tf-word-for = für
 tf-view-contradiction = { $place }: Das passt nicht zum Rest der Sicht.
 tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
 tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
-tf-film-not-named = { $card } nennt { $film } nicht ({ $rule }).
-tf-not-higher-ever = Dort liegt keine niedrigere Karte, die { $card } ersetzen könnte ({ $rule }).
+tf-film-not-named = { tf-card } nennt { $film } nicht ({ $rule }).
+tf-pair-not-named = { $pair } nennt { $film } nicht ({ $rule }).
+tf-not-higher-ever = Dort liegt keine niedrigere Karte, die { tf-card } ersetzen könnte ({ $rule }).
 tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde ({ $rule }).
 tf-wrong-way =
     Diese Wechselkarte verschiebt nur von { $change ->

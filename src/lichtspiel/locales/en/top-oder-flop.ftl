@@ -6,12 +6,13 @@ top-oder-flop-option-deck = the cards: “house” is our own list (the printed 
 top-oder-flop-reason-films = the last film is completed
 top-oder-flop-reason-emptied = a seat has nothing left
 
-tf-change =
-    { $change ->
+tf-card =
+    { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-       *[any] any move
-    } { $sign }3
+        [any] any move
+       *[films] { $shows }
+    } { $worth }
 tf-marker =
     { $marker ->
         [x2] ×2
@@ -176,12 +177,12 @@ tf-told-over =
 
 tf-not-dealt = The cards have not been dealt yet.
 tf-over = The game is over.
-tf-not-in-hand = You do not have { $card } in hand.
-tf-opening-change = { $card } is a change card; the display is opened with influence cards.
+tf-not-in-hand = You do not have the card { tf-card } in hand.
+tf-opening-change = The display is opened with influence cards; the card { tf-card } is a change card.
 tf-opening-same-film = Your second card must be for another film than { $film }.
-tf-opening-no-second = After { $card } for { $film } you would have no influence card for another film.
+tf-opening-no-second = After the card { tf-card } for { $film } you would have no influence card for another film.
 tf-opening-display = First everybody lays two influence cards into their own display.
-tf-no-row = { $card } can only be laid where you have a row; you have none of { $film }.
+tf-no-row = You have no row of { $film }; the change card { tf-card } can only be laid where you have one.
 tf-completed = { $film } is completed, nothing changes there any more.
 tf-stopped = A stop lies on the { $side } side of { $film }; it can no longer change.
 tf-has-room = The { $side } side of { $film } has room; nothing is replaced there.
@@ -268,8 +269,9 @@ tf-word-for = for
 tf-view-contradiction = { $place }: this does not fit the rest of the view.
 tf-view-impossible = No table can have shown this view.
 tf-no-pass = There is no passing: every turn plays a card or a marker ({ $rule }).
-tf-film-not-named = { $card } does not name { $film } ({ $rule }).
-tf-not-higher-ever = There is no card lower than { $card } that it could replace there ({ $rule }).
+tf-film-not-named = { tf-card } does not name { $film } ({ $rule }).
+tf-pair-not-named = { $pair } does not name { $film } ({ $rule }).
+tf-not-higher-ever = There is no card lower than { tf-card } that it could replace there ({ $rule }).
 tf-no-way-back = A card is never laid back on the side it was taken from ({ $rule }).
 tf-wrong-way =
     This change card moves only from { $change ->

@@ -6,12 +6,13 @@ top-oder-flop-option-deck = kortit: ”house” on oma luettelomme (painettua ei
 top-oder-flop-reason-films = viimeinen elokuva valmis
 top-oder-flop-reason-emptied = jollakulla ei ole enää mitään
 
-tf-change =
-    { $change ->
+tf-card =
+    { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-       *[any] vapaa
-    } { $sign }3
+        [any] vapaa
+       *[films] { $shows }
+    } { $worth }
 tf-marker =
     { $marker ->
         [x2] ×2
@@ -173,12 +174,12 @@ tf-told-over =
 
 tf-not-dealt = Kortteja ei ole vielä jaettu.
 tf-over = Peli on päättynyt.
-tf-not-in-hand = Korttia { $card } ei ole kädessäsi.
-tf-opening-change = { $card } on vaihtokortti; näyttely avataan vaikutuskorteilla.
+tf-not-in-hand = Korttia { tf-card } ei ole kädessäsi.
+tf-opening-change = Näyttely avataan vaikutuskorteilla; kortti { tf-card } on vaihtokortti.
 tf-opening-same-film = Toisen korttisi on oltava muulle elokuvalle kuin { $film }.
-tf-opening-no-second = Jos pelaat kortin { $card } elokuvalle { $film }, sinulle ei jää vaikutuskorttia muulle elokuvalle.
+tf-opening-no-second = Jos pelaat kortin { tf-card } elokuvalle { $film }, sinulle ei jää vaikutuskorttia muulle elokuvalle.
 tf-opening-display = Ensin jokainen pelaa kaksi vaikutuskorttia omaan näyttelyynsä.
-tf-no-row = Kortin { $card } voi pelata vain riviin, joka sinulla jo on; elokuvan { $film } riviä sinulla ei ole.
+tf-no-row = Vaihtokortin { tf-card } voi pelata vain riviin, joka sinulla jo on; elokuvan { $film } riviä sinulla ei ole.
 tf-completed = { $film } on valmis, siinä ei muutu enää mikään.
 tf-stopped = { $film }, { $side }-puoli: siinä on stop, eikä se enää muutu.
 tf-has-room = { $film }, { $side }-puoli: siinä on tilaa, joten mitään ei korvata.
@@ -265,8 +266,9 @@ tf-word-for = riviin
 tf-view-contradiction = { $place }: tämä ei sovi muuhun näkymään.
 tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää.
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
-tf-film-not-named = { $card } ei mainitse elokuvaa { $film } ({ $rule }).
-tf-not-higher-ever = { $card } ei ole suurempi kuin mikään kortti, jonka se voisi siinä korvata ({ $rule }).
+tf-film-not-named = { tf-card } ei mainitse elokuvaa { $film } ({ $rule }).
+tf-pair-not-named = { $pair } ei mainitse elokuvaa { $film } ({ $rule }).
+tf-not-higher-ever = { tf-card } ei ole suurempi kuin mikään kortti, jonka se voisi siinä korvata ({ $rule }).
 tf-no-way-back = Korttia ei koskaan panna takaisin puolelle, jolta se otettiin ({ $rule }).
 tf-wrong-way =
     Tämä vaihtokortti siirtää vain { $change ->

@@ -6,12 +6,13 @@ top-oder-flop-option-deck = les cartes : « house » est notre propre list
 top-oder-flop-reason-films = le dernier film est terminé
 top-oder-flop-reason-emptied = une place n’a plus rien
 
-tf-change =
-    { $change ->
+tf-card =
+    { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-       *[any] au choix
-    } { $sign }3
+        [any] au choix
+       *[films] { $shows }
+    } { $worth }
 tf-marker =
     { $marker ->
         [x2] ×2
@@ -174,12 +175,12 @@ tf-told-over =
 
 tf-not-dealt = Les cartes ne sont pas encore distribuées.
 tf-over = La partie est finie.
-tf-not-in-hand = Vous n’avez pas { $card } en main.
-tf-opening-change = { $card } est une carte changement ; on ouvre avec des cartes influence.
+tf-not-in-hand = Vous n’avez pas la carte { tf-card } en main.
+tf-opening-change = On ouvre avec des cartes influence ; la carte { tf-card } est une carte changement.
 tf-opening-same-film = Votre deuxième carte doit être pour un autre film que { $film }.
-tf-opening-no-second = Après { $card } pour { $film }, vous n’auriez plus de carte influence pour un autre film.
+tf-opening-no-second = Après la carte { tf-card } pour { $film }, vous n’auriez plus de carte influence pour un autre film.
 tf-opening-display = D’abord, chacun pose deux cartes influence dans son étalage.
-tf-no-row = { $card } ne se pose que sur une rangée que vous avez déjà ; vous n’en avez pas de { $film }.
+tf-no-row = Vous n’avez pas de rangée de { $film } ; la carte changement { tf-card } ne se pose que sur une rangée que vous avez déjà.
 tf-completed = { $film } est terminé, plus rien n’y change.
 tf-stopped = Il y a un stop du côté { $side } de { $film } ; plus rien n’y change.
 tf-has-room = Il reste de la place du côté { $side } de { $film } ; on n’y remplace rien.
@@ -266,8 +267,9 @@ tf-word-for = pour
 tf-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
 tf-view-impossible = Aucune table n’a pu montrer cette vue.
 tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
-tf-film-not-named = { $card } ne nomme pas { $film } ({ $rule }).
-tf-not-higher-ever = Il n’y a là aucune carte plus basse que { $card } à remplacer ({ $rule }).
+tf-film-not-named = { tf-card } ne nomme pas { $film } ({ $rule }).
+tf-pair-not-named = { $pair } ne nomme pas { $film } ({ $rule }).
+tf-not-higher-ever = Il n’y a là aucune carte plus basse que { tf-card } à remplacer ({ $rule }).
 tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise ({ $rule }).
 tf-wrong-way =
     Cette carte changement ne déplace que de { $change ->

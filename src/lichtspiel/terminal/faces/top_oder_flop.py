@@ -18,15 +18,15 @@ from lichtspiel.engine.messages import Param
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View, plain_fields
-from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move, pair_name
+from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move, pair_spelled
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
-    CHANGES,
     FILMS,
     INFLUENCE,
     SIDE_NAMES,
     SIDE_TITLES,
     TITLES,
+    spelled,
 )
 from lichtspiel.games.top_oder_flop.deck import HOUSE
 from lichtspiel.games.top_oder_flop.scoring import FilmScore, ScoreSheet
@@ -239,12 +239,7 @@ class TopOderFlopFace(Face):
 
     def _card(self, code: str) -> str:
         """`AA/CC 3`, `AA 5`, `Top→Flop −3`."""
-        kind = BY_CODE[code]
-        if kind.number >= INFLUENCE:
-            sign = "+" if kind.worth > 0 else "−"
-            return self.say("change", change=CHANGES[kind.change], sign=sign)
-        films = dict.fromkeys((kind.one, kind.two))
-        return f"{'/'.join(FILMS[film].upper() for film in films)} {kind.value}"
+        return self.say("card", **spelled(BY_CODE[code]))
 
     def asks(self, view: TopOderFlopView) -> str:
         return self.say("asks-opening", lap=view.lap) if view.lap else self.say("asks-turn")
@@ -310,7 +305,7 @@ class TopOderFlopFace(Face):
 
     def _move_path(self, move: Move) -> tuple[str, ...]:
         film, side = _place(move.source)
-        pair = pair_name(move.source // 2, move.other).upper()
+        pair = pair_spelled(move.source // 2, move.other)
         to_film, to_side = _place(move.target)
         return (
             self._card(move.kind.code),
@@ -323,7 +318,7 @@ class TopOderFlopFace(Face):
     def _replaced(self, side: int, over: int, row: int) -> tuple[str, ...]:
         if over == NONE:
             return ()
-        pair = pair_name(side // 2, over).upper()
+        pair = pair_spelled(side // 2, over)
         return (self.say("step-over", pair=pair), self.say("step-row", film=TITLES[row]))
 
 

@@ -18,14 +18,20 @@ import { sideView, signed } from "./sight";
 export function cardShort(code: string): string {
   const print = printOn(code);
   if (print.kind === "change") {
-    return say("tf-change", { change: print.change, sign: print.worth > 0 ? "+" : "−" });
+    return say("tf-card", { shows: print.change, worth: signed(print.worth, true) });
   }
-  return `${print.films.map((film) => film.toUpperCase()).join("/")} ${print.worth}`;
+  return say("tf-card", { shows: filmsShort(print.films), worth: print.worth });
 }
 
 /** A pair as notations have it, `ad`: `AA/DD`; `a5`: `AA 5`. */
 export function pairShort(pair: string): string {
-  return cardShort(/\d/.test(pair) ? pair : `${pair}0`).replace(/ 0$/, "");
+  const print = printOn(pair);
+  if (print.kind === "change" || print.films.length < 2) return cardShort(pair);
+  return filmsShort(print.films);
+}
+
+function filmsShort(films: readonly Film[]): string {
+  return films.map((film) => film.toUpperCase()).join("/");
 }
 
 /** In full, for ears: “Arabische Abenteuer or Coole Cops, 3”. */
