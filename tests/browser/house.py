@@ -37,3 +37,10 @@ class House:
         answer = httpx.post(f"{self.address}/api/tables", json=wanted, timeout=PATIENCE)
         opened: dict[str, Any] = answer.raise_for_status().json()
         return opened
+
+    def take_seat(self, table: str, name: str) -> dict[str, Any]:
+        """A free seat at a table, for somebody of this name."""
+        address = f"{self.address}/api/tables/{table}/seats"
+        answer = httpx.post(address, json={"name": name}, timeout=PATIENCE)
+        seated: dict[str, Any] = answer.raise_for_status().json()
+        return seated

@@ -96,7 +96,13 @@ def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
         seat.play(dice)
         turns += 1
         assert turns < TURNS
+    result = seat.page.locator(".result")
+    for sentence in (seat.asks, result):
+        expect(sentence).to_contain_text("film by film")
+        expect(sentence).not_to_contain_text("point")
+    visitor.shot("top-oder-flop-suspense")
     seat.page.get_by_role("button", name="Skip to the end").click()
+    expect(result).to_contain_text("point")
     sheet = seat.page.get_by_role("table", name="Score sheet")
     expect(sheet.locator("tr.won")).not_to_have_count(0)
     expect(seat.asks).to_contain_text("point")
@@ -216,6 +222,23 @@ def test_five_seats_on_a_phone(invite: Invite, house: House, language: str) -> N
         held.click()
         visitor.check()
     visitor.shot("top-oder-flop-choosing")
+
+
+def test_a_hand_is_looked_at_while_somebody_else_thinks(invite: Invite, house: House) -> None:
+    opened = house.open_table("top-oder-flop", seats=2, name=LONG_NAME)
+    seated = house.take_seat(opened["table"]["id"], "Somebody Else")
+    visitors = [invite("de", PHONE), invite("de", PHONE)]
+    pages = [
+        visitors[0].sit_down(opened, ready=True),
+        visitors[1].sit_down({**opened, "seated": seated}, ready=True),
+    ]
+    for visitor, page in zip(visitors, pages, strict=True):
+        expect(page.locator(".held")).to_have_count(9)
+        visitor.check()
+    waiting = pages[1] if pages[0].locator(".asks.mine").count() else pages[0]
+    waiting.locator(".held").first.click()
+    expect(waiting.locator(".notice")).to_contain_text("TF-4")
+    expect(waiting.locator(".picked")).to_have_count(0)
 
 
 def test_somebody_watches(invite: Invite, house: House) -> None:

@@ -46,17 +46,25 @@ export interface BoardProps<View> {
   hands: Hands;
 }
 
+export interface ScoreProps<View> {
+  scene: Scene<View>;
+  /** All is told now, or nobody wants to hear more of it. */
+  ended?(): void;
+}
+
 export interface Face<View = Json> {
   readonly slug: string;
   readonly Board: Component<BoardProps<View>>;
   /** The score sheet after the game. */
-  readonly Score: Component<{ scene: Scene<View> }>;
+  readonly Score: Component<ScoreProps<View>>;
   /** An event in words, for the log and the live region; null: not worth a line. */
   tell(event: Json, scene: Scene<View>): string | null;
   /** What is asked of the viewer, or who is thinking about what, in one plain sentence. */
   asks(scene: Scene<View>): string;
   /** Who has won and why. */
   result(scene: Scene<View>): string;
+  /** What is said instead until a score sheet that is told bit by bit has ended. */
+  suspense?(scene: Scene<View>): string;
   /** An action in words, for hints and labels. */
   action(notation: string): string;
 }

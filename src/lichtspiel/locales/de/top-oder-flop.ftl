@@ -357,6 +357,7 @@ tf-web-play-marker =
        *[stop] Stop
     } auf { $film }, { $side }
 
+tf-web-suspense = Jetzt wird Kasse gemacht, Film für Film …
 tf-web-sheet = Abrechnung
 tf-web-sheet-help = In jedem Feld: die Punkte, darunter Rang · Einfluss.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }

@@ -360,6 +360,7 @@ tf-web-play-marker =
        *[stop] Stop
     } on { $film }, { $side }
 
+tf-web-suspense = Now the box office is counted, film by film…
 tf-web-sheet = Score sheet
 tf-web-sheet-help = In each box: the points, below them rank · influence.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }

@@ -357,6 +357,7 @@ tf-web-play-marker =
        *[stop] Stop
     }: { $film }, { $side }
 
+tf-web-suspense = Nyt lasketaan lipputulot, elokuva kerrallaan …
 tf-web-sheet = Pistelista
 tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutus.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }

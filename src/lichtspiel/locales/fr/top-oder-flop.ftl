@@ -358,6 +358,7 @@ tf-web-play-marker =
        *[stop] Stop
     } sur { $film }, { $side }
 
+tf-web-suspense = On compte maintenant la recette, film par film…
 tf-web-sheet = Feuille de score
 tf-web-sheet-help = Dans chaque case : les points ; en dessous, rang · influence.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }

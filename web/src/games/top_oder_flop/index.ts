@@ -2,7 +2,7 @@ import type { TopOderFlopView } from "../../protocol";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
-import { asks, result, tell } from "./telling";
+import { asks, result, suspense, tell } from "./telling";
 import { actionWords } from "./words";
 
 export const face: Face<TopOderFlopView> = {
@@ -12,5 +12,6 @@ export const face: Face<TopOderFlopView> = {
   tell,
   asks,
   result,
+  suspense,
   action: actionWords,
 };

@@ -64,19 +64,30 @@ export function sheetOf(scene: Scene<View>): Sheet | null {
   return scene.outcome as unknown as Sheet | null;
 }
 
+export function suspense(scene: Scene<View>): string {
+  return `${reasonOf(scene)} ${say("tf-web-suspense")}`;
+}
+
+function reasonOf({ view, seat, names }: Scene<View>): string {
+  return say("tf-result-reason", {
+    reason: view.reason,
+    who: names[view.mover] ?? "",
+    me: view.mover === seat ? "yes" : "no",
+  });
+}
+
 export function result(scene: Scene<View>): string {
   const sheet = sheetOf(scene);
   if (sheet === null) return "";
-  const { view, seat, names } = scene;
-  const me = (is: boolean) => (is ? "yes" : "no");
-  const reason = say("tf-result-reason", {
-    reason: sheet.reason,
-    who: names[view.mover] ?? "",
-    me: me(view.mover === seat),
-  });
+  const { seat, names } = scene;
+  const reason = reasonOf(scene);
   const who = sheet.winners.map((winner) => names[winner] ?? "").join(", ");
   const points = sheet.scores[sheet.winners[0] ?? 0] ?? 0;
   if (sheet.winners.length > 1) return `${reason} ${say("tf-result-shared", { who, points })}`;
-  const won = say("tf-result-won", { who, me: me(sheet.winners.includes(seat)), points });
+  const won = say("tf-result-won", {
+    who,
+    me: sheet.winners.includes(seat) ? "yes" : "no",
+    points,
+  });
   return `${reason} ${won}`;
 }
