@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.bots.knowledge import Knowledge
-from lichtspiel.bots.top_oder_flop.outlook import Outlook, points_now, total_of, won_share
+from lichtspiel.bots.top_oder_flop.outlook import Outlook, points_now, won_share
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Action, State
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move
@@ -166,7 +166,7 @@ class Prospects:
     def _mark(self, mark: Mark) -> float:
         stake = self._stake(mark.side)
         if not mark.stop:
-            return _DOUBLE_HOLDS * stake * float(total_of(self.films, mark.side)) - _MARKER
+            return _DOUBLE_HOLDS * stake * float(self.films.total(mark.side)) - _MARKER
         places = ROOM - self.films.sides[mark.side].count
         blocked = _STOPPED * stake * float(places)
         return self._closing(mark.side, places) - blocked - _MARKER

@@ -12,8 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, ROOM
-from lichtspiel.games.top_oder_flop.films import Films
+from lichtspiel.games.top_oder_flop.cards import FILMS, ROOM
 from lichtspiel.games.top_oder_flop.scoring import LEFT_OVER, ranking, share
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
@@ -72,7 +71,7 @@ class Outlook:
         self.flop_holds = _HOLDS[half_laps // _FLOPS_REST]
         self.heat = _HEAT + _HEAT_GROWS * math.sqrt(self.laps)
         self.influence = _influence(state)
-        self.values = [float(value_of(films, film)) for film in range(len(FILMS))]
+        self.values = [float(films.value(film)) for film in range(len(FILMS))]
         self.shares = []
         self.points = []
         for number, seat in enumerate(state.seats):
@@ -123,32 +122,10 @@ def _laps_left(state: TopOderFlop) -> float:
 
 def _influence(state: TopOderFlop) -> list[int]:
     """TF-29, of all rows at once."""
-    influence = [0] * (len(FILMS) * len(state.seats))
-    start: i64 = 0
+    influence: list[int] = []
     for seat in state.seats:
-        for laid in seat.display:
-            at = start + laid.film
-            influence[at] = influence[at] + laid.kind.worth
-        start += len(FILMS)
+        influence += seat.influence()
     return influence
-
-
-def value_of(films: Films, film: i64) -> i64:
-    """TF-28, without a list of the cards."""
-    return total_of(films, 2 * film) - total_of(films, 2 * film + 1)
-
-
-def total_of(films: Films, number: i64) -> i64:
-    """A side's sum, doubled by its ×2."""
-    side = films.sides[number]
-    total: i64 = 0
-    if side.count > 0:
-        total += KINDS[side.first].value
-    if side.count > 1:
-        total += KINDS[side.second].value
-    if side.count > 2:
-        total += KINDS[side.third].value
-    return total * 2 if films.doubled >> number & 1 else total
 
 
 def points_now(state: TopOderFlop) -> list[int]:
@@ -156,7 +133,7 @@ def points_now(state: TopOderFlop) -> list[int]:
     totals = [int(LEFT_OVER * (seat.size + seat.markers)) for seat in state.seats]
     influence = _influence(state)
     for film in range(len(FILMS)):
-        value: int = value_of(state.films, film)
+        value: int = state.films.value(film)
         if value != 0:
             ranks = ranking(influence[film :: len(FILMS)])
             for seat in range(len(totals)):
