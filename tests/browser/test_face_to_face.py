@@ -140,7 +140,7 @@ def test_a_card_is_dragged_onto_a_pile(invite: Invite, house: House) -> None:
     seat.drag(seat.fitting.first, seat.page.locator("[data-pile=up]"))
     expect(seat.cards).to_have_count(size - 1)
     seat.laid(1)
-    expect(seat.page.locator(".ghost")).to_have_count(0)
+    expect(seat.page.locator(".carried")).to_have_count(0)
 
 
 def test_a_drop_where_it_does_not_fit_is_explained_with_the_rule(
