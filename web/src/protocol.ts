@@ -98,6 +98,7 @@ export interface components {
             readonly mover: number;
             readonly laid_this_turn: number;
             readonly helped: boolean;
+            readonly due: number;
             readonly draws: number;
             readonly hand: readonly number[];
             readonly gold: components["schemas"]["FaceToFaceSideView"];
