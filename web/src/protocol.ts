@@ -274,6 +274,8 @@ export interface components {
             readonly actor: number;
             readonly deal: number;
             readonly order: readonly number[];
+            readonly ladder: readonly string[];
+            readonly careers: readonly string[];
             readonly hand: readonly number[];
             readonly sizes: readonly number[];
             readonly played: readonly (readonly number[])[];
