@@ -52,6 +52,12 @@ class Seat:
         self.page.mouse.up()
 
 
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
     visitor = invite("en", DESKTOP)
     seat = Seat(visitor, house)
@@ -140,7 +146,29 @@ def test_a_card_is_dragged_onto_a_pile(invite: Invite, house: House) -> None:
     seat.drag(seat.fitting.first, seat.page.locator("[data-pile=up]"))
     expect(seat.cards).to_have_count(size - 1)
     seat.laid(1)
-    expect(seat.page.locator(".ghost")).to_have_count(0)
+    expect(seat.page.locator(".carried")).to_have_count(0)
+
+
+def test_a_finger_drags_a_card_and_the_page_stays(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", PHONE, touch=True), house)
+    size = seat.cards.count()
+    finger = seat.page.context.new_cdp_session(seat.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    start, goal = middle(seat.fitting.first), middle(seat.page.locator("[data-pile=up]"))
+    touch("touchStart", start)
+    for part in (0.2, 0.6, 1.0):
+        x, y = (a + (b - a) * part for a, b in zip(start, goal, strict=True))
+        touch("touchMove", (x, y))
+    expect(seat.page.locator(".carried")).to_be_visible()
+    expect(seat.page.locator("[data-pile=up].over")).to_be_visible()
+    assert seat.page.evaluate("scrollY") == 0
+    touch("touchEnd")
+    expect(seat.cards).to_have_count(size - 1)
+    seat.laid(1)
 
 
 def test_a_drop_where_it_does_not_fit_is_explained_with_the_rule(

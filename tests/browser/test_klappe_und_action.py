@@ -116,6 +116,21 @@ def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
     seat.play(press)
 
 
+def test_arrow_keys_lead_along_the_hand_and_up_to_the_film(invite: Invite, house: House) -> None:
+    seat = Seat(invite("en", DESKTOP), house, bots=["easy"], options={"director": "first"})
+    keyboard = seat.page.keyboard
+    seat.hand.first.focus()
+    keyboard.press("ArrowLeft")
+    expect(seat.hand.last).to_be_focused()
+    keyboard.press("Home")
+    expect(seat.hand.first).to_be_focused()
+    for _ in range(3):  # there may be a button between
+        if seat.page.locator("[data-slot]:focus").count():
+            break
+        keyboard.press("ArrowUp")
+    expect(seat.page.locator("[data-slot]:focus")).to_have_count(1)
+
+
 def test_a_game_alone_on_a_phone(invite: Invite, house: House) -> None:
     visitor = invite("de", PHONE, touch=True)
     seat = Seat(visitor, house, seats=1, options={"extras": 2})

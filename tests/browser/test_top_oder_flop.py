@@ -182,7 +182,7 @@ def test_a_card_is_dragged(invite: Invite, house: House) -> None:
     seat.page.mouse.down()
     for place in (f"top {unnamed(code)}", f"own {film}"):
         seat.place(place).hover(force=True)
-    expect(seat.page.locator(".ghost")).to_be_visible()
+    expect(seat.page.locator(".carried")).to_be_visible()
     seat.page.mouse.up()
     expect(row).to_have_count(lying + 1)
 

@@ -98,6 +98,7 @@ def view_document() -> dict[str, Any]:
         ("hand", [24, 10], "lowest first"),
         ("hand", [10, 10], "once each"),
         ("hand", [10, 24, 25], "do not add up"),
+        ("due", 1, "due: .* do not add up"),
         ("draws", 1, "draws: .* do not add up"),
         ("seat", 2, "does not fit here"),
         ("reason", "bored", "should be one of"),

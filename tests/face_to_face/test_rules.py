@@ -119,6 +119,15 @@ def test_ff_4_only_cards_of_the_hand_can_be_laid() -> None:
     assert rule_against(table([10, 20]), "11 up") == "FF-4"
 
 
+def test_ff_4_everybody_sees_how_many_cards_are_still_due() -> None:
+    state = table([30, 40, 50, 55], draw=[4, 5, 6, 7], other_hand=[51, 52])
+    seen = [{state.view(seat).due for seat in (SPECTATOR, 0, 1)}]
+    for action in ("30 up", "40 up", "50 up", "end"):
+        play(state, action)
+        seen.append({state.view(seat).due for seat in (SPECTATOR, 0, 1)})
+    assert seen == [{2}, {1}, {0}, {0}, {2}]
+
+
 def test_ff_5_the_minimum_holds_with_an_empty_draw_pile() -> None:
     state = table([10, 20, 30], draw=[])
     play(state, "10 up")
@@ -358,7 +367,9 @@ def test_ff_18_a_single_last_card_loses() -> None:
 def test_ff_18_with_grace_it_may_be_laid_alone_and_wins(where: str) -> None:
     state = table([20], other=(29, 60), grace=True)
     assert where in legal(state)
+    assert state.view(0).due == 1
     play(state, where)
+    assert state.view(0).due == 0
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("emptied", (0,))
@@ -405,7 +416,7 @@ def test_ff_20_a_view_has_the_own_hand_and_no_other() -> None:
     assert state.view(SPECTATOR).hand == ()
     names = set(state.view(0).to_json())
     assert names == {
-        *("seat", "actor", "mover", "laid_this_turn", "helped", "draws", "hand"),
+        *("seat", "actor", "mover", "laid_this_turn", "helped", "due", "draws", "hand"),
         *("gold", "silver", "last_card_grace", "reason", "winner"),
     }
 

@@ -361,6 +361,11 @@ BROKEN_VIEWS: dict[str, tuple[dict[str, Any], str]] = {
     "no such pair": ({"giving": 2}, "giving: 2 does not fit"),
     "another pair": ({"giving": 1}, "actor: it cannot be"),
     "all named": ({"named": 2}, "named: this does not fit"),
+    "another ladder": (
+        {"ladder": ["megastar", "actor", "starlet", "dishwasher"]},
+        "ladder: this does not fit",
+    ),
+    "another career": ({"careers": ["none"] * 4}, "careers: this does not fit"),
     "one more due": ({"due": 3}, "due: this does not fit"),
     "sixteen ones": ({"hand": [1] * 16}, "hand: card 1 is there 16 times"),
     "a hand too small": ({"hand": [1]}, "hand: number of entries 1"),

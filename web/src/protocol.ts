@@ -98,6 +98,7 @@ export interface components {
             readonly mover: number;
             readonly laid_this_turn: number;
             readonly helped: boolean;
+            readonly due: number;
             readonly draws: number;
             readonly hand: readonly number[];
             readonly gold: components["schemas"]["FaceToFaceSideView"];
@@ -273,6 +274,8 @@ export interface components {
             readonly actor: number;
             readonly deal: number;
             readonly order: readonly number[];
+            readonly ladder: readonly string[];
+            readonly careers: readonly string[];
             readonly hand: readonly number[];
             readonly sizes: readonly number[];
             readonly played: readonly (readonly number[])[];

@@ -100,6 +100,7 @@ export function travels(moment: () => unknown, root: () => HTMLElement | undefin
     const after = spots(element);
     let newcomers = 0;
     for (const [name, spot] of after) {
+      if (spot.element.classList.contains("carried")) continue; // it goes with the finger
       const old = before.get(name);
       if (old) {
         travel(spot.element, old.rect, spot.rect, 0);

@@ -17,7 +17,14 @@ from lichtspiel.games.face_to_face.piles import (
     card_set,
     cards_of,
 )
-from lichtspiel.games.face_to_face.state import HAND, MINIMUM, FaceToFace, Side, earned
+from lichtspiel.games.face_to_face.state import (
+    HAND,
+    MINIMUM,
+    FaceToFace,
+    Side,
+    earned,
+    still_due,
+)
 from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView, SideView
 
 
@@ -107,6 +114,7 @@ def read_view(reader: Reader) -> FaceToFaceView:
         mover=parts["mover"].whole(0, 1),
         laid_this_turn=parts["laid_this_turn"].whole(0, HAND),
         helped=parts["helped"].flag(),
+        due=parts["due"].whole(0, MINIMUM),
         draws=parts["draws"].whole(0, HAND),
         hand=_cards(parts["hand"]),
         gold=_read_side_view(parts["gold"]),
@@ -117,9 +125,18 @@ def read_view(reader: Reader) -> FaceToFaceView:
     )
     if view.hand and len(view.hand) != view.side(view.seat).hand_size:
         raise parts["hand"].complain("ff-view-count")
+    if view.due != _due(view):
+        raise parts["due"].complain("ff-view-count")
     if view.draws != _draws(view):
         raise parts["draws"].complain("ff-view-count")
     return view
+
+
+def _due(view: FaceToFaceView) -> int:
+    if view.actor < 0:
+        return 0
+    hand_size = view.side(view.mover).hand_size
+    return still_due(view.last_card_grace, view.laid_this_turn, hand_size)
 
 
 def _draws(view: FaceToFaceView) -> int:

@@ -47,6 +47,18 @@ DRAWN_WITHOUT_HELP: Final = 2
 """FF-13: drawn after a turn on own piles only, however many cards it laid."""
 
 
+def is_grace_turn(grace: bool, laid: i64, hand_size: i64) -> bool:
+    """FF-18: with the option, a seat that begins its turn with one card may lay it alone."""
+    return grace and laid == 0 and hand_size == 1
+
+
+def still_due(grace: bool, laid: i64, hand_size: i64) -> i64:
+    """FF-4, FF-18: how many cards a turn has to lay before it may end."""
+    if is_grace_turn(grace, laid, hand_size):
+        return 1
+    return max(0, MINIMUM - laid)
+
+
 def earned(helped: bool, hand_size: i64, draw_size: i64) -> i64:
     """FF-13, FF-14: how many cards a turn draws at its end, if the pile has as many."""
     wanted: i64 = HAND - hand_size if helped else DRAWN_WITHOUT_HELP
@@ -304,8 +316,7 @@ class FaceToFace(State):
         return (me.hand ^ lay.bit) & fits != 0
 
     def _grace_turn(self) -> bool:
-        """FF-18: with the option, a seat that begins its turn with one card may lay it alone."""
-        return self.grace and self.laid == 0 and self.me.hand_size == 1
+        return is_grace_turn(self.grace, self.laid, self.me.hand_size)
 
     def stuck(self) -> bool:
         """FF-16, exactly: is there no way to lay two cards (FF-18: or the one last card)?
@@ -400,6 +411,7 @@ class FaceToFace(State):
             mover=self._mover(),
             laid_this_turn=self.laid,
             helped=self.helped,
+            due=self._due(),
             draws=self._draws(),
             hand=tuple(cards_of(hand)),
             gold=_side_view(self.gold),
@@ -408,6 +420,9 @@ class FaceToFace(State):
             reason=self.reason,
             winner=self.winner,
         )
+
+    def _due(self) -> i64:
+        return 0 if self.actor < 0 else still_due(self.grace, self.laid, self.me.hand_size)
 
     def _draws(self) -> i64:
         if self.actor < 0 or self.laid < MINIMUM:

@@ -33,6 +33,8 @@ class FaceToFaceView(View):
     """Whose turn it is, or was when the game ended."""
     laid_this_turn: int
     helped: bool
+    due: int
+    """How many cards the turn has to lay before it may end; 0 when the game is over."""
     draws: int
     """How many cards the turn would draw if it ended now; 0 while it may not."""
     hand: tuple[int, ...]

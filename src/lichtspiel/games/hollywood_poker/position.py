@@ -13,7 +13,7 @@ from lichtspiel.engine.contract import Action, Setup, State
 from lichtspiel.games.hollywood_poker.actions import Pass, Play
 from lichtspiel.games.hollywood_poker.cards import DEALT, cards_of, deck, doubles_for, half
 from lichtspiel.games.hollywood_poker.scoring import points_for
-from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
+from lichtspiel.games.hollywood_poker.view import NO_CAREER, HollywoodPokerView, careers_of
 
 NONE: Final = -1
 """No seat, no place."""
@@ -34,6 +34,7 @@ class Agreement:
         self.points: list[int] = points_for(setup.seats)
         self.lap: bool = options["round"] == "lap"
         self.locked: bool = options["round"] == "locked"
+        self.ladder: tuple[str, ...] = careers_of(str(options["careers"]))
         self.end: str = str(options["end"])
         self.target: i64 = target
         self.deals: i64 = deals
@@ -221,6 +222,8 @@ class Position(State):
             actor=self.actor,
             deal=self.deal_number,
             order=tuple(self.order()),
+            ladder=self.agreed.ladder,
+            careers=tuple(self._careers()),
             hand=tuple(cards_of(players[seat].hand)) if seat >= 0 else (),
             sizes=tuple([player.size for player in players]),
             played=tuple([tuple(cards_of(player.played)) for player in players]),
@@ -238,6 +241,12 @@ class Position(State):
             time_up=self.time_up,
             reason=self.reason,
         )
+
+    def _careers(self) -> list[str]:
+        """HP-4: nobody has one in the first deal; HP-18: then they follow the seating."""
+        if self.deal_number < 2:
+            return [NO_CAREER] * self.agreed.seats
+        return [self.agreed.ladder[self.rank_of(seat)] for seat in range(self.agreed.seats)]
 
     def _named(self) -> i64:
         return self.agreed.gift_size(self.giving) - self.due if self.due else 0

@@ -23,7 +23,7 @@ from lichtspiel.games.hollywood_poker.reading import (
     wanted_size,
 )
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
+from lichtspiel.games.hollywood_poker.view import CAREERS, NO_CAREER, HollywoodPokerView
 
 REASONS = ("", "target", "deals", "time")
 
@@ -45,12 +45,17 @@ def read_view(setup: Setup, reader: Reader) -> HollywoodPokerView:
         read_cards(item, table, len(table.agreed.deck))
         return tuple(card.whole(1, DOUBLE) for card in item.items())
 
+    def words(name: str) -> tuple[str, ...]:
+        return tuple(item.word((NO_CAREER, *CAREERS)) for item in parts[name].items(seats, seats))
+
     view = HollywoodPokerView(
         seat=parts["seat"].whole(-1, last),
         options=setup.options,
         actor=parts["actor"].whole(NOBODY, last),
         deal=table.deal_number,
         order=tuple(table.order()),
+        ladder=words("ladder"),
+        careers=words("careers"),
         hand=cards(parts["hand"]),
         sizes=each("sizes", 0, len(table.agreed.deck)),
         played=tuple(cards(item) for item in parts["played"].items(seats, seats)),

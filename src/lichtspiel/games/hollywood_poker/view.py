@@ -16,6 +16,7 @@ CAREERS = (
     *("actor", "starlet", "stuntman", "dishwasher"),
 )
 """HP-2: highest first."""
+NO_CAREER = "none"
 
 
 def careers_of(chosen: str) -> tuple[str, ...]:
@@ -53,6 +54,10 @@ class HollywoodPokerView(View):
     """The number of the running deal. The first one has no careers (HP-4)."""
     order: tuple[int, ...]
     """The seats as they sit, clockwise; from the second deal on also in career order."""
+    ladder: tuple[str, ...]
+    """The careers of the match, highest first (HP-2)."""
+    careers: tuple[str, ...]
+    """Each seat's career; `none` in the first deal (HP-4)."""
     hand: tuple[int, ...]
     """The own hand, lowest first; a spectator's is empty."""
     sizes: tuple[int, ...]

@@ -25,19 +25,25 @@ ff-counts = { $hand } auf der Hand · { $draw } zu ziehen
 ff-hand = Deine Hand: { $cards }.
 ff-hand-empty = Deine Hand ist leer.
 ff-turn =
-    { $laid ->
-        [0] Dieser Zug: noch nichts gelegt, mindestens zwei Karten.
-        [1] Dieser Zug: eine Karte gelegt, mindestens noch eine.
-       *[other] Dieser Zug: { $laid } gelegt, { $helped ->
+    { $due ->
+        [2] Dieser Zug: noch nichts gelegt, mindestens zwei Karten.
+        [1] { $laid ->
+            [0] Dieser Zug: deine letzte Karte, allein.
+           *[1] Dieser Zug: eine Karte gelegt, mindestens noch eine.
+        }
+       *[0] Dieser Zug: { $laid } gelegt, { $helped ->
             [yes] dem Gegner geholfen
            *[no] nur auf eigene Stapel
         }; hörst du jetzt auf, ziehst du { $draw }.
     }
 ff-asks =
-    { $laid ->
-        [0] Leg mindestens zwei Karten (etwa „17 auf“, „17 ab“, „17 hilf auf“):
-        [1] Leg mindestens noch eine Karte:
-       *[other] Leg noch eine Karte, oder „ende“:
+    { $due ->
+        [2] Leg mindestens zwei Karten (etwa „17 auf“, „17 ab“, „17 hilf auf“):
+        [1] { $laid ->
+            [0] Leg deine letzte Karte:
+           *[1] Leg mindestens noch eine Karte:
+        }
+       *[0] Leg noch eine Karte, oder „ende“:
     }
 ff-help =
     Leg eine Karte mit ihrer Zahl und einem Stapel: „17 auf“ (aufsteigend), „17 ab“ (absteigend),
@@ -161,10 +167,13 @@ ff-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: Wer am Zug ist, 
 
 # Im Browser.
 ff-web-asks =
-    { $laid ->
-        [0] Du bist dran: Leg mindestens zwei Karten.
-        [1] Leg mindestens noch eine Karte.
-       *[other] Leg noch eine Karte oder beende deinen Zug.
+    { $due ->
+        [2] Du bist dran: Leg mindestens zwei Karten.
+        [1] { $laid ->
+            [0] Du bist dran: Leg deine letzte Karte.
+           *[1] Leg mindestens noch eine Karte.
+        }
+       *[0] Leg noch eine Karte oder beende deinen Zug.
     }
 ff-web-asks-end = Mehr passt nicht: Beende deinen Zug.
 ff-web-waits = { $who } überlegt.

@@ -25,19 +25,25 @@ ff-counts = { $hand } in hand · { $draw } to draw
 ff-hand = Your hand: { $cards }.
 ff-hand-empty = Your hand is empty.
 ff-turn =
-    { $laid ->
-        [0] This turn: nothing laid yet, at least two cards.
-        [1] This turn: one card laid, at least one more.
-       *[other] This turn: { $laid } laid, { $helped ->
+    { $due ->
+        [2] This turn: nothing laid yet, at least two cards.
+        [1] { $laid ->
+            [0] This turn: your last card, alone.
+           *[1] This turn: one card laid, at least one more.
+        }
+       *[0] This turn: { $laid } laid, { $helped ->
             [yes] you have helped your opponent
            *[no] only on your own piles
         }; ending it now draws { $draw }.
     }
 ff-asks =
-    { $laid ->
-        [0] Lay at least two cards (such as “17 up”, “17 down”, “17 help up”):
-        [1] Lay at least one more card:
-       *[other] Lay another card, or “end”:
+    { $due ->
+        [2] Lay at least two cards (such as “17 up”, “17 down”, “17 help up”):
+        [1] { $laid ->
+            [0] Lay your last card:
+           *[1] Lay at least one more card:
+        }
+       *[0] Lay another card, or “end”:
     }
 ff-help =
     Lay a card with its number and a pile: “17 up”, “17 down”, “17 help up”, “17 help down”,
@@ -160,10 +166,13 @@ ff-view-impossible = No table can have shown this view: the seat to move could n
 
 # In the browser.
 ff-web-asks =
-    { $laid ->
-        [0] Your turn: lay at least two cards.
-        [1] Lay at least one more card.
-       *[other] Lay another card, or end your turn.
+    { $due ->
+        [2] Your turn: lay at least two cards.
+        [1] { $laid ->
+            [0] Your turn: lay your last card.
+           *[1] Lay at least one more card.
+        }
+       *[0] Lay another card, or end your turn.
     }
 ff-web-asks-end = Nothing more fits: end your turn.
 ff-web-waits = { $who } is thinking.

@@ -25,19 +25,25 @@ ff-counts = { $hand } kädessä · { $draw } nostopakassa
 ff-hand = Kätesi: { $cards }.
 ff-hand-empty = Kätesi on tyhjä.
 ff-turn =
-    { $laid ->
-        [0] Tämä vuoro: ei vielä kortteja, vähintään kaksi.
-        [1] Tämä vuoro: yksi kortti pelattu, vielä vähintään yksi.
-       *[other] Tämä vuoro: { $laid } pelattu, { $helped ->
+    { $due ->
+        [2] Tämä vuoro: ei vielä kortteja, vähintään kaksi.
+        [1] { $laid ->
+            [0] Tämä vuoro: viimeinen korttisi yksin.
+           *[1] Tämä vuoro: yksi kortti pelattu, vielä vähintään yksi.
+        }
+       *[0] Tämä vuoro: { $laid } pelattu, { $helped ->
             [yes] olet auttanut vastustajaa
            *[no] vain omiin pinoihin
         }; jos lopetat nyt, nostat { $draw }.
     }
 ff-asks =
-    { $laid ->
-        [0] Pelaa vähintään kaksi korttia (esimerkiksi ”17 ylös”, ”17 alas”, ”17 apu ylös”):
-        [1] Pelaa vielä vähintään yksi kortti:
-       *[other] Pelaa vielä kortti tai kirjoita ”loppu”:
+    { $due ->
+        [2] Pelaa vähintään kaksi korttia (esimerkiksi ”17 ylös”, ”17 alas”, ”17 apu ylös”):
+        [1] { $laid ->
+            [0] Pelaa viimeinen korttisi:
+           *[1] Pelaa vielä vähintään yksi kortti:
+        }
+       *[0] Pelaa vielä kortti tai kirjoita ”loppu”:
     }
 ff-help =
     Pelaa kortti kirjoittamalla sen luku ja pino: ”17 ylös” (nouseva), ”17 alas” (laskeva),
@@ -162,10 +168,13 @@ ff-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää
 
 # Selaimessa.
 ff-web-asks =
-    { $laid ->
-        [0] Sinun vuorosi: pelaa vähintään kaksi korttia.
-        [1] Pelaa vielä vähintään yksi kortti.
-       *[other] Pelaa vielä kortti tai päätä vuorosi.
+    { $due ->
+        [2] Sinun vuorosi: pelaa vähintään kaksi korttia.
+        [1] { $laid ->
+            [0] Sinun vuorosi: pelaa viimeinen korttisi.
+           *[1] Pelaa vielä vähintään yksi kortti.
+        }
+       *[0] Pelaa vielä kortti tai päätä vuorosi.
     }
 ff-web-asks-end = Mikään ei enää sovi: päätä vuorosi.
 ff-web-waits = { $who } miettii.

@@ -25,19 +25,25 @@ ff-counts = { $hand } en main · { $draw } à piocher
 ff-hand = Votre main : { $cards }.
 ff-hand-empty = Votre main est vide.
 ff-turn =
-    { $laid ->
-        [0] Ce tour : rien de posé encore, au moins deux cartes.
-        [1] Ce tour : une carte posée, encore au moins une.
-       *[other] Ce tour : { $laid } posées, { $helped ->
+    { $due ->
+        [2] Ce tour : rien de posé encore, au moins deux cartes.
+        [1] { $laid ->
+            [0] Ce tour : votre dernière carte, seule.
+           *[1] Ce tour : une carte posée, encore au moins une.
+        }
+       *[0] Ce tour : { $laid } posées, { $helped ->
             [yes] vous avez aidé votre adversaire
            *[no] seulement sur vos piles
         } ; finir maintenant fait piocher { $draw }.
     }
 ff-asks =
-    { $laid ->
-        [0] Posez au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
-        [1] Posez encore au moins une carte :
-       *[other] Posez une autre carte, ou tapez « fin » :
+    { $due ->
+        [2] Posez au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
+        [1] { $laid ->
+            [0] Posez votre dernière carte :
+           *[1] Posez encore au moins une carte :
+        }
+       *[0] Posez une autre carte, ou tapez « fin » :
     }
 ff-help =
     Posez une carte en tapant son nombre et une pile : « 17 haut » (montante), « 17 bas »
@@ -162,10 +168,13 @@ ff-view-impossible = Aucune table n’a pu montrer cette vue : la place qui do
 
 # Dans le navigateur.
 ff-web-asks =
-    { $laid ->
-        [0] À vous : posez au moins deux cartes.
-        [1] Posez encore au moins une carte.
-       *[other] Posez une autre carte ou finissez votre tour.
+    { $due ->
+        [2] À vous : posez au moins deux cartes.
+        [1] { $laid ->
+            [0] À vous : posez votre dernière carte.
+           *[1] Posez encore au moins une carte.
+        }
+       *[0] Posez une autre carte ou finissez votre tour.
     }
 ff-web-asks-end = Plus rien ne va : finissez votre tour.
 ff-web-waits = { $who } réfléchit.

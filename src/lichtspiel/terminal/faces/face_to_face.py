@@ -94,12 +94,13 @@ class FaceToFaceFace(Face):
         return self.say(
             "turn",
             laid=view.laid_this_turn,
+            due=view.due,
             helped="yes" if view.helped else "no",
             draw=view.draws,
         )
 
     def asks(self, view: FaceToFaceView) -> str:
-        return self.say("asks", laid=view.laid_this_turn)
+        return self.say("asks", laid=view.laid_this_turn, due=view.due)
 
     def result(self, view: FaceToFaceView) -> list[str]:
         loser = view.side(1 - view.winner)

@@ -20,7 +20,7 @@ from lichtspiel.engine.view import View, plain_fields
 from lichtspiel.games.hollywood_poker.actions import Give, Play
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, label, written
 from lichtspiel.games.hollywood_poker.scoring import ranking
-from lichtspiel.games.hollywood_poker.view import HollywoodPokerView, careers_of
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.terminal.faces.face import Face
 
 _GIFT = re.compile(r"give ((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))+)")
@@ -58,7 +58,7 @@ class HollywoodPokerFace(Face):
         for seat in view.order:
             grid.add_row(
                 "▶" if seat == view.actor else "",
-                self._career(view, seat),
+                self.say("career", career=view.careers[seat]),
                 self._name(view, seat),
                 str(view.sizes[seat]),
                 self._act(view, seat),
@@ -85,7 +85,7 @@ class HollywoodPokerFace(Face):
         lines += [
             self.say(
                 "row" if view.deal > 1 else "row-first",
-                career=self._career(view, seat),
+                career=self.say("career", career=view.careers[seat]),
                 who=self._name(view, seat),
                 cards=self.say("cards", count=view.sizes[seat]),
                 points=view.points[seat],
@@ -104,12 +104,6 @@ class HollywoodPokerFace(Face):
     def _deal(self, view: HollywoodPokerView) -> str:
         options = {name: self._param(value) for name, value in view.options.items()}
         return self.say("deal", **{**options, "deal": view.deal})
-
-    def _career(self, view: HollywoodPokerView, seat: int) -> str:
-        """HP-4: in the first deal nobody has one."""
-        ladder = careers_of(str(view.options["careers"]))
-        career = ladder[view.order.index(seat)] if view.deal > 1 else "none"
-        return self.say("career", career=career)
 
     def _name(self, view: HollywoodPokerView, seat: int) -> str:
         name = self.names[seat]

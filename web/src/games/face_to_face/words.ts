@@ -44,7 +44,7 @@ export function asks(scene: FaceToFaceScene): string {
     return say("ff-web-waits", { who: scene.names[view.mover] ?? "" });
   }
   if (legal.length === 1 && legal[0]?.notation === END) return say("ff-web-asks-end");
-  return say("ff-web-asks", { laid: view.laid_this_turn });
+  return say("ff-web-asks", { laid: view.laid_this_turn, due: view.due });
 }
 
 export function result(scene: FaceToFaceScene): string {

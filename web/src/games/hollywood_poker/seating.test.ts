@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { careerOf, ladderOf, seatingOf } from "./seating";
-
-const options = { careers: "director+producer" };
+import { seatingOf } from "./seating";
 
 describe("seating", () => {
   it("puts the viewer at the bottom and the others clockwise from the left", () => {
@@ -19,18 +17,5 @@ describe("seating", () => {
     const { left, top, right, bottom } = seatingOf([2, 0, 1], -1);
     expect([...left, ...top, ...right]).toEqual([2, 0, 1]);
     expect(bottom).toBeNull();
-  });
-});
-
-describe("careers", () => {
-  it("run from Megastar to Dishwasher", () => {
-    expect(ladderOf({ options })).toEqual(["megastar", "director", "producer", "dishwasher"]);
-    expect(ladderOf({ options: { careers: "" } })).toEqual(["megastar", "dishwasher"]);
-  });
-
-  it("come with the second deal and follow the seating", () => {
-    const order = [2, 0, 3, 1];
-    expect(careerOf({ options, deal: 1, order }, 2)).toBe("none");
-    expect(careerOf({ options, deal: 2, order }, 0)).toBe("director");
   });
 });

@@ -1,20 +1,4 @@
-/** Who sits where: the viewer at the bottom, the others clockwise; and who has which career. */
-
-import type { HollywoodPokerView } from "../../protocol";
-
-export const CAREERS = [
-  "megastar",
-  "director",
-  "producer",
-  "casting-manager",
-  "actor",
-  "starlet",
-  "stuntman",
-  "dishwasher",
-] as const;
-
-/** A career; an extra has none yet, as everybody in the first deal. */
-export type Career = (typeof CAREERS)[number] | "none";
+/** Who sits where: the viewer at the bottom, the others clockwise. */
 
 export interface Seating {
   readonly left: readonly number[];
@@ -37,19 +21,4 @@ export function seatingOf(order: readonly number[], viewer: number): Seating {
     right: around.slice(around.length - side),
     bottom: mine < 0 ? null : viewer,
   };
-}
-
-/** The careers of this match, highest first. */
-export function ladderOf(view: Pick<HollywoodPokerView, "options">): Career[] {
-  const chosen = String(view.options["careers"]);
-  return ["megastar", ...(chosen ? (chosen.split("+") as Career[]) : []), "dishwasher"];
-}
-
-/** The first deal has no careers; from the second on they follow the seating. */
-export function careerOf(
-  view: Pick<HollywoodPokerView, "options" | "deal" | "order">,
-  seat: number,
-): Career {
-  if (view.deal < 2) return "none";
-  return ladderOf(view)[view.order.indexOf(seat)] ?? "none";
 }

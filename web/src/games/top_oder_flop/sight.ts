@@ -43,8 +43,14 @@ export function lyingIn(view: View): Lying[] {
   return [...lying, ...among("hand", view.hand)];
 }
 
+/** A card of a hand, or a marker; `at` tells it from its equals. */
+export interface Held {
+  readonly at: string;
+  readonly code: string;
+}
+
 /** Cards of one place; equal ones are counted. */
-export function among(place: string, cards: readonly string[]): { at: string; code: string }[] {
+export function among(place: string, cards: readonly string[]): Held[] {
   const seen = new Map<string, number>();
   return cards.map((code) => {
     const number = seen.get(code) ?? 0;
