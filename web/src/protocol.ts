@@ -309,6 +309,7 @@ export interface components {
             readonly extras: number;
             readonly director: string;
             readonly script: string;
+            readonly level: string;
         };
         /** @description Solo: an own scene that involves the partner comes next. */
         readonly KlappeUndActionAnnounced: {
@@ -323,6 +324,12 @@ export interface components {
             readonly copied: number;
             readonly chosen: number;
         };
+        /** @description The film from intro to credits (KA-14); empty while scenes are laid and moved. */
+        readonly KlappeUndActionCheck: {
+            readonly numbers: readonly number[];
+            readonly falls: readonly number[];
+            readonly needed: number;
+        };
         readonly KlappeUndActionCopied: {
             /** @constant */
             readonly event: "copied";
@@ -336,6 +343,11 @@ export interface components {
             readonly scene: number;
             readonly slot: number;
             readonly left: number;
+        };
+        /** @description A scissors scene of the film, and how far editing is with it (KA-11). */
+        readonly KlappeUndActionCut: {
+            readonly scene: number;
+            readonly state: string;
         };
         /** @description A seat's hand, for its own eyes. */
         readonly KlappeUndActionDealt: {
@@ -429,6 +441,14 @@ export interface components {
             /** @constant */
             readonly event: "planted";
             readonly scene: number;
+        };
+        /** @description The film as an answer to the open question would leave it. */
+        readonly KlappeUndActionProposal: {
+            readonly action: string;
+            readonly film: readonly number[];
+            readonly numbers: readonly number[];
+            readonly covered: readonly number[];
+            readonly check: components["schemas"]["KlappeUndActionCheck"];
         };
         /** @description The partner must now show a hand card of its choice. */
         readonly KlappeUndActionRequested: {
@@ -536,6 +556,11 @@ export interface components {
             readonly reshoots: number;
             readonly solo: components["schemas"]["KlappeUndActionSolo"];
             readonly reason: string;
+            readonly turn: number;
+            readonly laid_by: readonly number[];
+            readonly cuts: readonly components["schemas"]["KlappeUndActionCut"][];
+            readonly check: components["schemas"]["KlappeUndActionCheck"];
+            readonly proposals: readonly components["schemas"]["KlappeUndActionProposal"][];
         };
         readonly KlappeUndActionWon: {
             /** @constant */
@@ -989,8 +1014,10 @@ export type KlappeUndActionActSucceeded = components['schemas']['KlappeUndAction
 export type KlappeUndActionAgreed = components['schemas']['KlappeUndActionAgreed'];
 export type KlappeUndActionAnnounced = components['schemas']['KlappeUndActionAnnounced'];
 export type KlappeUndActionAsked = components['schemas']['KlappeUndActionAsked'];
+export type KlappeUndActionCheck = components['schemas']['KlappeUndActionCheck'];
 export type KlappeUndActionCopied = components['schemas']['KlappeUndActionCopied'];
 export type KlappeUndActionCovered = components['schemas']['KlappeUndActionCovered'];
+export type KlappeUndActionCut = components['schemas']['KlappeUndActionCut'];
 export type KlappeUndActionDealt = components['schemas']['KlappeUndActionDealt'];
 export type KlappeUndActionDeed = components['schemas']['KlappeUndActionDeed'];
 export type KlappeUndActionEditingBegins = components['schemas']['KlappeUndActionEditingBegins'];
@@ -1006,6 +1033,7 @@ export type KlappeUndActionLost = components['schemas']['KlappeUndActionLost'];
 export type KlappeUndActionMoved = components['schemas']['KlappeUndActionMoved'];
 export type KlappeUndActionOffered = components['schemas']['KlappeUndActionOffered'];
 export type KlappeUndActionPlanted = components['schemas']['KlappeUndActionPlanted'];
+export type KlappeUndActionProposal = components['schemas']['KlappeUndActionProposal'];
 export type KlappeUndActionRequested = components['schemas']['KlappeUndActionRequested'];
 export type KlappeUndActionReshootsNeeded = components['schemas']['KlappeUndActionReshootsNeeded'];
 export type KlappeUndActionShowed = components['schemas']['KlappeUndActionShowed'];

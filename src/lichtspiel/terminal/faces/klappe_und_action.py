@@ -20,7 +20,6 @@ from lichtspiel.games.klappe_und_action.actions import (
     UseExtra,
 )
 from lichtspiel.games.klappe_und_action.asks import ASK_SHOW, ASK_TURN, NAMES
-from lichtspiel.games.klappe_und_action.game import level_of
 from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_of
 from lichtspiel.games.klappe_und_action.view import KlappeView
 from lichtspiel.terminal.faces.face import Face
@@ -111,9 +110,8 @@ class KlappeFace(Face):
             self.say("reshoots", count=view.reshoots),
             self.say("script", script="house" if view.agreed.script == HOUSE else "own"),
         ]
-        level = level_of(view.agreed)
-        if level is not None:
-            parts.append(self.say("level", level=level))
+        if view.agreed.level:
+            parts.append(self.say("level", level=view.agreed.level))
         return " · ".join(parts)
 
     def _effects_in_sight(self, view: KlappeView) -> list[Effect]:
@@ -121,10 +119,8 @@ class KlappeFace(Face):
         script = script_of(view.agreed.script)
         if view.phase == "filming":
             scenes = {*view.hand, *view.solo.row, view.asked.scene, view.asked.copied} - {0}
-        elif view.phase == "editing":
-            scenes = {scene for scene in view.film if script.effect(scene).timing == "scissors"}
         else:
-            scenes = set()
+            scenes = {cut.scene for cut in view.cuts}
         return [script.effect(scene) for scene in sorted(scenes)]
 
     def _effect_line(self, effect: Effect) -> str:
