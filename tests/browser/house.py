@@ -37,3 +37,10 @@ class House:
         answer = httpx.post(f"{self.address}/api/tables", json=wanted, timeout=PATIENCE)
         opened: dict[str, Any] = answer.raise_for_status().json()
         return opened
+
+    def take_seat(self, opened: dict[str, Any], name: str) -> dict[str, Any]:
+        """Somebody else at a table that was opened: their seat and its token."""
+        address = f"{self.address}/api/tables/{opened['table']['id']}/seats"
+        answer = httpx.post(address, json={"name": name}, timeout=PATIENCE)
+        seated: dict[str, Any] = answer.raise_for_status().json()
+        return seated

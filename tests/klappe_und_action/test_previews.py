@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lichtspiel import SPECTATOR
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.games.klappe_und_action.view import UNCHECKED, Proposal
+from lichtspiel.games.klappe_und_action.view import UNCHECKED, Preview
 from tests.klappe_und_action.tables import (
     GAME,
     legal,
@@ -16,15 +16,15 @@ from tests.klappe_und_action.tables import (
 )
 
 
-def proposed(state: KlappeUndAction) -> dict[str, Proposal]:
+def proposed(state: KlappeUndAction) -> dict[str, Preview]:
     """All see the same."""
-    found = state.view(SPECTATOR).proposals
-    assert found == state.view(0).proposals == state.view(state.setup.seats - 1).proposals
-    return {proposal.action: proposal for proposal in found}
+    found = state.view(SPECTATOR).previews
+    assert found == state.view(0).previews == state.view(state.setup.seats - 1).previews
+    return {preview.action: preview for preview in found}
 
 
 def films(state: KlappeUndAction) -> dict[str, list[int]]:
-    return {action: list(proposal.film) for action, proposal in proposed(state).items()}
+    return {action: list(preview.film) for action, preview in proposed(state).items()}
 
 
 def test_a_swap_is_shown_before_it_is_made() -> None:
@@ -88,7 +88,7 @@ def test_ka_14_the_check_counts_as_the_script_says() -> None:
 def test_nothing_is_checked_before_the_last_cut() -> None:
     state = ready_to_edit(2, 5, 8, 1, 3, 6)
     assert state.view(0).check == UNCHECKED
-    assert all(proposal.check == UNCHECKED for proposal in state.view(0).proposals)
+    assert all(preview.check == UNCHECKED for preview in state.view(0).previews)
 
 
 def test_ka_11_the_cuts_in_their_order() -> None:
@@ -128,14 +128,14 @@ def test_what_is_shown_is_what_happens() -> None:
         assert isinstance(state, KlappeUndAction)
         view = state.view(SPECTATOR)
         choices = legal(state) - {"skip"}
-        assert {proposal.action for proposal in view.proposals} in (choices, set())
-        for proposal in view.proposals:
+        assert {preview.action for preview in view.previews} in (choices, set())
+        for preview in view.previews:
             after = state.copy()
-            play(after, proposal.action)
+            play(after, preview.action)
             found = after.view(SPECTATOR)
             if found.phase == view.phase and len(found.used) <= len(view.used) + 1:
-                assert found.film == proposal.film
-                assert found.numbers == proposal.numbers
-                assert found.covered == proposal.covered
+                assert found.film == preview.film
+                assert found.numbers == preview.numbers
+                assert found.covered == preview.covered
                 seen.add(view.asked.what)
     assert seen == {"swap", "number", "around", "second", "move-to", "cover"}

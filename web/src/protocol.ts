@@ -32,7 +32,7 @@ export interface components {
         readonly Claim: {
             readonly code: string;
         };
-        readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
+        readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
         /** @description The command is kept for good, as number `seq`. */
         readonly Done: {
             /** @enum {unknown} */
@@ -443,7 +443,7 @@ export interface components {
             readonly scene: number;
         };
         /** @description The film as an answer to the open question would leave it. */
-        readonly KlappeUndActionProposal: {
+        readonly KlappeUndActionPreview: {
             readonly action: string;
             readonly film: readonly number[];
             readonly numbers: readonly number[];
@@ -560,7 +560,7 @@ export interface components {
             readonly laid_by: readonly number[];
             readonly cuts: readonly components["schemas"]["KlappeUndActionCut"][];
             readonly check: components["schemas"]["KlappeUndActionCheck"];
-            readonly proposals: readonly components["schemas"]["KlappeUndActionProposal"][];
+            readonly previews: readonly components["schemas"]["KlappeUndActionPreview"][];
         };
         readonly KlappeUndActionWon: {
             /** @constant */
@@ -666,6 +666,14 @@ export interface components {
             readonly error: components["schemas"]["Text"];
             readonly text: string;
         };
+        /** @description Show the others what this seat would do, where all decide together; "" withdraws it. */
+        readonly Propose: {
+            /** @enum {unknown} */
+            readonly type: "propose";
+            readonly id: string;
+            readonly seq: number;
+            readonly action: string;
+        };
         /** @description A person is ready to start, and adds something of its own to the deal. */
         readonly Ready: {
             /** @enum {unknown} */
@@ -697,7 +705,7 @@ export interface components {
             };
             readonly frames: readonly components["schemas"]["Frame"][];
         };
-        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
         readonly Say: {
             /** @enum {unknown} */
             readonly type: "say";
@@ -945,6 +953,8 @@ export interface components {
             /** @default false */
             readonly take_back?: boolean;
             /** @default null */
+            readonly proposed?: string | null;
+            /** @default null */
             readonly deadline?: number | null;
             /** @default null */
             readonly silence?: components["schemas"]["Text"] | null;
@@ -1033,7 +1043,7 @@ export type KlappeUndActionLost = components['schemas']['KlappeUndActionLost'];
 export type KlappeUndActionMoved = components['schemas']['KlappeUndActionMoved'];
 export type KlappeUndActionOffered = components['schemas']['KlappeUndActionOffered'];
 export type KlappeUndActionPlanted = components['schemas']['KlappeUndActionPlanted'];
-export type KlappeUndActionProposal = components['schemas']['KlappeUndActionProposal'];
+export type KlappeUndActionPreview = components['schemas']['KlappeUndActionPreview'];
 export type KlappeUndActionRequested = components['schemas']['KlappeUndActionRequested'];
 export type KlappeUndActionReshootsNeeded = components['schemas']['KlappeUndActionReshootsNeeded'];
 export type KlappeUndActionShowed = components['schemas']['KlappeUndActionShowed'];
@@ -1059,6 +1069,7 @@ export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
+export type Propose = components['schemas']['Propose'];
 export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];

@@ -199,3 +199,7 @@ class Editing(Choices):
     def can_take_back(self) -> bool:
         """Team decisions, until the act is closed: the whole film lies open."""
         return self.decisions > 0 and self.ask <= ASK_COVER
+
+    def decided_together(self) -> bool:
+        """KA-13: editing and reshoots. Nobody holds a card any more."""
+        return self.editing and self.ask <= ASK_COVER and not self.solo

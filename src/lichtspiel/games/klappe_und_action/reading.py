@@ -105,7 +105,7 @@ def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) 
         laid_by=(),
         cuts=(),
         check=UNCHECKED,
-        proposals=(),
+        previews=(),
     )
 
 
@@ -196,7 +196,7 @@ def read_view(setup: Setup, reader: Reader) -> KlappeView:
         laid_by=(),
         cuts=(),
         check=UNCHECKED,
-        proposals=(),
+        previews=(),
     )
     if view.agreed != agreed_on(setup):
         raise parts["agreed"].complain("ka-view-agreed")

@@ -23,7 +23,7 @@ from lichtspiel.games.klappe_und_action.view import (
     Check,
     Cut,
     KlappeView,
-    Proposal,
+    Preview,
     Solo,
     agreed_on,
 )
@@ -66,7 +66,7 @@ def view_of(state: Editing, seat: int) -> KlappeView:
         laid_by=tuple([(state.director + place) % 2 for place in range(state.lays)]),
         cuts=_cuts(state),
         check=_check(film, state.script) if state.ask >= ASK_COVER else UNCHECKED,
-        proposals=_proposals(state),
+        previews=_previews(state),
     )
 
 
@@ -132,26 +132,26 @@ def _check(film: Film, script: Script) -> Check:
     )
 
 
-def _proposals(state: Editing) -> tuple[Proposal, ...]:
+def _previews(state: Editing) -> tuple[Preview, ...]:
     """The film lies open, so everybody can see what would become of it."""
     if state.ask == ASK_AROUND:
-        return (_proposal(state, USE, state.right_neighbour()),)
+        return (_preview(state, USE, state.right_neighbour()),)
     if not CHANGES[state.ask]:
         return ()
     answers = COVERS if state.ask == ASK_COVER else SLOTS
     return tuple(
         [
-            _proposal(state, answers[slot], slot)
+            _preview(state, answers[slot], slot)
             for slot in range(MOST_SLOTS)
             if state.choices >> slot & 1
         ]
     )
 
 
-def _proposal(state: Editing, action: Action, slot: i64) -> Proposal:
+def _preview(state: Editing, action: Action, slot: i64) -> Preview:
     film = state.film.copy()
     state.change(film, slot)
-    return Proposal(
+    return Preview(
         action=action.notation,
         film=tuple(items(film.scenes, film.size)),
         numbers=tuple(items(film.numbers, film.size)),

@@ -111,7 +111,7 @@ def whose_turn(director: int, laid: int, asked: str) -> int:
 
 
 @dataclass(frozen=True)
-class Proposal:
+class Preview:
     """The film as an answer to the open question would leave it."""
 
     action: str
@@ -166,7 +166,7 @@ class KlappeView(View):
     cuts: tuple[Cut, ...]
     """In editing: the scissors scenes in the order of their effects."""
     check: Check
-    proposals: tuple[Proposal, ...]
+    previews: tuple[Preview, ...]
     """What can be answered now and would change the film."""
 
 

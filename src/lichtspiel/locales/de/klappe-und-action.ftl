@@ -529,6 +529,7 @@ ka-web-running = Der Film läuft, vom Intro zum Abspann …
 ka-web-skip-run = Überspringen
 ka-web-nothing-inspected = Wähle eine Karte, um zu lesen, was sie tut.
 ka-web-lay = Szene { $scene } auf Slot { $slot } legen
+ka-web-proposes = { $who } schlägt vor: { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 Nachdreh bringt den Film in Ordnung

@@ -528,6 +528,7 @@ ka-web-running = The film runs from intro to credits…
 ka-web-skip-run = Skip
 ka-web-nothing-inspected = Choose a card to read what it does.
 ka-web-lay = Lay scene { $scene } on slot { $slot }
+ka-web-proposes = { $who } proposes: { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 reshoot puts the film in order

@@ -529,6 +529,7 @@ ka-web-running = Elokuva pyörii alkuteksteistä lopputeksteihin …
 ka-web-skip-run = Ohita
 ka-web-nothing-inspected = Valitse kortti, niin näet, mitä se tekee.
 ka-web-lay = Pelaa kohtaus { $scene } paikalle { $slot }
+ka-web-proposes = { $who } ehdottaa: { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 uusintaotto panee elokuvan järjestykseen

@@ -529,6 +529,7 @@ ka-web-running = Le film défile, de l’intro au générique…
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }
+ka-web-proposes = { $who } propose : { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 prise de secours remet le film en ordre

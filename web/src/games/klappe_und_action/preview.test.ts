@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { changedSlots, preview } from "./preview";
-import { edited, proposal } from "./testing";
+import { edited, previewOf } from "./testing";
 
 const FILM = [2, 4, 9, 11, 12, 13];
 
 describe("the preview", () => {
-  const swap = proposal({ action: "slot 4", film: [11, 4, 9, 2, 12, 13] });
-  const view = { ...edited(FILM, "swap", 2), proposals: [swap] };
+  const swap = previewOf({ action: "slot 4", film: [11, 4, 9, 2, 12, 13] });
+  const view = { ...edited(FILM, "swap", 2), previews: [swap] };
 
   it("is what the view says of the answer", () => {
     expect(preview(view, "slot 4")).toBe(swap);

@@ -6,7 +6,7 @@ export type Film = Pick<View, "film" | "numbers" | "covered" | "check">;
 
 /** The film that this answer would leave, if it changes the film. */
 export function preview(view: View, notation: string | null): Film | null {
-  return view.proposals.find((proposal) => proposal.action === notation) ?? null;
+  return view.previews.find((one) => one.action === notation) ?? null;
 }
 
 /** The slots that look different in the preview. */

@@ -1,6 +1,6 @@
 /** Views for tests: a table of two, act 1, nothing laid; change what matters. */
 
-import type { KlappeUndActionProposal, KlappeUndActionView as View, Legal } from "../../protocol";
+import type { KlappeUndActionPreview, KlappeUndActionView as View, Legal } from "../../protocol";
 
 const UNCHECKED = { numbers: [], falls: [], needed: 0 };
 
@@ -41,7 +41,7 @@ export function viewWith(changes: Partial<View>): View {
     laid_by: [],
     cuts: [],
     check: UNCHECKED,
-    proposals: [],
+    previews: [],
     ...changes,
   };
 }
@@ -59,9 +59,9 @@ export function edited(film: readonly number[], what: string, scene: number, cho
   });
 }
 
-export function proposal(
-  changes: Partial<KlappeUndActionProposal> & { action: string; film: readonly number[] },
-): KlappeUndActionProposal {
+export function previewOf(
+  changes: Partial<KlappeUndActionPreview> & { action: string; film: readonly number[] },
+): KlappeUndActionPreview {
   return { numbers: changes.film, covered: [], check: UNCHECKED, ...changes };
 }
 

@@ -35,6 +35,9 @@ export function asks(scene: Klappe): string {
   const who = sideName(scene, 1 - scene.seat);
   if (scene.legal.length === 0) {
     const actor = sideName(scene, Math.max(0, view.actor));
+    if (scene.proposed) {
+      return say("ka-web-proposes", { who: actor, deed: deed(scene, scene.proposed) });
+    }
     return view.actor < 0 ? "" : say("ka-web-waits", { asked: what, scene: asked, who: actor });
   }
   if (what === "lay" && view.solo.forced) {
