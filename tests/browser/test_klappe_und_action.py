@@ -134,7 +134,15 @@ def test_a_game_alone_on_a_phone(invite: Invite, house: House) -> None:
     seat.proposal.tap()
     expect(seat.asks).to_contain_text("gegen welche Szene der Reihe")
     visitor.shot("klappe-und-action-extra")
-    seat.play(lambda thing: thing.tap(), visitor.check)
+
+    def look() -> None:
+        """All that a choice needs is in sight together, without scrolling."""
+        seat.page.evaluate("scrollTo(0, 0)")
+        for part in (seat.asks, seat.slots.first, seat.slots.last, *seat.hand.all()[-1:]):
+            expect(part).to_be_in_viewport(ratio=0.99)
+        visitor.check()
+
+    seat.play(lambda thing: thing.tap(), look)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

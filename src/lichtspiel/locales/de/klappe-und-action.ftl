@@ -563,7 +563,7 @@ ka-web-asks =
        *[ready] Besprecht euch. Bereit für den nächsten Akt?
     }
 ka-web-asks-forced = Szene { $scene } muss jetzt gelegt werden: Wähle einen Slot.
-ka-web-asks-partner = Dein Gegenüber ist dran: Leg eine seiner offenen Szenen, oder deck eine auf.
+ka-web-asks-partner = Dein Gegenüber ist dran: Leg eine offene Szene, oder deck eine auf.
 ka-web-waits =
     { $asked ->
         [lay] { $who } wählt eine Szene zum Legen.

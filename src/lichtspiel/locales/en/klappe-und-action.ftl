@@ -562,7 +562,7 @@ ka-web-asks =
        *[ready] Talk it over. Ready for the next act?
     }
 ka-web-asks-forced = Scene { $scene } has to be laid now: choose a slot.
-ka-web-asks-partner = Your partner’s turn: lay one of its face-up scenes, or turn one up.
+ka-web-asks-partner = Your partner’s turn: lay a face-up scene, or turn one up.
 ka-web-waits =
     { $asked ->
         [lay] { $who } chooses a scene to lay.

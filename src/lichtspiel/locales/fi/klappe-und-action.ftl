@@ -563,7 +563,7 @@ ka-web-asks =
        *[ready] Keskustelkaa. Valmiina seuraavaan näytökseen?
     }
 ka-web-asks-forced = Kohtaus { $scene } on pelattava nyt: valitse paikka.
-ka-web-asks-partner = Parisi vuoro: pelaa jokin sen avoimista kohtauksista tai käännä uusi esiin.
+ka-web-asks-partner = Parisi vuoro: pelaa avoin kohtaus tai käännä uusi esiin.
 ka-web-waits =
     { $asked ->
         [lay] { $who } valitsee pelattavaa kohtausta.

@@ -504,7 +504,7 @@ ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaph
 ka-web-notes = Montré et regardé pendant cet acte
 ka-web-in-film = emplacement { $slot }
 ka-web-under = sous l’emplacement { $slot }
-ka-web-extras = Scènes supplémentaires
+ka-web-extras = Scènes en plus
 ka-web-extra-used = utilisée
 ka-web-pile =
     { $count ->
@@ -563,7 +563,7 @@ ka-web-asks =
        *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
     }
 ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
-ka-web-asks-partner = Au tour de votre partenaire : posez une de ses scènes visibles, ou retournez-en une.
+ka-web-asks-partner = À votre partenaire : posez une scène visible, ou retournez-en une.
 ka-web-waits =
     { $asked ->
         [lay] { $who } choisit une scène à poser.
