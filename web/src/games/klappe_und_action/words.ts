@@ -19,6 +19,8 @@ export function tell(event: Json, scene: Klappe): string | null {
       return say(`ka-told-${told.event}`, { scenes: listed(told.scenes) });
     case "looked":
       return say("ka-told-looked", { who: sideName(scene, told.seat), slot: told.slot });
+    case "editing":
+      return say("ka-told-editing", { solo: isSolo(scene.view) ? "yes" : "no" });
     default: {
       const { event: kind, ...params } = told;
       if (!("seat" in params)) return say(`ka-told-${kind}`, { ...params });
@@ -46,7 +48,7 @@ export function asks(scene: Klappe): string {
   if (what === "lay" && isSolo(view) && view.turn === 1) return say("ka-web-asks-partner");
   const extra = view.solo.extras[chosen - 1] ?? 0;
   return say("ka-web-asks", {
-    asked: what,
+    asked: what === "ready" && isSolo(view) ? "alone" : what,
     scene: what === "plant" ? extra : asked,
     chosen: what === "second" || what === "move-to" ? (view.film[chosen - 1] ?? 0) : chosen,
     who,
