@@ -2,7 +2,7 @@
 
 Read it beside the rulebook; each rule is cited where it is kept. The files build on each
 other: `position` (what lies where), `choices` (what is possible), `editing` and
-`filming` (what then happens), and this one.
+`filming` (what then happens), and this one; `seeing` makes what a seat sees of it.
 """
 
 from __future__ import annotations
