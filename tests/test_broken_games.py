@@ -240,6 +240,21 @@ class RefusalLeaks(Tiny):
         return [action for action in super().legal_actions() if self.why_illegal(action) is None]
 
 
+class ProposalsLeak(Tiny):
+    """All decide together, says the game, but what can be proposed depends on a hand."""
+
+    def decided_together(self) -> bool:
+        return self.actor == 0
+
+    def why_illegal(self, action: Action) -> Refusal | None:
+        if self.actor == 0 and action is SHOW and self.order[0] < 3:
+            return Refusal("TG-2", "tiny-low")
+        return super().why_illegal(action)
+
+    def legal_actions(self) -> list[Action]:
+        return [action for action in super().legal_actions() if self.why_illegal(action) is None]
+
+
 # -- rules that disagree ---------------------------------------------------------------
 
 
@@ -355,6 +370,7 @@ class OwnDice(Tiny):
         (RefusalIsHeard, "nobody is told"),
         (HasNoCards, "a game has cards"),
         (RefusalLeaks, "by its legal actions|by the refusal"),
+        (ProposalsLeak, "knows what can be proposed"),
         (LosesACard, "cards are conserved"),
         (RefusesALegalAction, "apply accepts what is legal"),
         (AcceptsAnIllegalAction, "apply refuses the illegal"),

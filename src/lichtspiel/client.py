@@ -37,6 +37,7 @@ from lichtspiel.protocol.socket import (
     Hint,
     Hinted,
     Presence,
+    Propose,
     Ready,
     Refused,
     Say,
@@ -133,6 +134,10 @@ class Seat:
 
     async def act(self, action: str) -> int:
         return await self._do(Act(_new_id(), self.update.seq, action))
+
+    async def propose(self, action: str) -> int:
+        """Show it to the others, where all decide together; "" withdraws it."""
+        return await self._do(Propose(_new_id(), self.update.seq, action))
 
     async def take_back(self) -> int:
         return await self._do(TakeBack(_new_id(), self.update.seq))

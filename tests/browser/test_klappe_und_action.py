@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,8 +25,7 @@ Press = Callable[[Locator], None]
 class Seat:
     """A seat at a table of its own, and what can be done from there."""
 
-    def __init__(self, visitor: Visitor, house: House, **wish: object) -> None:
-        opened = house.open_table(GAME, name=LONG_NAME, **wish)
+    def __init__(self, visitor: Visitor, opened: dict[str, Any]) -> None:
         self.visitor = visitor
         self.page: Page = visitor.sit_down(opened, ready=True)
         self.table = opened["table"]["id"]
@@ -39,7 +39,7 @@ class Seat:
             self.page.locator(".hand .target, .cards .target"),
             self.page.locator(".steps button"),
         ]
-        expect(self.slots).to_have_count(6)
+        self.previews = self.page.locator("[data-slot].preview")
 
     def film(self) -> list[str]:
         scenes = self.slots.evaluate_all("all => all.map(one => one.dataset.scene)")
@@ -51,6 +51,9 @@ class Seat:
             "() => document.querySelector('.asks.mine') || document.querySelector('.score')"
         )
         return self.page.locator(".score").count() == 0
+
+    def mine(self) -> bool:
+        return self.page.locator(".asks.mine").count() > 0
 
     def step(self, press: Press) -> None:
         """What is offered first: confirm what is proposed, choose a slot, a card, a step."""
@@ -80,6 +83,13 @@ class Seat:
         expect(self.page.locator(".score li").first).to_be_visible()
 
 
+def sit_alone(visitor: Visitor, house: House, **wish: object) -> Seat:
+    """At a table of one's own, with bots or in solo."""
+    seat = Seat(visitor, house.open_table(GAME, name=LONG_NAME, **wish))
+    expect(seat.slots).to_have_count(6)
+    return seat
+
+
 _STATE = """() => [
   document.querySelector(".asks").textContent,
   ...[...document.querySelectorAll(".set button")].map((one) => one.className + one.textContent),
@@ -92,7 +102,7 @@ def click(thing: Locator) -> None:
 
 def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
     visitor = invite("en", DESKTOP)
-    seat = Seat(visitor, house, bots=["easy"])
+    seat = sit_alone(visitor, house, bots=["easy"])
     expect(seat.page.get_by_text("Quiet on set!")).to_be_visible()
     seat.play(click, visitor.check)
     expect(seat.page.get_by_text("You may talk")).to_be_visible()
@@ -101,7 +111,7 @@ def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
 
 def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
     visitor = invite("en", DESKTOP)
-    seat = Seat(visitor, house, bots=["easy"])
+    seat = sit_alone(visitor, house, bots=["easy"])
     keyboard = seat.page.keyboard
 
     def press(thing: Locator) -> None:
@@ -133,13 +143,21 @@ def test_arrow_keys_lead_along_the_hand_and_up_to_the_film(invite: Invite, house
 
 def test_a_game_alone_on_a_phone(invite: Invite, house: House) -> None:
     visitor = invite("de", PHONE, touch=True)
-    seat = Seat(visitor, house, seats=1, options={"extras": 2})
+    seat = sit_alone(visitor, house, seats=1, options={"extras": 2})
     extra = seat.page.locator(".extras button").first
     extra.tap()
     seat.proposal.tap()
     expect(seat.asks).to_contain_text("gegen welche Szene der Reihe")
     visitor.shot("klappe-und-action-extra")
-    seat.play(lambda thing: thing.tap(), visitor.check)
+
+    def look() -> None:
+        """All that a choice needs is in sight together, without scrolling."""
+        seat.page.evaluate("scrollTo(0, 0)")
+        for part in (seat.asks, seat.slots.first, seat.slots.last, *seat.hand.all()[-1:]):
+            expect(part).to_be_in_viewport(ratio=0.99)
+        visitor.check()
+
+    seat.play(lambda thing: thing.tap(), look)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,7 +166,7 @@ def test_the_set_and_its_effects_fit(
     invite: Invite, house: House, language: str, size: str
 ) -> None:
     visitor = invite(language, SIZES[size])
-    seat = Seat(visitor, house, bots=["easy"], options={"director": "first"})
+    seat = sit_alone(visitor, house, bots=["easy"], options={"director": "first"})
     expect(seat.hand.last).to_be_in_viewport(ratio=1)
     seat.hand.first.click()
     visitor.check()
@@ -161,7 +179,7 @@ def test_the_set_and_its_effects_fit(
 
 def test_what_is_not_allowed_is_explained_with_its_rule(invite: Invite, house: House) -> None:
     visitor = invite("en", DESKTOP)
-    seat = Seat(visitor, house, seats=1)
+    seat = sit_alone(visitor, house, seats=1)
     seat.choices[2].first.click()
     seat.choices[1].first.click()
     taken = seat.page.locator("[data-slot][data-scene]").first
@@ -179,7 +197,7 @@ def test_what_is_not_allowed_is_explained_with_its_rule(invite: Invite, house: H
 
 def test_a_card_is_dragged_to_a_slot(invite: Invite, house: House) -> None:
     visitor = invite("en", DESKTOP, still=False)
-    seat = Seat(visitor, house, bots=["easy"], options={"director": "first"})
+    seat = sit_alone(visitor, house, bots=["easy"], options={"director": "first"})
     card = seat.page.locator(".hand .target").last
     scene = card.get_attribute("data-scene")
     card.hover()
@@ -194,26 +212,73 @@ def test_a_card_is_dragged_to_a_slot(invite: Invite, house: House) -> None:
 def test_a_swap_is_shown_before_it_is_made(invite: Invite, house: House) -> None:
     """And taken back with Escape: the film lies as it did."""
     visitor = invite("en", DESKTOP)
-    seat = Seat(visitor, house, seats=1)
+    seat = sit_alone(visitor, house, seats=1)
     previews = 0
     for _ in range(STEPS):
         if previews > 0 or not seat.my_turn():
             break
         before = seat.film()
         seat.step(click)
-        if seat.page.locator("[data-slot].preview").count() > 0:
+        if seat.previews.count() > 0:
             shown = seat.film()
             seat.page.keyboard.press("Escape")
-            expect(seat.page.locator("[data-slot].preview")).to_have_count(0)
+            expect(seat.previews).to_have_count(0)
             assert seat.film() == before
             previews += shown != before
             seat.step(click)
             seat.step(click)
 
 
+def propose_a_cut(seats: list[Seat]) -> Seat | None:
+    """Play until a cut is proposed: by whom. None: the deal has none, or the game is lost."""
+    for _ in range(STEPS):
+        asked = next((seat for seat in seats if seat.mine()), None)
+        if asked is None:
+            if seats[0].page.locator(".score").count() > 0:
+                return None
+            seats[0].page.wait_for_timeout(20)
+            continue
+        asked.step(click)
+        if asked.previews.count() > 0:
+            if asked.page.locator(".list").count() > 0:
+                return asked
+            # While filming, what is only being chosen is nobody else's.
+            assert all(seat.previews.count() == 0 for seat in seats if seat is not asked)
+    return None
+
+
+def test_the_partner_sees_what_is_proposed_and_withdrawn(invite: Invite, house: House) -> None:
+    visitors = [invite("en", DESKTOP), invite("en", PHONE)]
+    director = None
+    while director is None:
+        opened = house.open_table(GAME, name="Ada")
+        joined = {**opened, "seated": house.take_seat(opened["table"]["id"], "Bo")}
+        seats = [Seat(visitors[0], opened), Seat(visitors[1], joined)]
+        for seat in seats:
+            expect(seat.slots).to_have_count(6)
+        director = propose_a_cut(seats)
+    (partner,) = [seat for seat in seats if seat is not director]
+    expect(partner.asks).to_contain_text("proposes:")
+    expect(partner.previews).to_have_count(director.previews.count())
+    assert partner.film() == director.film()
+    for seat in seats:
+        seat.visitor.check()
+        seat.visitor.shot("klappe-und-action-proposed")
+    partner.page.reload()
+    expect(partner.asks).to_contain_text("proposes:")
+    director.page.keyboard.press("Escape")
+    expect(partner.previews).to_have_count(0)
+    expect(partner.asks).not_to_contain_text("proposes")
+    assert partner.film() == director.film()
+    director.step(click)
+    expect(partner.asks).to_contain_text("proposes:")
+    director.page.reload()
+    expect(director.proposal).to_be_visible()
+
+
 def test_who_watches_sees_the_film_and_no_hand(invite: Invite, house: House) -> None:
     player = invite("en", DESKTOP)
-    seat = Seat(player, house, bots=["easy"], options={"director": "first"})
+    seat = sit_alone(player, house, bots=["easy"], options={"director": "first"})
     guest = invite("fr", PHONE)
     page = guest.go(f"/table/{seat.table}")
     expect(page.locator("[data-slot]")).to_have_count(6)

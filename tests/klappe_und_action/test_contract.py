@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lichtspiel import Setup, new_table
-from lichtspiel.games.klappe_und_action.game import LEVELS, level_of
+from lichtspiel.games.klappe_und_action.view import LEVELS
 from lichtspiel.testing import check_game
 from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, play_well, view_of
 
@@ -38,13 +38,14 @@ def test_they_do_get_far(name: str) -> None:
 
 
 def test_ka_24_four_levels_have_names() -> None:
-    def level(seats: int, **options: object) -> str | None:
-        return level_of(view_of(new_table(GAME.slug, seats=seats, options=options, seed=1)).agreed)
+    def level(seats: int, **options: object) -> str:
+        table = new_table(GAME.slug, seats=seats, options=options, seed=1)
+        return view_of(table).agreed.level
 
     assert {name: level(1, **options) for name, options in LEVELS.items()} == {
         name: name for name in LEVELS
     }
     assert level(1) == "big-screen"
-    assert level(1, reshoots=0) is None
-    assert level(2) is None
+    assert level(1, reshoots=0) == ""
+    assert level(2) == ""
     assert GAME.levels is LEVELS

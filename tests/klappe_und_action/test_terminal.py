@@ -9,10 +9,11 @@ from typing import Protocol
 
 import pytest
 
-from lichtspiel import Action, Setup, new_table
+from lichtspiel import SPECTATOR, Action, Setup, new_table
 from lichtspiel.engine.record import Player
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
+from lichtspiel.games.klappe_und_action.view import EditingBegins, Laid
 from lichtspiel.terminal.faces import face_of
 from lichtspiel.terminal.faces.klappe_und_action import KlappeFace
 from lichtspiel.text import LANGUAGES, texts_in
@@ -177,3 +178,20 @@ def test_the_prompt_says_whether_skipping_is_possible_and_whose_turn_it_is() -> 
     must = ready_to_edit(2, 5, 9, 16, 10, 3)
     two = KlappeFace(texts_in("en"), ["Ada", "Ben"])
     assert two.asks(must.view(0)) == "Scene 2: swap it with which slot (“slot 4”)?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_looks_on_reads_of_a_solo_game_in_the_third_person(language: str) -> None:
+    face = face_of(new_table(GAME.slug, seats=1, seed=1), texts_in(language))
+    assert face.tell(Laid(0, 5, 2), SPECTATOR).startswith("Solo ")
+    assert face.tell(Laid(0, 5, 2), 0) != face.tell(Laid(0, 5, 2), SPECTATOR)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_there_is_nobody_to_talk_to(language: str) -> None:
+    texts = texts_in(language)
+    two, one = KlappeFace(texts, ["Ada", "Bo"]), KlappeFace(texts, ["Ada"])
+    assert len(one.tell(EditingBegins(), 0)) < len(two.tell(EditingBegins(), 0))
+    view = ready_to_edit(3, 5, 6, 8, 10, 14).view(0)
+    assert view.asked.what == "ready"
+    assert one.asks(view) != two.asks(view)

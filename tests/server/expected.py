@@ -41,6 +41,7 @@ class Expected:
         """When each decision that stands was asked for: a take-back gives nobody more time."""
         self.last_mover: int | None = None
         self.taken_back: list[int] = []
+        self.proposed = ""
 
     def take_in(self, row: Row) -> None:
         entry: Message = json.loads(row.body)
@@ -70,6 +71,8 @@ class Expected:
             self._tell(row, "table-said", seat=seat, text=entry["text"])
         elif what == "taken-back":
             self._tell(row, "table-taken-back", seat=seat)
+        elif what == "proposed":
+            self.proposed = entry["action"]
         else:
             assert what in ("played", "linked"), f"nobody expected {what}"
         if what in ("started", "played", "taken-back"):
@@ -87,6 +90,7 @@ class Expected:
             self.heard = {viewer: [] for viewer in range(SPECTATOR, self.setup.seats)}
             self.phase = "playing"
         assert self.game is not None
+        self.proposed = ""
         self.times[row.seq] = row.at
         if entry["what"] in ("started", "played"):
             self.decided_since.append(row.at)
@@ -162,6 +166,8 @@ class Expected:
                 ]
                 if self.last_mover == viewer and game.state.can_take_back():
                     found["take_back"] = True
+            if game.state.decided_together():
+                found["proposed"] = self.proposed
             if self.opened["clock"] is not None and "bot" not in self.seats[game.actor]:
                 found["deadline"] = self.decided_since[-1] + 1000 * self.opened["clock"]
         silence = game.state.silence()

@@ -16,7 +16,7 @@ from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
 from lichtspiel.protocol.common import Json
-from lichtspiel.protocol.socket import Act, Hello, Ready, Say, TakeBack, Told, Update, Why
+from lichtspiel.protocol.socket import Act, Hello, Propose, Ready, Say, TakeBack, Told, Update, Why
 from lichtspiel.server import decisions
 from lichtspiel.server.house import now
 from lichtspiel.server.live import LiveTable
@@ -24,7 +24,7 @@ from lichtspiel.server.services import Services
 from lichtspiel.server.tokens import hashed, new_token
 from lichtspiel.server.viewer import Viewer
 
-Asked = Ready | Act | TakeBack | Say | Why
+Asked = Ready | Act | Propose | TakeBack | Say | Why
 
 encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Told).decode
@@ -150,6 +150,9 @@ class Guest(Recording):
         elif whim == 3 and self.seat >= 0:
             await self.move_to_another_device()
             return
+        elif update.proposed == "" and whim % 2 and len(update.legal) > 1:
+            await self.say(Propose(self._id(), update.seq, update.legal[-1].notation))
+            await self.say(Propose(self._id(), update.seq, "" if whim % 3 else self._any_action()))
         elif whim < 16 and update.take_back and self._taken_back < _MOST_TAKEN_BACK:
             self._taken_back += 1
             await self.say(TakeBack(self._id(), update.seq))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from lichtspiel.engine.chance import Dice
-from lichtspiel.protocol.socket import Act, Presence, Say, Why
+from lichtspiel.protocol.socket import Act, Presence, Propose, Say, Why
 from lichtspiel.server import projection
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.storage.store import Row
@@ -43,6 +43,7 @@ class Checked:
     size: int = 0
     came_back: int = 0
     taken_back: int = 0
+    proposed: int = 0
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,7 @@ class Sent:
 def check_table(played: Played, checked: Checked) -> None:
     updates: dict[int, list[Sent]] = defaultdict(list)
     answers: dict[int, list[tuple[Recording, Message]]] = defaultdict(list)
+    checked.proposed += sum(b'"proposed"' in row.body for row in played.rows)
     checked.taken_back += sum(b'"taken-back"' in row.body for row in played.rows)
     for guest in played.guests:
         checked.came_back += len(guest.connections) - 1
@@ -98,7 +100,7 @@ def _note_answer(
         assert set(message["text"]) == {"id"}
     else:
         # A move that is not stale is judged by the game as its number saw it.
-        seq = asked.seq if isinstance(asked, Act) else guest.asked_at[asked.id]
+        seq = asked.seq if isinstance(asked, Act | Propose) else guest.asked_at[asked.id]
         answers[seq].append((guest, message))
 
 
@@ -162,7 +164,7 @@ def _check_answer(expected: Expected, guest: Recording, message: Message, checke
         assert silence is not None
         assert message == {"type": "refused", "text": text_of(silence), "id": asked.id}
         return
-    assert isinstance(asked, Act | Why)
+    assert isinstance(asked, Act | Propose | Why)
     action = game.game.parse(asked.action)
     refusal = game.why_illegal(action, guest.seat)
     if isinstance(asked, Why):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lichtspiel.protocol.socket import Act, Back, Ready, Say, TakeBack
-from lichtspiel.server import decisions, log
+from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
+from lichtspiel.server import decisions, log, projection
 from lichtspiel.server.decisions import Stale
 from lichtspiel.server.live import LiveTable
 from tests.server.loops import START
@@ -369,6 +369,77 @@ def test_nobody_talks_while_the_game_wants_silence() -> None:
     assert silence is not None
     with refuses(silence.id):
         decisions.obey(live, 0, Say("a", "Take the red one!"))
+
+
+def editing() -> LiveTable:
+    """Klappe & Action! where the director enters what both decide; not every deal gets there."""
+    while True:
+        live = playing("klappe-und-action")
+        assert live.game is not None
+        while phase(live) == "playing":
+            if live.game.state.decided_together() and len(live.game.legal_actions()) > 1:
+                return live
+            write(live, play_on(live))
+
+
+def proposal(live: LiveTable, viewer: int) -> str | None:
+    return projection.update(live, viewer, 0, START, None, info=False).proposed
+
+
+def test_all_see_a_proposal_until_it_is_withdrawn_or_something_is_played() -> None:
+    live = editing()
+    assert live.game is not None
+    seat = mover(live)
+    first, *_, last = [action.notation for action in live.game.legal_actions()]
+    viewers = (-1, 0, 1)
+    assert {proposal(live, viewer) for viewer in viewers} == {""}
+    for action in (first, last, "", last):
+        do(live, seat, Propose("p", live.seq, action))
+        assert {proposal(live, viewer) for viewer in viewers} == {action}
+    do(live, seat, Act("a", live.seq, last))
+    assert proposal(live, seat) in ("", None)
+
+
+def test_a_proposal_moves_nothing_and_does_not_come_back_with_a_move() -> None:
+    live = editing()
+    assert live.game is not None
+    seat, seen, before = mover(live), live.seq, live.game.state.to_json()
+    do(live, seat, Propose("p", seen, act(live).action))
+    assert live.game.state.to_json() == before
+    assert live.happened(1 - seat, seen) == []
+    while not live.game.state.can_take_back():
+        live = editing()
+        assert live.game is not None
+        seat = mover(live)
+        do(live, seat, Propose("p", live.seq, act(live).action))
+        do(live, seat, act(live))
+    do(live, seat, TakeBack("t", live.seq))
+    assert proposal(live, 1 - seat) == ""
+
+
+def test_only_what_could_be_played_is_proposed_and_only_by_who_enters_it() -> None:
+    live = editing()
+    seat, notation = mover(live), act(live).action
+    for whose, action, id in (
+        (1 - seat, notation, "not-your-turn"),
+        (1 - seat, "", "not-your-turn"),
+        (seat, "ready", "ka-ready-later"),
+        (seat, "hello", "notation-unknown"),
+    ):
+        with refuses(id):
+            decisions.obey(live, whose, Propose("p", live.seq, action))
+    write(live, play_on(live))
+    with pytest.raises(Stale):
+        decisions.obey(live, seat, Propose("p", live.seq - 1, notation))
+
+
+@pytest.mark.parametrize("game", ["face-to-face", "klappe-und-action"])
+def test_who_decides_alone_has_nothing_to_propose(game: str) -> None:
+    """A proposal would show a card of the hand."""
+    live = playing(game)
+    with refuses("server-decides-alone"):
+        decisions.obey(live, mover(live), Propose("p", live.seq, act(live).action))
+    assert proposal(live, mover(live)) is None
 
 
 def test_a_command_is_remembered_for_its_seat() -> None:

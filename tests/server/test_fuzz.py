@@ -16,7 +16,7 @@ from tests.server.hostile import POLICY, Rough, assert_sayable, run
 from tests.server.running import OpenTable, open_table
 
 _GAMES = ("face-to-face", "hollywood-poker", "top-oder-flop", "klappe-und-action")
-_KINDS = ("hello", "ready", "act", "take-back", "say", "back", "hint", "why", "ping")
+_KINDS = ("hello", "ready", "act", "propose", "take-back", "say", "back", "hint", "why", "ping")
 _LATEST, _LEGAL = "the latest number", "something legal"
 """Stand for what is only known when they are sent."""
 _LAST_PING = 1_000_000_007

@@ -53,6 +53,7 @@ _OTHER_SITE = "https://example.org"
         ({"type": "act", "id": "a", "seq": 0, "action": "12 up"}, "server-stale"),
         ({"type": "act", "id": "a", "seq": 10**9, "action": "12 up"}, "server-stale"),
         ({"type": "take-back", "id": "a", "seq": 0}, "server-stale"),
+        ({"type": "propose", "id": "a", "seq": 0, "action": "12 up"}, "server-stale"),
     ],
 )
 def test_a_message_that_does_not_fit_is_refused(

@@ -142,6 +142,7 @@ def test_nobody_is_sent_more_than_is_theirs(
     assert messages["explained"] > 0
     assert checked.came_back > 0
     assert checked.taken_back > 0 or game not in TAKES_BACK
+    assert (checked.proposed > 0) == (game == "klappe-und-action")
     assert checked.different > checked.redealt // 2 > 0
 
 

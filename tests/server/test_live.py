@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.view import SPECTATOR
-from lichtspiel.protocol.socket import Act, Back, Ready, Say, TakeBack, Update
+from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Update
 from lichtspiel.server import decisions, log
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.projection import update
@@ -56,7 +56,7 @@ class Story:
             self.rows.append(row)
             self.live.fold([row])
 
-    def obey(self, seat: int, command: Ready | Act | TakeBack | Say | Back) -> None:
+    def obey(self, seat: int, command: Command) -> None:
         self.write(*decisions.obey(self.live, seat, command))
 
     def tell(self, steps: int) -> None:
@@ -82,6 +82,8 @@ class Story:
             self.obey(seat, Say(self.id(), "Hm."))
         elif whim == 5:
             self.write(log.Linked(seat, "hash", START), log.Moved(seat, f"hash {live.seq}"))
+        elif whim == 6 and game.state.decided_together():
+            self.obey(seat, Propose(self.id(), live.seq, game.legal_actions()[0].notation))
         elif whim < 12 and seen_by(live, seat).take_back:
             self.obey(seat, TakeBack(self.id(), live.seq))
         else:
@@ -95,6 +97,7 @@ def all_that_counts(live: LiveTable) -> object:
     return (
         live.seating,
         (live.seq, live.moved, live.rewound, live.seated, live.last_mover, live.started_at),
+        live.proposed,
         [live.answered(seat, str(n)) for seat in range(4) for n in range(live.seq + 1)],
         [
             encode(seen_by(live, viewer, seen))

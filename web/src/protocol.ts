@@ -32,7 +32,7 @@ export interface components {
         readonly Claim: {
             readonly code: string;
         };
-        readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
+        readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
         /** @description The command is kept for good, as number `seq`. */
         readonly Done: {
             /** @enum {unknown} */
@@ -312,6 +312,7 @@ export interface components {
             readonly extras: number;
             readonly director: string;
             readonly script: string;
+            readonly level: string;
         };
         /** @description Solo: an own scene that involves the partner comes next. */
         readonly KlappeUndActionAnnounced: {
@@ -326,6 +327,12 @@ export interface components {
             readonly copied: number;
             readonly chosen: number;
         };
+        /** @description The film from intro to credits (KA-14); empty while scenes are laid and moved. */
+        readonly KlappeUndActionCheck: {
+            readonly numbers: readonly number[];
+            readonly falls: readonly number[];
+            readonly needed: number;
+        };
         readonly KlappeUndActionCopied: {
             /** @constant */
             readonly event: "copied";
@@ -339,6 +346,11 @@ export interface components {
             readonly scene: number;
             readonly slot: number;
             readonly left: number;
+        };
+        /** @description A scissors scene of the film, and how far editing is with it (KA-11). */
+        readonly KlappeUndActionCut: {
+            readonly scene: number;
+            readonly state: string;
         };
         /** @description A seat's hand, for its own eyes. */
         readonly KlappeUndActionDealt: {
@@ -432,6 +444,14 @@ export interface components {
             /** @constant */
             readonly event: "planted";
             readonly scene: number;
+        };
+        /** @description The film as an answer to the open question would leave it. */
+        readonly KlappeUndActionPreview: {
+            readonly action: string;
+            readonly film: readonly number[];
+            readonly numbers: readonly number[];
+            readonly covered: readonly number[];
+            readonly check: components["schemas"]["KlappeUndActionCheck"];
         };
         /** @description The partner must now show a hand card of its choice. */
         readonly KlappeUndActionRequested: {
@@ -539,6 +559,11 @@ export interface components {
             readonly reshoots: number;
             readonly solo: components["schemas"]["KlappeUndActionSolo"];
             readonly reason: string;
+            readonly turn: number;
+            readonly laid_by: readonly number[];
+            readonly cuts: readonly components["schemas"]["KlappeUndActionCut"][];
+            readonly check: components["schemas"]["KlappeUndActionCheck"];
+            readonly previews: readonly components["schemas"]["KlappeUndActionPreview"][];
         };
         readonly KlappeUndActionWon: {
             /** @constant */
@@ -644,6 +669,14 @@ export interface components {
             readonly error: components["schemas"]["Text"];
             readonly text: string;
         };
+        /** @description Show the others what this seat would do, where all decide together; "" withdraws it. */
+        readonly Propose: {
+            /** @enum {unknown} */
+            readonly type: "propose";
+            readonly id: string;
+            readonly seq: number;
+            readonly action: string;
+        };
         /** @description A person is ready to start, and adds something of its own to the deal. */
         readonly Ready: {
             /** @enum {unknown} */
@@ -675,7 +708,7 @@ export interface components {
             };
             readonly frames: readonly components["schemas"]["Frame"][];
         };
-        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
         readonly Say: {
             /** @enum {unknown} */
             readonly type: "say";
@@ -927,6 +960,8 @@ export interface components {
             /** @default false */
             readonly take_back?: boolean;
             /** @default null */
+            readonly proposed?: string | null;
+            /** @default null */
             readonly deadline?: number | null;
             /** @default null */
             readonly silence?: components["schemas"]["Text"] | null;
@@ -996,8 +1031,10 @@ export type KlappeUndActionActSucceeded = components['schemas']['KlappeUndAction
 export type KlappeUndActionAgreed = components['schemas']['KlappeUndActionAgreed'];
 export type KlappeUndActionAnnounced = components['schemas']['KlappeUndActionAnnounced'];
 export type KlappeUndActionAsked = components['schemas']['KlappeUndActionAsked'];
+export type KlappeUndActionCheck = components['schemas']['KlappeUndActionCheck'];
 export type KlappeUndActionCopied = components['schemas']['KlappeUndActionCopied'];
 export type KlappeUndActionCovered = components['schemas']['KlappeUndActionCovered'];
+export type KlappeUndActionCut = components['schemas']['KlappeUndActionCut'];
 export type KlappeUndActionDealt = components['schemas']['KlappeUndActionDealt'];
 export type KlappeUndActionDeed = components['schemas']['KlappeUndActionDeed'];
 export type KlappeUndActionEditingBegins = components['schemas']['KlappeUndActionEditingBegins'];
@@ -1013,6 +1050,7 @@ export type KlappeUndActionLost = components['schemas']['KlappeUndActionLost'];
 export type KlappeUndActionMoved = components['schemas']['KlappeUndActionMoved'];
 export type KlappeUndActionOffered = components['schemas']['KlappeUndActionOffered'];
 export type KlappeUndActionPlanted = components['schemas']['KlappeUndActionPlanted'];
+export type KlappeUndActionPreview = components['schemas']['KlappeUndActionPreview'];
 export type KlappeUndActionRequested = components['schemas']['KlappeUndActionRequested'];
 export type KlappeUndActionReshootsNeeded = components['schemas']['KlappeUndActionReshootsNeeded'];
 export type KlappeUndActionShowed = components['schemas']['KlappeUndActionShowed'];
@@ -1038,6 +1076,7 @@ export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
+export type Propose = components['schemas']['Propose'];
 export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];

@@ -144,6 +144,13 @@ class State:
         """
         return None
 
+    def decided_together(self) -> bool:
+        """Whether all seats are agreeing on what the actor will enter.
+
+        Then all may see what it proposes, so its legal actions are nobody's secret.
+        """
+        return False
+
     def outcome(self) -> Outcome | None:
         """How it ended; None exactly while `actor` is not NOBODY."""
         raise NotImplementedError

@@ -45,6 +45,14 @@ class Act(_Said, frozen=True, tag="act"):
     action: Annotated[str, Meta(max_length=100)]
 
 
+class Propose(_Said, frozen=True, tag="propose"):
+    """Show the others what this seat would do, where all decide together; "" withdraws it."""
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+    action: Annotated[str, Meta(max_length=100)]
+
+
 class TakeBack(_Said, frozen=True, tag="take-back"):
     """Undo the last action, where it showed nobody anything new."""
 
@@ -80,9 +88,9 @@ class Ping(_Said, frozen=True, tag="ping"):
     at: int = 0
 
 
-Command = Ready | Act | TakeBack | Say | Back
+Command = Ready | Act | Propose | TakeBack | Say | Back
 """What changes the table, and so is kept."""
-Said = Hello | Ready | Act | TakeBack | Say | Back | Hint | Why | Ping
+Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Ping
 
 # -- what the server says -------------------------------------------------------------
 
@@ -121,6 +129,8 @@ class Update(_Told, frozen=True, tag="update"):
     actor: int | None = None
     legal: list[Legal] = []
     take_back: bool = False
+    proposed: str | None = None
+    """What the actor proposes where all decide together, "" for nothing yet; else None."""
     deadline: int | None = None
     silence: Text | None = None
     """Why nobody may talk now."""

@@ -17,7 +17,7 @@ from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.writing import may_be_shown
 from lichtspiel.protocol.rest import Branch
-from lichtspiel.protocol.socket import Act, Back, Command, Ready, Say, TakeBack
+from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack
 from lichtspiel.server import log
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.seating import Seating
@@ -152,6 +152,8 @@ def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]
             return _ready(live.seating, seat, command)
         case Act():
             return _act(live, seat, command)
+        case Propose():
+            return [_propose(live, seat, command)]
         case TakeBack():
             return _take_back(live, seat, command)
         case Say():
@@ -222,16 +224,33 @@ def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequ
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
     game = _running(live)
     _up_to_date(live, command.seq)
-    action = game.game.parse(command.action)
-    refusal = game.why_illegal(action, seat)
-    if refusal is not None:
-        raise IllegalAction(refusal)
+    action = _legal(game, seat, command.action)
     played = log.Played(
         action.notation, seat, "person", last=ends(game, action), command=command.id
     )
     if live.seating.chairs[seat].stand_in:
         return [log.CameBack(seat), played]
     return [played]
+
+
+def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
+    """Only what could be played: nothing else can be said in this way."""
+    game = _running(live)
+    _up_to_date(live, command.seq)
+    if not game.state.decided_together():
+        raise BadInput("server-decides-alone")
+    if game.actor != seat:
+        raise BadInput("not-your-turn")
+    action = _legal(game, seat, command.action).notation if command.action else ""
+    return log.Proposed(action, seat, command.id)
+
+
+def _legal(game: Table, seat: int, notation: str) -> Action:
+    action = game.game.parse(notation)
+    refusal = game.why_illegal(action, seat)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    return action
 
 
 def ends(game: Table, action: Action) -> bool:

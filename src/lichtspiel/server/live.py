@@ -44,6 +44,8 @@ class LiveTable:
         self.seated = 0
         """Number of the last entry that changed the seating."""
         self.last_mover: int | None = None
+        self.proposed = ""
+        """What the seat to act would do, where all decide together."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
@@ -90,8 +92,11 @@ class LiveTable:
             self.rewound = self.seq
         elif isinstance(entry, log.CameBack) and entry.seat == self.game.actor:
             self._backs.setdefault(len(self.moves), self._times[-1])
+        elif isinstance(entry, log.Proposed):
+            self.proposed = entry.action
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
             self.moved = self.seq
+            self.proposed = ""
             self._listen()
 
     def _listen(self) -> None:

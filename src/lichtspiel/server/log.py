@@ -91,6 +91,15 @@ class Played(Entry, frozen=True, tag="played"):
     command: str = ""
 
 
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """What the seat to act would do, for all to see until something is played."""
+
+    action: str
+    """Empty: it is withdrawn."""
+    seat: int
+    command: str = ""
+
+
 class TakenBack(Entry, frozen=True, tag="taken-back"):
     seat: int
     command: str = ""
@@ -131,6 +140,7 @@ AnyEntry = (
     | Readied
     | Started
     | Played
+    | Proposed
     | TakenBack
     | Said
     | StoodIn

@@ -76,6 +76,7 @@ def _with_game(found: Update, live: LiveTable, game: Table) -> Update:
         if mine
         else [],
         take_back=mine and live.last_mover == viewer and game.state.can_take_back(),
+        proposed=live.proposed if game.state.decided_together() else None,
         silence=text_of_refusal(game.state.silence()),
         outcome=None if outcome is None else outcome.to_json(),
         # The game is over: all hands are open to all, each as its seat saw it.

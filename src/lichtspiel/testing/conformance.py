@@ -335,6 +335,16 @@ def _check_same_to(
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
     here.demand(state.actor == world.actor, f"seat {seat} cannot tell worlds apart by the actor")
     here.demand(state.outcome() == world.outcome(), f"seat {seat} knows the outcome in all worlds")
+    together = state.decided_together()
+    here.demand(
+        together == world.decided_together(),
+        f"seat {seat} cannot tell worlds apart by who decides",
+    )
+    if together:
+        here.demand(
+            state.legal_actions() == world.legal_actions(),
+            f"seat {seat} knows what can be proposed where all decide together",
+        )
     if state.actor == seat:
         here.demand(
             state.legal_actions() == world.legal_actions(),

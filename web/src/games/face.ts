@@ -25,6 +25,8 @@ export interface Scene<View> {
   readonly online: readonly boolean[];
   /** The action sent and not yet answered. */
   readonly pending: string | null;
+  /** What the seat to act proposes where all decide together, "" for nothing; else null. */
+  readonly proposed: string | null;
   /** Notations a hint recommends, best first; empty: none was asked for. */
   readonly hinted: readonly string[];
   readonly takeBack: boolean;
@@ -36,6 +38,8 @@ export interface Scene<View> {
 export interface Hands {
   /** Play a legal action. */
   act(notation: string): void;
+  /** Show the others what one would do, where all decide together; "" withdraws it. */
+  propose(notation: string): void;
   /** Somebody tried what is not legal: the house says why, with the rule. */
   why(notation: string): void;
   takeBack(): void;

@@ -40,6 +40,7 @@ export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "vi
     names: namesOf(chairs),
     online: chairs.map(() => true),
     pending: null,
+    proposed: null,
     hinted: [],
     takeBack: false,
     still: false,

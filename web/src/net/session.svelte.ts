@@ -72,6 +72,11 @@ export class Session {
     return answer.type === "refused" ? answer : null;
   }
 
+  /** Show the others what one would do; "" withdraws it. */
+  propose(action: string): Promise<Refused | null> {
+    return this.#ask({ type: "propose", seq: this.update?.seq ?? 0, action });
+  }
+
   takeBack(): Promise<Refused | null> {
     return this.#ask({ type: "take-back", seq: this.update?.seq ?? 0 });
   }

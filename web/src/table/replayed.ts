@@ -26,6 +26,7 @@ export function replayScene(
     names: namesOf(replay.table.seats),
     online: replay.table.seats.map(() => true),
     pending: null,
+    proposed: null,
     hinted: [],
     takeBack: false,
     still: true,

@@ -51,6 +51,7 @@ export function liveScene(session: Session, hinted: readonly string[]): Scene<Js
     names: namesOf(table.seats),
     online: session.online,
     pending: session.pending,
+    proposed: update.proposed ?? null,
     hinted,
     takeBack: update.take_back ?? false,
     still: false,

@@ -48,6 +48,12 @@ _SLOT_ASKS: Final = (
 _SCENE_ASKS: Final = (ASK_SHOW, ASK_GIVE, ASK_COPY, ASK_ANSWER, ASK_RETURN, ASK_EXTRA)
 _USE_ASKS: Final = (ASK_REQUEST, ASK_AROUND, ASK_TURN)
 
+CHANGES: Final[list[bool]] = [
+    ask in (ASK_SWAP, ASK_AROUND, ASK_NUMBER, ASK_SECOND, ASK_MOVE_TO, ASK_COVER)
+    for ask in range(len(NAMES))
+]
+"""Whether the answer changes the film; else it is a first step, or about other cards."""
+
 ANSWERED: Final[list[int]] = [
     BY_SLOT
     if ask in _SLOT_ASKS

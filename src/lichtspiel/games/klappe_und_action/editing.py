@@ -9,18 +9,21 @@ from lichtspiel.games.klappe_und_action.actions import (
     Cover,
 )
 from lichtspiel.games.klappe_und_action.asks import (
+    ASK_AROUND,
     ASK_COVER,
+    ASK_MOVE_TO,
+    ASK_NUMBER,
     ASK_PLANT,
     ASK_READY,
+    ASK_SECOND,
     NOTHING,
 )
 from lichtspiel.games.klappe_und_action.choices import Choices
-from lichtspiel.games.klappe_und_action.film import SLOT_OF_BIT, item
+from lichtspiel.games.klappe_und_action.film import SLOT_BITS, SLOT_OF_BIT, Film, item
 from lichtspiel.games.klappe_und_action.position import ACTS
 from lichtspiel.games.klappe_und_action.script import (
     AROUND,
     BITS,
-    NUMBER,
     SCENE_OF_BIT,
 )
 from lichtspiel.games.klappe_und_action.view import (
@@ -30,6 +33,7 @@ from lichtspiel.games.klappe_und_action.view import (
     IsReady,
     Lapsed,
     Lost,
+    Moved,
     Planted,
     ReshootsNeeded,
     ShuffledBack,
@@ -48,22 +52,42 @@ class Editing(Choices):
 
     # -- changing the film -----------------------------------------------------------
 
-    def _swap_or_take(self, slot: i64) -> None:
-        """`this` with the chosen slot: they change places, or it takes the number there."""
-        here = self.film.slot_of(self.this)
-        if self.effect_kind() != NUMBER:
-            self._swap(here, slot)
-            return
-        self.film.take_number(here, slot)
-        if self.told is not None:
-            self.told.all(TookNumber(self.this, item(self.film.numbers, here)))
+    def change(self, film: Film, slot: i64) -> None:
+        """What an answer to the open question does to a film (`asks.CHANGES`)."""
+        if self.ask == ASK_COVER:
+            film.covered |= SLOT_BITS[slot]
+        elif self.ask == ASK_NUMBER:
+            film.take_number(self._begins(), slot)
+        elif self.ask == ASK_MOVE_TO:
+            film.move(self._begins(), slot)
+        else:
+            film.swap(self._begins(), slot)
 
-    def _swap(self, one: i64, other: i64) -> None:
-        film = self.film
-        film.swap(one, other)
-        if self.told is not None:
-            scene, with_ = item(film.scenes, one), item(film.scenes, other)
-            self.told.all(Swapped(with_, other + 1, scene, one + 1))
+    def _begins(self) -> i64:
+        """The slot from which the film is changed; the answer says the other one."""
+        if self.ask in (ASK_SECOND, ASK_MOVE_TO):
+            return self.chosen - 1
+        here = self.film.slot_of(self.this)
+        return here - 1 if self.ask == ASK_AROUND else here
+
+    def right_neighbour(self) -> i64:
+        """The slot that AROUND, which leaves nothing to choose, swaps with the left one."""
+        return self.film.slot_of(self.this) + 1
+
+    def _change_film(self, slot: i64) -> None:
+        film, told = self.film, self.told
+        if told is None:
+            self.change(film, slot)
+            return
+        one = self._begins()
+        self.change(film, slot)
+        if self.ask == ASK_NUMBER:
+            told.all(TookNumber(self.this, item(film.numbers, one)))
+        elif self.ask == ASK_MOVE_TO:
+            told.all(Moved(item(film.scenes, slot), slot + 1))
+        else:
+            scene, with_ = item(film.scenes, one), item(film.scenes, slot)
+            told.all(Swapped(with_, slot + 1, scene, one + 1))
 
     # -- editing ---------------------------------------------------------------------
 
@@ -89,21 +113,21 @@ class Editing(Choices):
             if choices == 0:
                 if self.told is not None:
                     self.told.all(Lapsed(self.this))
-            elif script.must_set & bit and (kind == AROUND or choices & (choices - 1) == 0):
-                self._carry_out(kind, choices)
-            else:
-                self._ask(self.ask_for(kind), choices)
+                continue
+            self._ask(self.ask_for(kind), choices)
+            no_choice = kind == AROUND or choices & (choices - 1) == 0
+            if script.must_set & bit == 0 or not no_choice:
                 return
+            self._carry_out()
         self.this = 0
         self._check_order()
 
-    def _carry_out(self, kind: i64, choices: i64) -> None:
+    def _carry_out(self) -> None:
         self.used |= BITS[self.this]
-        if kind == AROUND:
-            here = self.film.slot_of(self.this)
-            self._swap(here - 1, here + 1)
+        if self.ask == ASK_AROUND:
+            self._change_film(self.right_neighbour())
         else:
-            self._swap_or_take(SLOT_OF_BIT[choices % 11])
+            self._change_film(SLOT_OF_BIT[self.choices % 11])
 
     def _check_order(self) -> None:
         """KA-14 to KA-16: in order, or to be put right, or lost, which is said at once."""
@@ -121,7 +145,7 @@ class Editing(Choices):
 
     def _cover(self, cover: Cover) -> None:
         """KA-15: a used reshoot leaves the game."""
-        self.film.covered |= cover.bit
+        self.change(self.film, cover.slot)
         self.reshoots -= 1
         if self.told is not None:
             scene = item(self.film.scenes, cover.slot)
@@ -175,3 +199,7 @@ class Editing(Choices):
     def can_take_back(self) -> bool:
         """Team decisions, until the act is closed: the whole film lies open."""
         return self.decisions > 0 and self.ask <= ASK_COVER
+
+    def decided_together(self) -> bool:
+        """KA-13: editing and reshoots. Nobody holds a card any more."""
+        return self.editing and self.ask <= ASK_COVER and not self.solo

@@ -191,6 +191,20 @@ class Film:
         change = item(numbers, slot) ^ script.effect(scene).count
         return numbers ^ placed(change, slot)
 
+    def falls(self, script: Script) -> i64:
+        """KA-14: the slots whose number is lower than that of the open scene before it."""
+        numbers = self.counted(script)
+        found: i64 = 0
+        before: i64 = 0
+        for slot in range(self.size):
+            bit: i64 = SLOT_BITS[slot]
+            if self.covered & bit == 0:
+                number = item(numbers, slot)
+                if number < before:
+                    found |= bit
+                before = number
+        return found
+
     def needed(self, script: Script) -> i64:
         """KA-15, KA-16: the least number of reshoots that put the film in order."""
         return _misplaced(self.counted(script), FULL[self.size] ^ self.covered)

@@ -43,7 +43,6 @@ from lichtspiel.games.klappe_und_action.view import (
     Laid,
     Looked,
     LookedAt,
-    Moved,
     Offered,
     Requested,
     Showed,
@@ -161,20 +160,9 @@ class Filming(Editing):
         elif ask == ASK_MOVE:
             self.chosen = slot + 1
             self._ask(ASK_MOVE_TO, self.film.empty)
-        elif ask == ASK_SECOND:
-            self._swap(self.chosen - 1, slot)
-            self._finish()
-        elif ask == ASK_MOVE_TO:
-            self._move(self.chosen - 1, slot)
-            self._finish()
         else:
-            self._swap_or_take(slot)
+            self._change_film(slot)
             self._finish()
-
-    def _move(self, source: i64, goal: i64) -> None:
-        self.film.move(source, goal)
-        if self.told is not None:
-            self.told.all(Moved(item(self.film.scenes, goal), goal + 1))
 
     def _look(self, slot: i64) -> None:
         """Only who looks learns the card (KA-25). The partner's look is the player's in
@@ -227,8 +215,7 @@ class Filming(Editing):
         if self.ask == ASK_TURN:
             self._turn_up()
         else:
-            here = self.film.slot_of(self.this)
-            self._swap(here - 1, here + 1)
+            self._change_film(self.right_neighbour())
         self._finish()
 
     def _show(self, scene: i64) -> None:

@@ -7,7 +7,7 @@ import re
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup
 from lichtspiel.engine.messages import Message
-from lichtspiel.engine.options import Choice, Document, Number, OptionValue
+from lichtspiel.engine.options import Choice, Document, Number
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action import reading
@@ -15,18 +15,10 @@ from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
 from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.games.klappe_und_action.view import Agreed, KlappeView
+from lichtspiel.games.klappe_und_action.view import LEVELS, KlappeView
 
 RESHOOTS = 2
 """KA-15: for the whole game."""
-
-LEVELS: dict[str, dict[str, OptionValue]] = {
-    "film-school": {"reshoots": 2, "extras": 2},
-    "indie": {"reshoots": 2, "extras": 1},
-    "big-screen": {"reshoots": 2, "extras": 0},
-    "oscar-worthy": {"reshoots": 1, "extras": 0},
-}
-"""KA-24: names for four combinations of the solo options."""
 
 _LAY = re.compile(r"([0-9]{1,2}) (?:on )?([0-9])")
 """What people type: `5 on 3`, `5 3`."""
@@ -85,12 +77,3 @@ class KlappeUndActionGame(Game):
         if setup.seats == 1:
             return Message("ka-seat-partner" if seat == 1 else "ka-seat-solo")
         return super().seat_name(setup, seat)
-
-
-def level_of(agreed: Agreed) -> str | None:
-    """KA-24: the level of a solo game; None for a combination that has no name."""
-    if agreed.seats == 1:
-        for name, options in LEVELS.items():
-            if options == {"reshoots": agreed.reshoots, "extras": agreed.extras}:
-                return name
-    return None

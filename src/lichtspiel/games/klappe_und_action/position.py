@@ -1,7 +1,8 @@
 """A position of Klappe & Action!: where every scene is, what is asked, and who knows what.
 
-What may be done in it: `choices`, `state`. Sides are 0 and 1; in solo both are played by seat
-0, and side 1 is the fictional partner, whose hand lies in a row on the table (KA-18).
+What may be done in it: `choices`, `state`; what a seat sees of it: `seeing`. Sides are 0 and 1;
+in solo both are played by seat 0, and side 1 is the fictional partner, whose hand lies in a row on
+the table (KA-18).
 """
 
 from __future__ import annotations
@@ -17,22 +18,17 @@ from lichtspiel.games.klappe_und_action.asks import (
     ASK_COVER,
     ASK_PLANT,
     ASK_READY,
-    ASK_RETURN,
     LAY,
     NAMES,
     NOTHING,
 )
-from lichtspiel.games.klappe_und_action.film import Film, item, items, placed, slots_of
-from lichtspiel.games.klappe_und_action.knowledge import Deed, known_to, scene_set, scenes_of
+from lichtspiel.games.klappe_und_action.film import Film, items, placed, slots_of
+from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set, scenes_of
 from lichtspiel.games.klappe_und_action.script import SCENES, Script
 from lichtspiel.games.klappe_und_action.view import (
     ActBegins,
-    Asked,
     Dealt,
     ExtrasDrawn,
-    KlappeView,
-    Solo,
-    agreed_on,
 )
 
 ACTS: Final = 3
@@ -257,70 +253,7 @@ class Position(State):
         score: int = 1 + self.reshoots
         return Outcome("won", tuple(range(seats)), (score,) * seats)
 
-    def view(self, seat: int) -> KlappeView:
-        """KA-25, built up from what the seat may see."""
-        self.check_viewer(seat)
-        mine: int = self.hand(seat) if seat >= 0 else 0
-        yours: int = self.hand(1 - seat) if seat >= 0 and not self.solo else 0
-        row_size: int = self.row_size
-        return KlappeView(
-            seat=seat,
-            actor=self.actor,
-            agreed=agreed_on(self.setup),
-            act=self.act,
-            director=self.director,
-            phase=self.phase(),
-            asked=self._asked(seat),
-            film=tuple(items(self.film.scenes, self.film.size)),
-            numbers=tuple(items(self.film.numbers, self.film.size)),
-            covered=tuple(slots_of(self.film.covered)),
-            laid=tuple(items(self.laid, self.lays)),
-            slot_cards=self._slot_cards(seat),
-            looked=(tuple(slots_of(self.looked0)), tuple(slots_of(self.looked1))),
-            hand=tuple(scenes_of(mine)),
-            hand_sizes=(
-                len(scenes_of(self.hand0)),
-                len(scenes_of(self.hand1)) + row_size,
-            ),
-            known=tuple(scenes_of(yours & known_to(seat, self.deeds))),
-            known_to_partner=tuple(scenes_of(mine & known_to(1 - seat, self.deeds))),
-            deeds=tuple(deed if seat >= 0 else _as_seen(deed) for deed in self.deeds),
-            used=tuple(scenes_of(self.used)),
-            decisions=self.decisions,
-            reshoots=self.reshoots,
-            solo=self._solo(),
-            reason=self.reason,
-        )
-
-    def _asked(self, seat: int) -> Asked:
-        """The card offered in a trade is its giver's secret until the partner has chosen."""
-        secret = self.ask == ASK_RETURN and seat != self.turn
-        return Asked(NAMES[self.ask], self.this, self.copied, 0 if secret else self.chosen)
-
-    def _slot_cards(self, seat: int) -> tuple[int, ...]:
-        """What the seat has looked at itself, and extra scenes laid there openly (KA-23)."""
-        looked: i64 = 0
-        if seat >= 0:
-            looked = self.looked1 if seat else self.looked0
-        return tuple(
-            [
-                item(self.under, slot) if slot < self.planted or looked >> slot & 1 else 0
-                for slot in range(self.film.size)
-            ]
-        )
-
-    def _solo(self) -> Solo:
-        return Solo(
-            row=tuple(scenes_of(self.hand1)) if self.solo else (),
-            face_down=self.row_size,
-            forced=self.forced,
-            extras=tuple(self.extras()),
-            extras_used=tuple(self._places(self.extras_used)),
-            returned=tuple(self._places(self.returned)),
-            planted=self.planted,
-        )
-
-    def _places(self, places: i64) -> list[bool]:
+    def places(self, places: i64) -> list[bool]:
         return [places >> place & 1 == 1 for place in range(len(self.extras()))]
 
     def cards(self) -> list[int]:
@@ -365,8 +298,8 @@ class Position(State):
                 "row": items(self.row, self.row_size),
                 "forced": self.forced,
                 "extras": self.extras(),
-                "extras_used": self._places(self.extras_used),
-                "returned": self._places(self.returned),
+                "extras_used": self.places(self.extras_used),
+                "returned": self.places(self.returned),
                 "planted": self.planted,
             },
         }
@@ -403,11 +336,6 @@ class Position(State):
         twin.forced = self.forced
         twin.editing = self.editing
         twin.reason = self.reason
-
-
-def _as_seen(deed: Deed) -> Deed:
-    """A deed as a spectator sees it."""
-    return Deed(deed.after, deed.by, deed.shown, 0, 0)
 
 
 def _deed_json(deed: Deed) -> dict[str, object]:

@@ -19,11 +19,13 @@ from lichtspiel.games.klappe_und_action.script import SCENES
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import (
     PHASES,
+    UNCHECKED,
     Agreed,
     Asked,
     KlappeView,
     Solo,
     agreed_on,
+    whose_turn,
 )
 
 _STATE_PARTS = (
@@ -64,18 +66,21 @@ def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) 
     act = parts["act"].whole(1, ACTS)
     size = SLOTS_OF_ACT[act - 1]
     agreed = agreed_on(setup)
+    director = parts["director"].whole(0, 1)
+    asked = _read_asked(parts["asked"])
+    laid = _scenes(parts["laid"], size)
     return KlappeView(
         seat=-1,
         actor=parts["actor"].whole(NOBODY, setup.seats - 1),
         agreed=agreed,
         act=act,
-        director=parts["director"].whole(0, 1),
+        director=director,
         phase=parts["phase"].word(PHASES),
-        asked=_read_asked(parts["asked"]),
+        asked=asked,
         film=_numbers(parts["film"], size),
         numbers=_numbers(parts["numbers"], size),
         covered=_slots(parts["covered"], size),
-        laid=_scenes(parts["laid"], size),
+        laid=laid,
         slot_cards=(),
         looked=_read_looked(parts["looked"], size),
         hand=(),
@@ -96,6 +101,11 @@ def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) 
             planted=solo["planted"].whole(0, agreed.extras),
         ),
         reason="",
+        turn=whose_turn(director, len(laid), asked.what),
+        laid_by=(),
+        cuts=(),
+        check=UNCHECKED,
+        previews=(),
     )
 
 
@@ -150,22 +160,26 @@ def _flags(reader: Reader, count: int) -> tuple[bool, ...]:
 
 
 def read_view(setup: Setup, reader: Reader) -> KlappeView:
-    """A view as its `to_json` writes it. There is a position that looks like this."""
+    """A view as its `to_json` writes it. There is a position that looks like this, and what
+    follows from the rest is what follows there."""
     parts = reader.fields([field.name for field in fields(KlappeView)])
     size = SLOTS_OF_ACT[parts["act"].whole(1, ACTS) - 1]
+    director = parts["director"].whole(0, 1)
+    asked = _read_asked(parts["asked"])
+    laid = _scenes(parts["laid"], size)
     sizes = [item.whole(0, _MOST_HAND) for item in parts["hand_sizes"].items(2, 2)]
     view = KlappeView(
         seat=parts["seat"].whole(-1, setup.seats - 1),
         actor=parts["actor"].whole(NOBODY, setup.seats - 1),
         agreed=_read_agreed(parts["agreed"]),
         act=parts["act"].whole(1, ACTS),
-        director=parts["director"].whole(0, 1),
+        director=director,
         phase=parts["phase"].word(PHASES),
-        asked=_read_asked(parts["asked"]),
+        asked=asked,
         film=_numbers(parts["film"], size),
         numbers=_numbers(parts["numbers"], size),
         covered=_slots(parts["covered"], size),
-        laid=_scenes(parts["laid"], size),
+        laid=laid,
         slot_cards=_numbers(parts["slot_cards"], size),
         looked=_read_looked(parts["looked"], size),
         hand=_scenes(parts["hand"], _MOST_HAND),
@@ -178,24 +192,30 @@ def read_view(setup: Setup, reader: Reader) -> KlappeView:
         reshoots=parts["reshoots"].whole(0, int(setup.options["reshoots"])),
         solo=_read_solo_view(setup, parts["solo"]),
         reason=parts["reason"].word(("", "won", "lost")),
+        turn=whose_turn(director, len(laid), asked.what),
+        laid_by=(),
+        cuts=(),
+        check=UNCHECKED,
+        previews=(),
     )
     if view.agreed != agreed_on(setup):
         raise parts["agreed"].complain("ka-view-agreed")
     checks.check_laid(parts, view)
     checks.check_hand_sizes(parts["hand_sizes"], view, view.hand_sizes)
-    _check_some_world(setup, reader, view)
-    return view
+    return _seen_in_some_world(setup, reader, view)
 
 
-def _check_some_world(setup: Setup, reader: Reader, view: KlappeView) -> None:
+def _seen_in_some_world(setup: Setup, reader: Reader, view: KlappeView) -> KlappeView:
     """What all positions keep to is checked on one that is imagined from the view."""
     hidden = find_hidden(view, Dice(0))
     if hidden is None:
         raise reader.complain("ka-view-impossible")
     document = restore(setup, view, hidden).to_json()
     world = read_state(setup, Reader(document, reader.place, BadPosition))
-    if world.view(view.seat) != view:
+    seen = world.view(view.seat)
+    if seen.to_json() != reader.plain():
         raise reader.complain("ka-view-impossible")
+    return seen
 
 
 def _read_agreed(reader: Reader) -> Agreed:
@@ -206,6 +226,7 @@ def _read_agreed(reader: Reader) -> Agreed:
         parts["extras"].whole(0, 2),
         parts["director"].word(("random", "first", "second")),
         parts["script"].text(20_000),
+        parts["level"].text(),
     )
 
 

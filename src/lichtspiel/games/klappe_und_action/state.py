@@ -2,7 +2,7 @@
 
 Read it beside the rulebook; each rule is cited where it is kept. The files build on each
 other: `position` (what lies where), `choices` (what is possible), `editing` and
-`filming` (what then happens), and this one.
+`filming` (what then happens), and this one; `seeing` makes what a seat sees of it.
 """
 
 from __future__ import annotations
@@ -50,13 +50,15 @@ from lichtspiel.games.klappe_und_action.refusals import why_not
 from lichtspiel.games.klappe_und_action.script import (
     SCENE_OF_BIT,
 )
-from lichtspiel.games.klappe_und_action.view import (
-    Skipped,
-)
+from lichtspiel.games.klappe_und_action.seeing import view_of
+from lichtspiel.games.klappe_und_action.view import KlappeView, Skipped
 
 
 class KlappeUndAction(Filming):
     """A position and what is done in it."""
+
+    def view(self, seat: int) -> KlappeView:
+        return view_of(self, seat)
 
     # -- what may be done -----------------------------------------------------------
 

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.options import OptionValue
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.knowledge import Deed
 
 PHASES = ("filming", "editing", "closing", "between", "over")
+
+LEVELS: Final[dict[str, dict[str, OptionValue]]] = {
+    "film-school": {"reshoots": 2, "extras": 2},
+    "indie": {"reshoots": 2, "extras": 1},
+    "big-screen": {"reshoots": 2, "extras": 0},
+    "oscar-worthy": {"reshoots": 1, "extras": 0},
+}
+"""KA-24: names for four combinations of the solo options."""
+_NAMED: Final = {(level["reshoots"], level["extras"]): name for name, level in LEVELS.items()}
 
 
 @dataclass(frozen=True)
@@ -22,16 +32,20 @@ class Agreed:
     extras: int
     director: str
     script: str
+    level: str
+    """KA-24: the name of the solo options agreed on; empty if they have none."""
 
 
 def agreed_on(setup: Setup) -> Agreed:
     options = setup.options
+    reshoots, extras = int(options["reshoots"]), int(options["extras"])
     return Agreed(
         setup.seats,
-        int(options["reshoots"]),
-        int(options["extras"]),
+        reshoots,
+        extras,
         str(options["director"]),
         str(options["script"]),
+        _NAMED.get((reshoots, extras), "") if setup.seats == 1 else "",
     )
 
 
@@ -65,6 +79,47 @@ class Solo:
     """Which of them will be shuffled back before act 3 (KA-23)."""
     planted: int
     """The first so many slots have an open extra scene as slot card (KA-23)."""
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A scissors scene of the film, and how far editing is with it (KA-11)."""
+
+    scene: int
+    state: str
+    """`done`, `passed` (skipped, or without a target), `now` or `next`."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """The film from intro to credits (KA-14); empty while scenes are laid and moved."""
+
+    numbers: tuple[int, ...]
+    """What each slot counts as."""
+    falls: tuple[int, ...]
+    """The slots whose number is lower than that of the open scene before it."""
+    needed: int
+    """How many reshoots would put it in order (KA-16)."""
+
+
+UNCHECKED: Final = Check((), (), 0)
+
+
+def whose_turn(director: int, laid: int, asked: str) -> int:
+    """The side that is to lay, or has just laid the last of so many scenes (KA-7)."""
+    return (director + laid + (0 if asked in ("lay", "extra") else 1)) % 2
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The film as an answer to the open question would leave it."""
+
+    action: str
+    """The answer, in notation."""
+    film: tuple[int, ...]
+    numbers: tuple[int, ...]
+    covered: tuple[int, ...]
+    check: Check
 
 
 @dataclass(frozen=True)
@@ -103,12 +158,16 @@ class KlappeView(View):
     solo: Solo
     reason: str
     """How the game ended, empty while it goes on."""
-
-    @property
-    def turn(self) -> int:
-        """The side whose turn it is while filming: it is to lay, or has just laid."""
-        to_lay = self.asked.what in ("lay", "extra")
-        return (self.director + len(self.laid) + (0 if to_lay else 1)) % 2
+    # What follows from the rest, so that nobody who draws the table needs the rules.
+    turn: int
+    """The side whose turn it is while filming: it is to lay, or has just laid."""
+    laid_by: tuple[int, ...]
+    """The side that laid each of the scenes `laid`."""
+    cuts: tuple[Cut, ...]
+    """In editing: the scissors scenes in the order of their effects."""
+    check: Check
+    previews: tuple[Preview, ...]
+    """What can be answered now and would change the film."""
 
 
 @dataclass(frozen=True)

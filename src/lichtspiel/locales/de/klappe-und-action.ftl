@@ -15,7 +15,7 @@ ka-level =
        *[oscar-worthy] Oscarreif
     }
 
-ka-seat-solo = Du
+ka-seat-solo = Solo
 ka-seat-partner = Dein Gegenüber
 
 # Die Effekte, aus dem Drehbuch erzeugt.
@@ -202,6 +202,7 @@ ka-asks =
         [extra] Die { $chosen } gegen welche Szene der Reihe („szene 7“, „verdeckt“)?
         [cover] Überdeck eine Szene mit einem Nachdreh („überdecken 4“):
         [plant] Zusatz-Szene: als „slotkarte“ in Akt 3, oder „zurückmischen“?
+        [alone] Weiter mit dem nächsten Akt: „bereit“
        *[ready] Wenn alles besprochen ist: „bereit“
     }
 ka-asks-forced = Szene { $scene } muss jetzt gelegt werden („{ $scene } auf 3“):
@@ -245,9 +246,9 @@ ka-result-lost = Der Film war in Akt { $act } nicht mehr zu retten.
 # Was geschieht.
 
 ka-told-act =
-    Akt { $act } beginnt mit { $slots } Slots; { $me ->
-        [yes] du führst Regie und legst zuerst.
-       *[no] Regie führt, und zuerst legt: { $who }.
+    Akt { $act } beginnt mit { $slots } Slots. { $me ->
+        [yes] Du führst Regie und legst zuerst.
+       *[no] { $who } führt Regie und legt zuerst.
     } Ruhe am Set!
 ka-told-dealt = Du bekommst { $scenes }.
 ka-told-extras = Zusatz-Szenen: { $scenes }.
@@ -284,7 +285,11 @@ ka-told-took-number = Szene { $scene } nimmt die Nummer { $number } an.
 ka-told-announced = Szene { $scene } ist angekündigt: Erst wird eine Szene deines Gegenübers aufgedeckt.
 ka-told-turned-up = Szene { $scene } deines Gegenübers wird aufgedeckt.
 ka-told-exchanged = Zusatz-Szene { $extra } kommt in die Reihe; jetzt ist die { $scene } Zusatz-Szene.
-ka-told-editing = Abgedreht! Jetzt wird geschnitten, und ihr dürft wieder reden.
+ka-told-editing =
+    { $solo ->
+        [yes] Abgedreht! Jetzt wird geschnitten.
+       *[no] Abgedreht! Jetzt wird geschnitten, und ihr dürft wieder reden.
+    }
 ka-told-needed =
     { $count ->
         [one] Es braucht 1 Nachdreh, damit der Film stimmt.
@@ -468,6 +473,7 @@ ka-web-lamp =
     { $state ->
         [quiet] Ruhe am Set!
         [rolling] Kamera läuft
+        [cut] Kamera aus
        *[free] Ihr dürft reden
     }
 ka-web-effect =
@@ -516,7 +522,7 @@ ka-web-you-know = Diese Karte kennst du
 ka-web-known = bekannt
 ka-web-forced = jetzt legen
 ka-web-looked-by = { $who } hat darunter gesehen
-ka-web-laid-by = von { $who } gelegt, als Nummer { $place }
+ka-web-laid-by = als Nummer { $place } gelegt ({ $who })
 ka-web-chosen = gewählt
 ka-web-current = über ihren Effekt wird entschieden
 ka-web-preview = Vorschau
@@ -529,6 +535,7 @@ ka-web-running = Der Film läuft, vom Intro zum Abspann …
 ka-web-skip-run = Überspringen
 ka-web-nothing-inspected = Wähle eine Karte, um zu lesen, was sie tut.
 ka-web-lay = Szene { $scene } auf Slot { $slot } legen
+ka-web-proposes = { $who } schlägt vor: { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 Nachdreh bringt den Film in Ordnung
@@ -559,10 +566,11 @@ ka-web-asks =
         [extra] Zusatz-Szene { $chosen }: gegen welche Szene der Reihe?
         [cover] Der Film ist nicht in Ordnung: Welche Szene überdeckst du?
         [plant] Zusatz-Szene { $scene }: Slot-Karte in Akt 3, oder zurückmischen?
+        [alone] Bereit für den nächsten Akt?
        *[ready] Besprecht euch. Bereit für den nächsten Akt?
     }
 ka-web-asks-forced = Szene { $scene } muss jetzt gelegt werden: Wähle einen Slot.
-ka-web-asks-partner = Dein Gegenüber ist dran: Leg eine seiner offenen Szenen, oder deck eine auf.
+ka-web-asks-partner = Dein Gegenüber ist dran: Leg eine offene Szene, oder deck eine auf.
 ka-web-waits =
     { $asked ->
         [lay] { $who } wählt eine Szene zum Legen.

@@ -21,6 +21,7 @@ server-stale = Jemand war schneller: Am Tisch hat sich etwas geändert. Sieh noc
 server-no-stand-in = Du entscheidest schon selbst; kein Bot vertritt dich.
 server-back-before = Zu dieser Entscheidung bist du schon einmal zurückgekommen; spiel einfach, sonst entscheidet der Bot.
 server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+server-decides-alone = Das entscheidet jemand allein: Es gibt nichts vorzuschlagen.
 server-bots-down = Gerade kann kein Bot darüber nachdenken.
 server-link-expired = Der persönliche Link ist abgelaufen; er gilt { $minutes } Minuten.
 server-link-unknown = Diesen persönlichen Link gibt es nicht, oder er wurde schon benutzt.

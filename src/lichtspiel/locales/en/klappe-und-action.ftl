@@ -15,7 +15,7 @@ ka-level =
        *[oscar-worthy] Oscar-worthy
     }
 
-ka-seat-solo = You
+ka-seat-solo = Solo
 ka-seat-partner = Your partner
 
 # The effects, generated from the script.
@@ -202,6 +202,7 @@ ka-asks =
         [extra] Exchange { $chosen } for which scene of the row (“scene 7”, “face-down”)?
         [cover] Cover a scene with a reshoot (“cover 4”):
         [plant] Extra scene: into act 3 as a “slot card”, or “shuffle back”?
+        [alone] On to the next act: “ready”
        *[ready] When you have talked it over: “ready”
     }
 ka-asks-forced = Scene { $scene } has to be laid now (“{ $scene } on 3”):
@@ -244,8 +245,8 @@ ka-result-lost = The film could not be saved in act { $act }.
 # What happens.
 
 ka-told-act =
-    Act { $act } begins with { $slots } slots; { $me ->
-        [yes] you direct and lay first.
+    Act { $act } begins with { $slots } slots. { $me ->
+        [yes] You direct and lay first.
        *[no] { $who } directs and lays first.
     } Silence on the set!
 ka-told-dealt = You are dealt { $scenes }.
@@ -280,10 +281,14 @@ ka-told-copied = Scene { $scene } copies the effect of scene { $copied }.
 ka-told-swapped = Scene { $scene } goes to slot { $slot }, scene { $other } to slot { $other_slot }.
 ka-told-moved = Scene { $scene } moves to slot { $slot }.
 ka-told-took-number = Scene { $scene } takes the number { $number }.
-ka-told-announced = You announce scene { $scene }: first a scene of your partner is turned up.
+ka-told-announced = Scene { $scene } is announced: first a scene of your partner is turned up.
 ka-told-turned-up = Your partner’s scene { $scene } is turned up.
 ka-told-exchanged = Extra scene { $extra } goes into the row; { $scene } is an extra scene now.
-ka-told-editing = It’s a wrap! Now you edit, and may talk again.
+ka-told-editing =
+    { $solo ->
+        [yes] It’s a wrap! Now you edit.
+       *[no] It’s a wrap! Now you edit, and may talk again.
+    }
 ka-told-needed =
     { $count ->
         [one] 1 reshoot is needed to put the film in order.
@@ -467,6 +472,7 @@ ka-web-lamp =
     { $state ->
         [quiet] Quiet on set!
         [rolling] Camera rolling
+        [cut] Cut!
        *[free] You may talk
     }
 ka-web-effect =
@@ -515,7 +521,7 @@ ka-web-you-know = You know this card
 ka-web-known = known
 ka-web-forced = lay now
 ka-web-looked-by = { $who } has looked under it
-ka-web-laid-by = laid by { $who } as number { $place }
+ka-web-laid-by = laid as number { $place } ({ $who })
 ka-web-chosen = chosen
 ka-web-current = its effect is being decided on
 ka-web-preview = preview
@@ -528,6 +534,7 @@ ka-web-running = The film runs from intro to credits…
 ka-web-skip-run = Skip
 ka-web-nothing-inspected = Choose a card to read what it does.
 ka-web-lay = Lay scene { $scene } on slot { $slot }
+ka-web-proposes = { $who } proposes: { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 reshoot puts the film in order
@@ -558,10 +565,11 @@ ka-web-asks =
         [extra] Extra scene { $chosen }: for which scene of the row?
         [cover] The film is not in order: which scene do you cover?
         [plant] Extra scene { $scene }: a slot card of act 3, or shuffled back?
+        [alone] Ready for the next act?
        *[ready] Talk it over. Ready for the next act?
     }
 ka-web-asks-forced = Scene { $scene } has to be laid now: choose a slot.
-ka-web-asks-partner = Your partner’s turn: lay one of its face-up scenes, or turn one up.
+ka-web-asks-partner = Your partner’s turn: lay a face-up scene, or turn one up.
 ka-web-waits =
     { $asked ->
         [lay] { $who } chooses a scene to lay.

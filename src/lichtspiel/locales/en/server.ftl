@@ -21,6 +21,7 @@ server-stale = Somebody was faster: the table has changed since. Look again.
 server-no-stand-in = You decide yourself already; no bot stands in for you.
 server-back-before = You came back to this decision once already; just play, or the bot decides.
 server-no-hints = This table plays without hints.
+server-decides-alone = This is decided by one seat alone: there is nothing to propose.
 server-bots-down = No bot can think about it just now.
 server-link-expired = The personal link has expired; it is valid for { $minutes } minutes.
 server-link-unknown = This personal link is not known, or has been used already.

@@ -15,7 +15,7 @@ ka-level =
        *[oscar-worthy] Oscarin arvoinen
     }
 
-ka-seat-solo = Sinä
+ka-seat-solo = Solo
 ka-seat-partner = Parisi
 
 # Vaikutukset, luotu käsikirjoituksesta.
@@ -202,6 +202,7 @@ ka-asks =
         [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan (”kohtaus 7”, ”piilossa”)?
         [cover] Peitä kohtaus uusintaotolla (”peitä 4”):
         [plant] Lisäkohtaus: näytöksen 3 paikkakortiksi ”paikkakortti” vai ”sekoita”?
+        [alone] Seuraavaan näytökseen: ”valmis”
        *[ready] Kun kaikki on puhuttu: ”valmis”
     }
 ka-asks-forced = Kohtaus { $scene } on pelattava nyt (”{ $scene } paikalle 3”):
@@ -245,8 +246,8 @@ ka-result-lost = Elokuvaa ei voitu pelastaa näytöksessä { $act }.
 # Mitä tapahtuu.
 
 ka-told-act =
-    Näytös { $act } alkaa, paikkoja on { $slots }; { $me ->
-        [yes] sinä ohjaat ja aloitat.
+    Näytös { $act } alkaa, paikkoja on { $slots }. { $me ->
+        [yes] Sinä ohjaat ja aloitat.
        *[no] { $who } ohjaa ja aloittaa.
     } Hiljaisuus, kuvataan!
 ka-told-dealt = Saat kortit { $scenes }.
@@ -284,7 +285,11 @@ ka-told-took-number = Kohtaus { $scene } ottaa numeron { $number }.
 ka-told-announced = Kohtaus { $scene } ilmoitettu: ensin käännetään esiin parisi kohtaus.
 ka-told-turned-up = Parisi kohtaus { $scene } käännetään esiin.
 ka-told-exchanged = Lisäkohtaus { $extra } menee riviin; nyt { $scene } on lisäkohtaus.
-ka-told-editing = Kuvaukset ohi! Nyt leikataan, ja saatte taas puhua.
+ka-told-editing =
+    { $solo ->
+        [yes] Kuvaukset ohi! Nyt leikataan.
+       *[no] Kuvaukset ohi! Nyt leikataan, ja saatte taas puhua.
+    }
 ka-told-needed =
     { $count ->
         [one] Elokuvan järjestykseen tarvitaan 1 uusintaotto.
@@ -468,6 +473,7 @@ ka-web-lamp =
     { $state ->
         [quiet] Hiljaisuus!
         [rolling] Kamera käy
+        [cut] Poikki!
        *[free] Saa puhua
     }
 ka-web-effect =
@@ -516,7 +522,7 @@ ka-web-you-know = Tunnet tämän kortin
 ka-web-known = tiedossa
 ka-web-forced = pelaa nyt
 ka-web-looked-by = { $who } on katsonut sen alle
-ka-web-laid-by = pelannut { $who }, järjestyksessä { $place }.
+ka-web-laid-by = pelattu järjestyksessä { $place }. ({ $who })
 ka-web-chosen = valittu
 ka-web-current = sen vaikutuksesta päätetään
 ka-web-preview = esikatselu
@@ -529,6 +535,7 @@ ka-web-running = Elokuva pyörii alkuteksteistä lopputeksteihin …
 ka-web-skip-run = Ohita
 ka-web-nothing-inspected = Valitse kortti, niin näet, mitä se tekee.
 ka-web-lay = Pelaa kohtaus { $scene } paikalle { $slot }
+ka-web-proposes = { $who } ehdottaa: { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 uusintaotto panee elokuvan järjestykseen
@@ -559,10 +566,11 @@ ka-web-asks =
         [extra] Lisäkohtaus { $chosen }: mihin rivin kohtaukseen vaihdat?
         [cover] Elokuva ei ole järjestyksessä: minkä kohtauksen peität?
         [plant] Lisäkohtaus { $scene }: näytöksen 3 paikkakortiksi vai sekoitetaanko takaisin?
+        [alone] Valmiina seuraavaan näytökseen?
        *[ready] Keskustelkaa. Valmiina seuraavaan näytökseen?
     }
 ka-web-asks-forced = Kohtaus { $scene } on pelattava nyt: valitse paikka.
-ka-web-asks-partner = Parisi vuoro: pelaa jokin sen avoimista kohtauksista tai käännä uusi esiin.
+ka-web-asks-partner = Parisi vuoro: pelaa avoin kohtaus tai käännä uusi esiin.
 ka-web-waits =
     { $asked ->
         [lay] { $who } valitsee pelattavaa kohtausta.

@@ -21,6 +21,7 @@ server-stale = Joku ehti ensin: pöytä on muuttunut sen jälkeen. Katso uudelle
 server-no-stand-in = Päätät jo itse; mikään botti ei sijaista sinua.
 server-back-before = Palasit tähän ratkaisuun jo kerran; pelaa vain, muuten botti ratkaisee.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
+server-decides-alone = Tästä päättää yksi yksin: ehdotettavaa ei ole.
 server-bots-down = Mikään botti ei voi juuri nyt miettiä sitä.
 server-link-expired = Henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes } minuuttia.
 server-link-unknown = Tätä henkilökohtaista linkkiä ei tunneta, tai se on jo käytetty.

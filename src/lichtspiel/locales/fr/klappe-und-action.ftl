@@ -15,7 +15,7 @@ ka-level =
        *[oscar-worthy] Digne d’un Oscar
     }
 
-ka-seat-solo = Vous
+ka-seat-solo = Solo
 ka-seat-partner = Votre partenaire
 
 # Les effets, tirés du scénario.
@@ -203,6 +203,7 @@ ka-asks =
         [extra] Échanger la { $chosen } contre quelle scène de la rangée (« scène 7 », « cachée ») ?
         [cover] Recouvrez une scène d’une prise de secours (« couvrir 4 ») :
         [plant] Scène supplémentaire : en « emplacement » dans l’acte 3, ou « remélanger » ?
+        [alone] Pour l’acte suivant : « prêt »
        *[ready] Quand tout est dit : « prêt »
     }
 ka-asks-forced = La scène { $scene } doit être posée maintenant (« { $scene } sur 3 ») :
@@ -246,8 +247,8 @@ ka-result-lost = Le film n’a pas pu être sauvé à l’acte { $act }.
 # Ce qui se passe.
 
 ka-told-act =
-    L’acte { $act } commence avec { $slots } emplacements ; { $me ->
-        [yes] vous réalisez et posez en premier.
+    L’acte { $act } commence avec { $slots } emplacements. { $me ->
+        [yes] Vous réalisez et posez en premier.
        *[no] { $who } réalise et pose en premier.
     } Silence sur le plateau !
 ka-told-dealt = Vous recevez { $scenes }.
@@ -285,7 +286,11 @@ ka-told-took-number = La scène { $scene } prend le numéro { $number }.
 ka-told-announced = Scène { $scene } annoncée : une scène de votre partenaire est d’abord retournée.
 ka-told-turned-up = La scène { $scene } de votre partenaire est retournée.
 ka-told-exchanged = La scène supplémentaire { $extra } entre dans la rangée ; la { $scene } devient scène supplémentaire.
-ka-told-editing = Coupez ! Place au montage : vous pouvez de nouveau parler.
+ka-told-editing =
+    { $solo ->
+        [yes] Coupez ! Place au montage.
+       *[no] Coupez ! Place au montage : vous pouvez de nouveau parler.
+    }
 ka-told-needed =
     { $count ->
         [one] Il faut { $count } prise de secours pour que le film soit en ordre.
@@ -468,6 +473,7 @@ ka-web-lamp =
     { $state ->
         [quiet] Silence, on tourne !
         [rolling] Ça tourne
+        [cut] Coupez !
        *[free] Parole libre
     }
 ka-web-effect =
@@ -504,7 +510,7 @@ ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaph
 ka-web-notes = Montré et regardé pendant cet acte
 ka-web-in-film = emplacement { $slot }
 ka-web-under = sous l’emplacement { $slot }
-ka-web-extras = Scènes supplémentaires
+ka-web-extras = Scènes en plus
 ka-web-extra-used = utilisée
 ka-web-pile =
     { $count ->
@@ -516,7 +522,7 @@ ka-web-you-know = Vous connaissez cette carte
 ka-web-known = connue
 ka-web-forced = à poser
 ka-web-looked-by = { $who } a regardé dessous
-ka-web-laid-by = posée par { $who }, numéro { $place } dans l’ordre
+ka-web-laid-by = posée en numéro { $place } ({ $who })
 ka-web-chosen = choisie
 ka-web-current = son effet est en cours
 ka-web-preview = aperçu
@@ -529,6 +535,7 @@ ka-web-running = Le film défile, de l’intro au générique…
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }
+ka-web-proposes = { $who } propose : { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 prise de secours remet le film en ordre
@@ -559,10 +566,11 @@ ka-web-asks =
         [extra] Scène supplémentaire { $chosen } : contre quelle scène de la rangée ?
         [cover] Le film n’est pas en ordre : quelle scène recouvrir ?
         [plant] Scène supplémentaire { $scene } : carte d’emplacement de l’acte 3, ou remélangée ?
+        [alone] Tout est prêt pour l’acte suivant ?
        *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
     }
 ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
-ka-web-asks-partner = Au tour de votre partenaire : posez une de ses scènes visibles, ou retournez-en une.
+ka-web-asks-partner = À votre partenaire : posez une scène visible, ou retournez-en une.
 ka-web-waits =
     { $asked ->
         [lay] { $who } choisit une scène à poser.

@@ -21,6 +21,7 @@ server-stale = Quelqu’un a été plus rapide : la table a changé. Regardez 
 server-no-stand-in = Vous décidez déjà vous-même ; aucun robot ne vous remplace.
 server-back-before = Vous avez déjà repris cette décision une fois ; jouez, sinon le robot décide.
 server-no-hints = On joue sans conseils à cette table.
+server-decides-alone = Cela se décide seul : il n’y a rien à proposer.
 server-bots-down = Aucun robot ne peut y réfléchir pour l’instant.
 server-link-expired = Le lien personnel a expiré ; il est valable { $minutes } minutes.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.

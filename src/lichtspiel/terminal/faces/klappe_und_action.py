@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtspiel.engine.contract import Action
+from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.actions import (
     Announce,
@@ -20,9 +21,8 @@ from lichtspiel.games.klappe_und_action.actions import (
     UseExtra,
 )
 from lichtspiel.games.klappe_und_action.asks import ASK_SHOW, ASK_TURN, NAMES
-from lichtspiel.games.klappe_und_action.game import level_of
 from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_of
-from lichtspiel.games.klappe_und_action.view import KlappeView
+from lichtspiel.games.klappe_und_action.view import EditingBegins, KlappeView
 from lichtspiel.terminal.faces.face import Face
 from lichtspiel.text import Texts
 
@@ -44,7 +44,8 @@ class KlappeFace(Face):
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         """In solo the second side has no player: it is the fictional partner."""
         partner = texts.say("ka-seat-partner")
-        super().__init__(texts, [*names, partner] if len(names) == 1 else names)
+        self._solo = len(names) == 1
+        super().__init__(texts, [*names, partner] if self._solo else names)
         self._script = HOUSE
 
     # -- for eyes -----------------------------------------------------------------
@@ -111,9 +112,8 @@ class KlappeFace(Face):
             self.say("reshoots", count=view.reshoots),
             self.say("script", script="house" if view.agreed.script == HOUSE else "own"),
         ]
-        level = level_of(view.agreed)
-        if level is not None:
-            parts.append(self.say("level", level=level))
+        if view.agreed.level:
+            parts.append(self.say("level", level=view.agreed.level))
         return " · ".join(parts)
 
     def _effects_in_sight(self, view: KlappeView) -> list[Effect]:
@@ -121,10 +121,8 @@ class KlappeFace(Face):
         script = script_of(view.agreed.script)
         if view.phase == "filming":
             scenes = {*view.hand, *view.solo.row, view.asked.scene, view.asked.copied} - {0}
-        elif view.phase == "editing":
-            scenes = {scene for scene in view.film if script.effect(scene).timing == "scissors"}
         else:
-            scenes = set()
+            scenes = {cut.scene for cut in view.cuts}
         return [script.effect(scene) for scene in sorted(scenes)]
 
     def _effect_line(self, effect: Effect) -> str:
@@ -180,11 +178,18 @@ class KlappeFace(Face):
             return self.say("asks-forced", scene=view.solo.forced)
         if asked.what == "lay" and view.agreed.seats == 1 and view.turn == 1:
             return self.say("asks-partner")
-        text = self.say("asks", asked=asked.what, scene=asked.scene, chosen=asked.chosen)
+        what = "alone" if self._solo and asked.what == "ready" else asked.what
+        text = self.say("asks", asked=what, scene=asked.scene, chosen=asked.chosen)
         first_step = ASK_SHOW <= NAMES.index(asked.what) <= ASK_TURN and not asked.copied
         if not first_step or script_of(view.agreed.script).effect(asked.scene).must:
             return text
         return text.rstrip(" :?") + self.say("or-skip")
+
+    def tell(self, event: Event, viewer: int) -> str:
+        """Alone, nobody is told that talking is free."""
+        if isinstance(event, EditingBegins):
+            return self.say("told-editing", solo="yes" if self._solo else "no")
+        return super().tell(event, viewer)
 
     def result(self, view: KlappeView) -> list[str]:
         left, agreed = view.reshoots, view.agreed.reshoots

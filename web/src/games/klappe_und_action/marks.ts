@@ -14,7 +14,7 @@ export interface Mark {
   readonly preview: boolean;
   /** The scene whose effect is asked for. */
   readonly current: boolean;
-  /** Chosen in an earlier step of the effect: the partner sees it too. */
+  /** Chosen in an earlier step of the effect, or proposed by the partner. */
   readonly chosen: boolean;
   readonly hinted: boolean;
 }
@@ -30,18 +30,23 @@ export function markOf(scene: Klappe, choosing: Choosing, thing: Thing): Mark {
   const { picked, aim, shown } = choosing;
   const notation = tried(view, thing, picked, legal);
   const hint = hinted[0];
-  const asked = view.asked.what;
   return {
     target: isTarget(scene, thing, picked, notation),
     aimed: thing.at === "film" || picked !== thing.scene ? aim !== null && aim === notation : true,
     preview: thing.at === "film" && changedSlots(view, shown).has(thing.slot),
     current: thing.at === "film" && isCurrent(view, shown.film[thing.slot - 1] ?? 0),
-    chosen:
-      thing.at === "film" &&
-      thing.slot === view.asked.chosen &&
-      (asked === "second" || asked === "move-to"),
+    chosen: thing.at === "film" && (isChosen(view, thing.slot) || isProposed(scene, thing)),
     hinted: hint !== undefined && speaksOf(hint, thing),
   };
+}
+
+function isChosen({ asked }: Klappe["view"], slot: number): boolean {
+  return slot === asked.chosen && (asked.what === "second" || asked.what === "move-to");
+}
+
+/** By whoever decides for all; the viewer's own proposals are aimed. */
+function isProposed({ proposed, legal }: Klappe, thing: Thing): boolean {
+  return proposed !== null && legal.length === 0 && speaksOf(proposed, thing);
 }
 
 function isCurrent({ asked }: Klappe["view"], film: number): boolean {

@@ -1,43 +1,12 @@
-/** The film as it would lie after an action: shown before it is done. */
+/** The film as it would lie after an action: the view says it, here it is found and compared. */
 
 import type { KlappeUndActionView as View } from "../../protocol";
-import { read } from "./notation";
 
-export type Film = Pick<View, "film" | "numbers" | "covered">;
+export type Film = Pick<View, "film" | "numbers" | "covered" | "check">;
 
-function swapped(film: Film, one: number, other: number): Film {
-  const exchange = (row: readonly number[]): number[] =>
-    row.map((value, at) =>
-      at === one ? (row[other] ?? 0) : at === other ? (row[one] ?? 0) : value,
-    );
-  return { ...film, film: exchange(film.film), numbers: exchange(film.numbers) };
-}
-
-/** Places are counted from 0 here, slots from 1 in views and notations. */
-export function preview(view: View, notation: string | null): Film {
-  if (notation === null) return view;
-  const play = read(notation);
-  const here = view.film.indexOf(view.asked.scene);
-  const chosen = view.asked.chosen - 1;
-  if (play.kind === "step") {
-    const around = play.step === "use" && view.asked.what === "around";
-    return around ? swapped(view, here - 1, here + 1) : view;
-  }
-  if (play.kind === "cover") return { ...view, covered: [...view.covered, play.slot] };
-  if (play.kind !== "slot") return view;
-  switch (view.asked.what) {
-    case "swap":
-      return swapped(view, here, play.slot - 1);
-    case "second":
-    case "move-to":
-      return swapped(view, chosen, play.slot - 1);
-    case "number": {
-      const number = view.numbers[play.slot - 1] ?? 0;
-      return { ...view, numbers: view.numbers.map((old, at) => (at === here ? number : old)) };
-    }
-    default:
-      return view;
-  }
+/** The film that this answer would leave, if it changes the film. */
+export function preview(view: View, notation: string | null): Film | null {
+  return view.previews.find((one) => one.action === notation) ?? null;
 }
 
 /** The slots that look different in the preview. */

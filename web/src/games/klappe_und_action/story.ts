@@ -1,4 +1,4 @@
-/** What the events tell of the acts: how each was closed, and what the check has said. */
+/** What the events tell of the acts: how each was closed, and when the film was checked. */
 
 import type { Happening, KlappeUndActionEvent as Told } from "../../protocol";
 
@@ -8,19 +8,17 @@ export interface Act {
   readonly slots: number;
   /** Reshoots used in this act. */
   readonly used: number;
-  /** Reshoots still needed, as far as the check has told. */
+  /** Reshoots that a lost act would have needed. */
   readonly needed: number;
   readonly end: "open" | "succeeded" | "lost";
 }
 
 function after(act: Act, event: Told): Act {
   switch (event.event) {
-    case "needed":
-      return { ...act, needed: event.count };
     case "covered":
-      return { ...act, used: act.used + 1, needed: act.needed - 1 };
+      return { ...act, used: act.used + 1 };
     case "succeeded":
-      return { ...act, end: "succeeded", needed: 0 };
+      return { ...act, end: "succeeded" };
     case "lost":
       return { ...act, end: "lost", needed: event.needed };
     default:

@@ -20,16 +20,10 @@ export function sideName(scene: Klappe, side: number): string {
   return isSolo(scene.view) && side === 1 ? say("ka-seat-partner") : (scene.names[side] ?? "");
 }
 
-/** The side whose turn it is while filming: it is to lay, or has just laid. */
-export function turnOf(view: View): number {
-  const toLay = view.asked.what === "lay" || view.asked.what === "extra";
-  return (view.director + view.laid.length + (toLay ? 0 : 1)) % 2;
-}
-
 /** Who laid this scene of the film, and as which of the act, counted from 1. */
 export function laidBy(view: View, scene: number): { side: number; place: number } | null {
   const at = view.laid.indexOf(scene);
-  return at < 0 ? null : { side: (view.director + at) % 2, place: at + 1 };
+  return at < 0 ? null : { side: view.laid_by[at] ?? 0, place: at + 1 };
 }
 
 /** Slot cards that the viewer knows; after the end, those that anybody knew. */
@@ -40,15 +34,7 @@ export function slotCards(scene: Klappe): readonly number[] {
   );
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
-  "2+2": "film-school",
-  "2+1": "indie",
-  "2+0": "big-screen",
-  "1+0": "oscar-worthy",
-};
-
 /** The name of a solo level; null for a combination that has none. */
 export function levelName({ agreed }: View): string | null {
-  const level = LEVELS[`${agreed.reshoots}+${agreed.extras}`];
-  return agreed.seats === 1 && level !== undefined ? say("ka-level", { level }) : null;
+  return agreed.level === "" ? null : say("ka-level", { level: agreed.level });
 }

@@ -1,12 +1,14 @@
 /** Views for tests: a table of two, act 1, nothing laid; change what matters. */
 
-import type { KlappeUndActionView as View, Legal } from "../../protocol";
+import type { KlappeUndActionPreview, KlappeUndActionView as View, Legal } from "../../protocol";
+
+const UNCHECKED = { numbers: [], falls: [], needed: 0 };
 
 export function viewWith(changes: Partial<View>): View {
   return {
     seat: 0,
     actor: 0,
-    agreed: { seats: 2, reshoots: 2, extras: 0, director: "first", script: "house" },
+    agreed: { seats: 2, reshoots: 2, extras: 0, director: "first", script: "house", level: "" },
     act: 1,
     director: 0,
     phase: "filming",
@@ -35,6 +37,11 @@ export function viewWith(changes: Partial<View>): View {
       planted: 0,
     },
     reason: "",
+    turn: 0,
+    laid_by: [],
+    cuts: [],
+    check: UNCHECKED,
+    previews: [],
     ...changes,
   };
 }
@@ -50,6 +57,12 @@ export function edited(film: readonly number[], what: string, scene: number, cho
     hand: [],
     hand_sizes: [0, 0],
   });
+}
+
+export function previewOf(
+  changes: Partial<KlappeUndActionPreview> & { action: string; film: readonly number[] },
+): KlappeUndActionPreview {
+  return { numbers: changes.film, covered: [], check: UNCHECKED, ...changes };
 }
 
 export function legalOf(...notations: readonly string[]): Legal[] {

@@ -4,8 +4,8 @@ import type { KlappeUndActionEvent as Told } from "../../protocol";
 import { say } from "../../text/texts.svelte";
 import type { Json } from "../face";
 import { inWords, read } from "./notation";
-import { actsOf } from "./story";
-import { isSolo, sideName, turnOf, type Klappe } from "./table";
+import { changedSlots, preview } from "./preview";
+import { isSolo, sideName, type Klappe } from "./table";
 
 function listed(scenes: readonly number[]): string {
   return scenes.join(", ") || say("ka-nothing");
@@ -19,6 +19,8 @@ export function tell(event: Json, scene: Klappe): string | null {
       return say(`ka-told-${told.event}`, { scenes: listed(told.scenes) });
     case "looked":
       return say("ka-told-looked", { who: sideName(scene, told.seat), slot: told.slot });
+    case "editing":
+      return say("ka-told-editing", { solo: isSolo(scene.view) ? "yes" : "no" });
     default: {
       const { event: kind, ...params } = told;
       if (!("seat" in params)) return say(`ka-told-${kind}`, { ...params });
@@ -35,15 +37,18 @@ export function asks(scene: Klappe): string {
   const who = sideName(scene, 1 - scene.seat);
   if (scene.legal.length === 0) {
     const actor = sideName(scene, Math.max(0, view.actor));
+    if (scene.proposed) {
+      return say("ka-web-proposes", { who: actor, deed: deed(scene, scene.proposed) });
+    }
     return view.actor < 0 ? "" : say("ka-web-waits", { asked: what, scene: asked, who: actor });
   }
   if (what === "lay" && view.solo.forced) {
     return say("ka-web-asks-forced", { scene: view.solo.forced });
   }
-  if (what === "lay" && isSolo(view) && turnOf(view) === 1) return say("ka-web-asks-partner");
+  if (what === "lay" && isSolo(view) && view.turn === 1) return say("ka-web-asks-partner");
   const extra = view.solo.extras[chosen - 1] ?? 0;
   return say("ka-web-asks", {
-    asked: what,
+    asked: what === "ready" && isSolo(view) ? "alone" : what,
     scene: what === "plant" ? extra : asked,
     chosen: what === "second" || what === "move-to" ? (view.film[chosen - 1] ?? 0) : chosen,
     who,
@@ -55,7 +60,6 @@ export function deed(scene: Klappe, notation: string): string {
   const { view } = scene;
   const { what, scene: asked, chosen } = view.asked;
   const play = read(notation);
-  const at = view.film.indexOf(asked);
   switch (play.kind) {
     case "slot":
     case "cover":
@@ -68,7 +72,9 @@ export function deed(scene: Klappe, notation: string): string {
     }
     case "step": {
       if (play.step !== "use") return inWords(notation);
-      const [left, right] = [view.film[at - 1] ?? 0, view.film[at + 1] ?? 0];
+      const after = preview(view, notation);
+      const slots = after === null ? [] : [...changedSlots(view, after)];
+      const [left = 0, right = 0] = slots.map((slot) => view.film[slot - 1] ?? 0);
       const who = sideName(scene, 1 - scene.seat);
       return say("ka-web-use", { asked: what, scene: left, other: right, who });
     }
@@ -84,14 +90,12 @@ export function result(scene: Klappe): string {
 }
 
 /** How the check of this act came out; null: it has not been made. */
-export function verdict(scene: Klappe): string | null {
-  const act = actsOf(scene.happened).at(-1);
-  if (act === undefined) return null;
-  if (act.end === "succeeded") return say("ka-told-succeeded", { act: act.act });
-  if (act.needed === 0) return null;
-  const left = scene.view.reshoots;
-  if (act.end === "lost") return say("ka-told-lost", { act: act.act, needed: act.needed, left });
-  return say("ka-web-needed", { count: act.needed, left });
+export function verdict({ view }: Klappe): string | null {
+  const { act, check, reason, reshoots: left } = view;
+  if (check.numbers.length === 0) return null;
+  if (check.needed === 0) return say("ka-told-succeeded", { act });
+  if (reason === "lost") return say("ka-told-lost", { act, needed: check.needed, left });
+  return say("ka-web-needed", { count: check.needed, left });
 }
 
 /** What was shown, traded and looked at in this act: nobody has to keep it in mind. */
