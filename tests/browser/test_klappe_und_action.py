@@ -19,6 +19,9 @@ LONG_NAME = "Maximiliane von Hohenfels"[:24]
 STEPS = 250
 """More than any game needs: 21 lays, their effects and the cuts, two touches each."""
 
+DEALS = 20
+"""More than it takes until one of them has a cut."""
+
 Press = Callable[[Locator], None]
 
 
@@ -127,7 +130,8 @@ def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
 
 
 def test_arrow_keys_lead_along_the_hand_and_up_to_the_film(invite: Invite, house: House) -> None:
-    seat = Seat(invite("en", DESKTOP), house, bots=["easy"], options={"director": "first"})
+    visitor = invite("en", DESKTOP)
+    seat = sit_alone(visitor, house, bots=["easy"], options={"director": "first"})
     keyboard = seat.page.keyboard
     seat.hand.first.focus()
     keyboard.press("ArrowLeft")
@@ -249,14 +253,17 @@ def propose_a_cut(seats: list[Seat]) -> Seat | None:
 
 def test_the_partner_sees_what_is_proposed_and_withdrawn(invite: Invite, house: House) -> None:
     visitors = [invite("en", DESKTOP), invite("en", PHONE)]
-    director = None
-    while director is None:
+    for _ in range(DEALS):
         opened = house.open_table(GAME, name="Ada")
         joined = {**opened, "seated": house.take_seat(opened["table"]["id"], "Bo")}
         seats = [Seat(visitors[0], opened), Seat(visitors[1], joined)]
         for seat in seats:
             expect(seat.slots).to_have_count(6)
         director = propose_a_cut(seats)
+        if director is not None:
+            break
+    else:
+        pytest.fail("no deal had a cut to propose")
     (partner,) = [seat for seat in seats if seat is not director]
     expect(partner.asks).to_contain_text("proposes:")
     expect(partner.previews).to_have_count(director.previews.count())
