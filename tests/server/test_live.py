@@ -72,7 +72,7 @@ class Story:
         whim = self.dice.below(20)
         if whim == 0:
             self.write(log.StoodIn(seat))
-        elif whim == 1 and live.seating.chairs[seat].stand_in:
+        elif whim == 1 and live.seating.chairs[seat].stand_in and live.came_back_at() is None:
             self.obey(seat, Back(self.id()))
         elif whim == 2:
             self.write(log.Freed(seat), log.Seated(seat, f"New {live.seq}", f"hash {live.seq}"))
