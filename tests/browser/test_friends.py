@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.duel import hand, lay_or_end
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 
 READY = "I’m ready"
 MOVES = 400
@@ -17,7 +18,8 @@ MOVES = 400
 
 def whose_turn(pages: list[Page]) -> Page | None:
     """The page that is asked; None: the game is over."""
-    for _ in range(600):
+    give_up = monotonic() + PATIENCE / 1000
+    while monotonic() < give_up:
         for page in pages:
             if page.locator(".tools .primary").count():
                 return None
