@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
 from tests.server.running import PATIENCE, UNLIMITED, RunningHouse
 
@@ -37,3 +39,19 @@ class House:
         answer = httpx.post(f"{self.address}/api/tables", json=wanted, timeout=PATIENCE)
         opened: dict[str, Any] = answer.raise_for_status().json()
         return opened
+
+    def seat_somebody(self, opened: dict[str, Any]) -> None:
+        """A person who is ready, and then does nothing: the moment of the test stays."""
+        table = opened["table"]["id"]
+        seats = f"{self.address}/api/tables/{table}/seats"
+        answer = httpx.post(seats, json={"name": "Somebody"}, timeout=PATIENCE)
+        self.make_ready(table, answer.raise_for_status().json()["token"])
+
+    def make_ready(self, table: str, token: str) -> None:
+        """Returns when the house has it; with the last one the cards are dealt."""
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        with connect(address, compression=None) as socket:
+            socket.send(json.dumps({"type": "hello", "token": token}))
+            socket.send(json.dumps({"type": "ready", "id": "ready", "contribution": "luck"}))
+            while json.loads(socket.recv(PATIENCE)).get("id") != "ready":
+                pass

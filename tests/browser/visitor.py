@@ -20,22 +20,6 @@ SCREENSHOTS = Path("build/screenshots")
 
 expect.set_options(timeout=PATIENCE)
 
-_READY = """
-([table, token]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  const say = (what) => socket.send(JSON.stringify(what));
-  socket.onopen = () => {
-    say({ type: "hello", token });
-    say({ type: "ready", id: "ready", contribution: "for the test" });
-  };
-  socket.onmessage = ({ data }) => {
-    if (JSON.parse(data).id !== "ready") return;
-    socket.close();
-    done();
-  };
-})
-"""
-
 _MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 
@@ -89,11 +73,8 @@ class Visitor:
         self.page.goto(self.house.address + path)
         return self.page
 
-    def sit_down(
-        self, opened: dict[str, Any], page: Page | None = None, *, ready: bool = False
-    ) -> Page:
+    def sit_down(self, opened: dict[str, Any], *, ready: bool = False) -> Page:
         """Hold the keys of a table that was opened over HTTP, and go there, ready or not."""
-        page = page or self.page
         table = opened["table"]["id"]
         seated = opened["seated"]
         keys = {
@@ -102,13 +83,10 @@ class Visitor:
                 "host": opened["host_token"],
             }
         }
-        if not page.url.startswith(self.house.address):
-            page.goto(self.house.address)
-        page.evaluate("keys => localStorage.setItem('lichtspiel-keys', JSON.stringify(keys))", keys)
+        self.context.add_init_script(f"localStorage['lichtspiel-keys'] ??= '{json.dumps(keys)}'")
         if ready:
-            page.evaluate(_READY, [table, seated["token"]])
-        page.goto(f"{self.house.address}/table/{table}")
-        return page
+            self.house.make_ready(table, seated["token"])
+        return self.go(f"/table/{table}")
 
     # -- looking ------------------------------------------------------------------------
 
