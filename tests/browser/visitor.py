@@ -109,7 +109,8 @@ class Visitor:
     def axe(self, page: Page | None = None) -> list[dict[str, Any]]:
         """Serious and critical findings of axe-core."""
         page = page or self.page
-        page.evaluate(_axe())
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(_axe())
         result = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
         return [
             {
