@@ -9,7 +9,7 @@ UV := uv==0.13.7
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := python -m pip --quiet --disable-pip-version-check install
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 MADE := $(VENV)/.made
 RUN := $(VENV)/.run
