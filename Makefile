@@ -22,7 +22,7 @@ YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 PAGES := src/lichtspiel/web/index.html
 
-UNCOMPILED := browser cli lab server terminal
+UNCOMPILED := browser cli lab server terminal test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
