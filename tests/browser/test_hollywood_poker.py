@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, changing
 
 LONG_NAME = "Maximiliane von Hohenfels"[:24]
 TURNS = 400
@@ -63,23 +63,16 @@ class Seat:
 
     def act(self) -> None:
         """Play or give by clicking, or pass; and wait until the house has it."""
-        button = self.main if self.pick() else self.passing
-        gave, before = self.gives(), self.moment()
-        button.click()
-        self.wait(before)
+        button, gave = self.main if self.pick() else self.passing, self.gives()
+        with changing(self.page, MOMENT):
+            button.click()
         if gave:  # a gift goes card by card
             expect(self.passing).to_have_count(1)
-
-    def moment(self) -> str:
-        return str(self.page.evaluate(_MOMENT))
-
-    def wait(self, before: str) -> None:
-        self.page.wait_for_function(f"(before) => ({_MOMENT})() !== before", arg=before)
 
 
 # What changes with everything this seat does: the question, the round, the hand. Not what it
 # has picked: that changes before anything is done.
-_MOMENT = """() => [".asks", ".round"]
+MOMENT = """() => [".asks", ".round"]
   .map((part) => document.querySelector(part)?.textContent ?? "").join("|")
   + document.querySelectorAll(".group .card").length"""
 
@@ -94,9 +87,8 @@ def test_a_whole_match_by_clicking(invite: Invite, house: House) -> None:
         if not seat.my_turn():
             break
         if seat.chips.count() > 0 and seat.chips.first.is_visible():
-            before = seat.moment()
-            seat.chips.first.click()
-            seat.wait(before)
+            with changing(seat.page, MOMENT):
+                seat.chips.first.click()
         else:
             seat.act()
     sheet = seat.page.locator(".sheet")
@@ -139,7 +131,6 @@ def test_a_whole_deal_with_keys_alone(invite: Invite, house: House) -> None:
     for _ in range(TURNS):
         if not seat.my_turn():
             break
-        before = seat.moment()
         tab_to(".group")
         for _ in range(seat.groups.count()):
             if not seat.page.evaluate("document.activeElement.matches('.dim')"):
@@ -147,12 +138,12 @@ def test_a_whole_deal_with_keys_alone(invite: Invite, house: House) -> None:
                 if seat.ready():
                     break
             keys.press("ArrowRight")
-        if seat.ready():
-            tab_to(".main")
-            keys.press("Enter")
-        else:
-            keys.press("p")
-        seat.wait(before)
+        with changing(seat.page, MOMENT):
+            if seat.ready():
+                tab_to(".main")
+                keys.press("Enter")
+            else:
+                keys.press("p")
     expect(seat.page.locator(".sheet")).to_be_visible()
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor, changing
 
 GAME = "klappe-und-action"
 LONG_NAME = "Maximiliane von Hohenfels"[:24]
@@ -61,15 +61,10 @@ class Seat:
         """What is offered first: confirm what is proposed, choose a slot, a card, a step."""
         for choice in self.choices:
             if choice.count() > 0:
-                before = self._state()
-                press(choice.first)
-                self.page.wait_for_function(f"before => ({_STATE})() !== before", arg=before)
+                with changing(self.page, _STATE):
+                    press(choice.first)
                 return
         expect(self.asks).not_to_have_class(re.compile("mine"))
-
-    def _state(self) -> str:
-        state: str = self.page.evaluate(_STATE)
-        return state
 
     def play(self, press: Press, look: Callable[[], None] = lambda: None) -> None:
         """To the end; `look` is called at every question that was not asked before."""
@@ -205,7 +200,7 @@ def test_a_swap_is_shown_before_it_is_made(invite: Invite, house: House) -> None
 def test_who_watches_sees_the_film_and_no_hand(invite: Invite, house: House) -> None:
     player = invite("en", DESKTOP)
     seat = Seat(player, house, beside=True, options={"director": "first"})
-    guest = invite("fr", PHONE)
+    guest = invite("de", PHONE)
     page = guest.go(f"/table/{seat.table}")
     expect(page.locator("[data-slot]")).to_have_count(6)
     expect(page.locator(".hand button")).to_have_count(0)
