@@ -9,7 +9,7 @@ UV := uv==0.13.7
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := python -m pip --quiet --disable-pip-version-check install
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 MADE := $(VENV)/.made
 RUN := $(VENV)/.run
@@ -22,7 +22,7 @@ YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 PAGES := src/lichtspiel/web/index.html
 
-UNCOMPILED := browser cli lab server terminal
+UNCOMPILED := browser cli lab server terminal test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.

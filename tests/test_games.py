@@ -18,6 +18,7 @@ def _id(value: Game | Setup) -> str:
     return file_name(value).removesuffix(".txt") if isinstance(value, Setup) else value.slug
 
 
+@pytest.mark.no_cover  # a rule that only random games go through is not covered
 @pytest.mark.parametrize(
     "setup", [setup for game in all_games() for setup in setups(game)], ids=_id
 )

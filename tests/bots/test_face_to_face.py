@@ -13,6 +13,9 @@ from lichtspiel.games.face_to_face.piles import card_set
 from lichtspiel.games.face_to_face.state import FaceToFace
 from lichtspiel.testing import position
 
+# Bots are not among what is counted, and counting how they use the rules takes longest.
+pytestmark = pytest.mark.no_cover
+
 GAME = get_game("face-to-face")
 FEW = Budget(worlds=4, seconds=None)
 

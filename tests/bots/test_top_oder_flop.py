@@ -16,6 +16,9 @@ from lichtspiel.games.top_oder_flop.cards import KINDS
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from tests.top_oder_flop.tables import table
 
+# Bots are not among what is counted, and counting how they use the rules takes longest.
+pytestmark = pytest.mark.no_cover
+
 GAME = get_game("top-oder-flop")
 QUICK = Budget(3, None)
 FEW_FIVES = "\n".join(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
 from tests.server.running import PATIENCE, UNLIMITED, RunningHouse
 
@@ -44,3 +46,17 @@ class House:
         answer = httpx.post(address, json={"name": name}, timeout=PATIENCE)
         seated: dict[str, Any] = answer.raise_for_status().json()
         return seated
+
+    def seat_somebody(self, opened: dict[str, Any]) -> None:
+        """A person who is ready, and then does nothing: the moment of the test stays."""
+        table = opened["table"]["id"]
+        self.make_ready(table, self.take_seat(table, "Somebody")["token"])
+
+    def make_ready(self, table: str, token: str) -> None:
+        """Returns when the house has it; with the last one the cards are dealt."""
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        with connect(address, compression=None) as socket:
+            socket.send(json.dumps({"type": "hello", "token": token}))
+            socket.send(json.dumps({"type": "ready", "id": "ready", "contribution": "luck"}))
+            while json.loads(socket.recv(PATIENCE)).get("id") != "ready":
+                pass

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
+from tests.browser.duel import lay_or_end
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -68,15 +69,7 @@ def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
     for _ in range(MOVES):
         if not seat.my_turn():
             break
-        if seat.end.get_attribute("aria-disabled") == "false":
-            before = seat.page.locator(".asks").inner_text()
-            seat.end.click()
-            expect(seat.page.locator(".asks")).not_to_have_text(before)
-        else:
-            size = seat.cards.count()
-            seat.fitting.first.click()
-            seat.lit.first.click()
-            expect(seat.cards).to_have_count(size - 1)
+        lay_or_end(seat.page)
     expect(seat.page.locator(".asks")).to_contain_text(re.compile("wins?: "))
     expect(seat.page.locator("table")).to_contain_text("Backwards tricks")
     visitor.shot("face-to-face-after")

@@ -12,6 +12,7 @@ from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, SIZES
+from tests.server.running import PATIENCE
 
 MOST = 150_000
 """Bytes of compressed JavaScript of the first load."""
@@ -29,7 +30,7 @@ def test_home_is_whole_in_every_language(invite: Invite, language: str, size: st
 
 
 def test_the_policy_allows_no_inline_script(house: House) -> None:
-    policy = httpx.get(house.address).headers["content-security-policy"]
+    policy = httpx.get(house.address, timeout=PATIENCE).headers["content-security-policy"]
     scripts = next(part for part in policy.split(";") if part.strip().startswith("script-src"))
     assert "unsafe" not in scripts
     assert "default-src 'none'" in policy

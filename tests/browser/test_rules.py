@@ -13,14 +13,6 @@ from tests.browser.visitor import DESKTOP, PHONE
 
 RULES = {"face-to-face": 21, "hollywood-poker": 23, "klappe-und-action": 26, "top-oder-flop": 34}
 
-THROUGH = """async () => {
-  for (let y = 0; y < document.body.scrollHeight; y += 400) {
-    scrollTo(0, y);
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}"""
-"""Pictures are drawn when somebody comes near."""
-
 
 @pytest.mark.parametrize(("game", "language"), list(product(RULES, LANGUAGES)))
 def test_the_rules_are_whole(invite: Invite, game: str, language: str) -> None:
@@ -29,9 +21,11 @@ def test_the_rules_are_whole(invite: Invite, game: str, language: str) -> None:
     page = visitor.go(f"/rules/{game}")
     expect(page.get_by_role("heading", level=1)).to_have_text(texts.say(f"{game}-title"))
     expect(page.locator("div.rule")).to_have_count(RULES[game])
-    expect(page.locator("figure")).to_have_count(4)
-    page.evaluate(THROUGH)
-    expect(page.locator(".still > .board")).to_have_count(4)
+    pictures = page.locator("figure")
+    expect(pictures).to_have_count(4)
+    for picture in pictures.all():  # drawn when somebody comes near
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator(".still > .board")).to_have_count(1)
     ours = page.locator(".rule .ours", has_text=texts.say("rules-decided")).first
     expect(ours).to_be_attached()
     expect(page.get_by_text(texts.say("rules-decided-words"))).to_have_count(0)

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -203,22 +205,27 @@ def test_another_job_is_refused(run: Run, kept: dict[str, tuple[str, ...]]) -> N
 
 # -- real processes -----------------------------------------------------------------
 
-MANY = ("arena", "face-to-face", "--bots", "easy,random", "--workers", "1", "--deals", "400")
+ONE = ("arena", "face-to-face", "--bots", "easy,random", "--workers", "1", "--deals")
+ENDLESS = "1000000"
 
 
-def begin(path: Path, *more: str) -> "subprocess.Popen[str]":
-    """An arena in a process of its own that has played some deals and will go on for a while."""
-    command = [sys.executable, "-m", "lichtspiel", *MANY, *more, "--results", str(path)]
+@contextmanager
+def begun(path: Path) -> Iterator["subprocess.Popen[str]"]:
+    """An arena in a process of its own that has played some deals and would go on for long."""
+    command = [sys.executable, "-m", "lichtspiel", *ONE, ENDLESS, "--results", str(path)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    deadline = time.monotonic() + 120
-    while process.poll() is None and time.monotonic() < deadline:
-        if path.exists() and path.read_bytes().count(b"\n") > 5:
-            return process
-        time.sleep(0.01)
-    process.kill()
-    raise AssertionError(f"it did not begin: {process.communicate()}")
+    try:
+        deadline = time.monotonic() + 120
+        while not path.exists() or path.read_bytes().count(b"\n") <= 5:
+            assert process.poll() is None, process.communicate()
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        yield process
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def lines_of(path: Path) -> int:
@@ -227,25 +234,25 @@ def lines_of(path: Path) -> int:
 
 def first_deals(run: Run, path: Path | None) -> Any:
     results = () if path is None else ("--results", str(path))
-    document = json.loads(run(*MANY[:-1], "60", *results, "--json")[1])
+    document = json.loads(run(*ONE, "60", *results, "--json")[1])
     del document["decision_ms"]
     return document
 
 
 def test_stopped_and_gone_on_with_it_is_as_if_never_stopped(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    process = begin(path)
-    os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to all of them
-    out, err = process.communicate(timeout=120)
+    with begun(path) as process:
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to all of them
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert out == ""
-    found = re.fullmatch(r"Stopped after (\d+) of 400 deals\. They are kept; .*\n", err)
+    found = re.fullmatch(rf"Stopped after (\d+) of {ENDLESS} deals\. They are kept; .*\n", err)
     assert found is not None, err
     done = lines_of(path)
-    assert int(found[1]) == done
-    assert 0 < done < 400
-    assert run(*MANY, "--results", str(path), "--json")[0] == 0
-    assert lines_of(path) == 400
+    assert int(found[1]) == done > 0
+    more = done + 60
+    assert run(*ONE, str(more), "--results", str(path), "--json")[0] == 0
+    assert lines_of(path) == more
     assert first_deals(run, path) == first_deals(run, None)
 
 
@@ -263,11 +270,11 @@ def alive(pid: int) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
 def test_workers_do_not_outlive_a_killed_arena(tmp_path: Path) -> None:
-    process = begin(tmp_path / "results.jsonl")
-    workers = children(process.pid)
-    assert workers
-    process.kill()
-    process.communicate()
+    with begun(tmp_path / "results.jsonl") as process:
+        workers = children(process.pid)
+        assert workers
+        process.kill()
+        process.communicate()
     deadline = time.monotonic() + 60
     while any(map(alive, workers)) and time.monotonic() < deadline:
         time.sleep(0.05)

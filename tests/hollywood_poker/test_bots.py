@@ -24,6 +24,9 @@ from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.testing.hollywood_poker import cards, mid_deal
 
+# Bots are not among what is counted, and counting how they use the rules takes longest.
+pytestmark = pytest.mark.no_cover
+
 GAME = get_game("hollywood-poker")
 LEVELS = ("easy", "medium", "strong")
 FEW = Budget(worlds=2, seconds=None)

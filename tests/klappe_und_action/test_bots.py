@@ -22,6 +22,9 @@ from lichtspiel.bots.klappe_und_action.strong import StrongBot
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, ready_to_edit, solo, table
 
+# Bots are not among what is counted, and counting how they use the rules takes longest.
+pytestmark = pytest.mark.no_cover
+
 THIRD_SCRIPT = (Path(__file__).parent / "third.script").read_text(encoding="utf-8")
 NO_CLOCK = Budget(seconds=None)
 FEW_WORLDS = Budget(worlds=1, seconds=None)

@@ -80,6 +80,7 @@ def test_shown_cards_stay_where_they_are() -> None:
     assert_uniform(found, 6)
 
 
+@pytest.mark.no_cover
 def test_a_card_offered_may_be_any_of_the_hand() -> None:
     """Seat 1 is to choose its card of the trade: 3 hand cards, which of them is offered."""
     state = table(
@@ -128,6 +129,7 @@ def traded_late() -> KlappeUndAction:
     return state
 
 
+@pytest.mark.no_cover
 def test_a_spectator_imagines_a_past_that_fits() -> None:
     """16 was shown by seat 1 before the trade: now it is in either hand, or was traded on."""
     state = traded_late()

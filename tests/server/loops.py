@@ -10,7 +10,7 @@ from typing import Any, ParamSpec
 
 P = ParamSpec("P")
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds after which a test that waits has failed, however busy the machine is."""
 
 START = 1_800_000_000_000

@@ -51,18 +51,19 @@ def test_connections_beyond_the_limit_are_closed(tmp_path: Path) -> None:
 
 def test_replays_that_have_to_be_made_are_limited(tmp_path: Path) -> None:
     async def work(house: str) -> None:
+        waiting = await open_table(house, "face-to-face", 2)
         finished = await open_table(house, "face-to-face", 0, 2)
         async with web(house) as client:
-            at = f"/api/tables/{finished.id}"
-            early = await client.get(f"{at}/replay")
+            early = await client.get(f"/api/tables/{waiting.id}/replay")
             assert problem(early) == "server-record-early", "a refusal takes nothing away"
+            at = f"/api/tables/{finished.id}"
             while (await client.get(at)).json()["phase"] != "over":
                 await asyncio.sleep(0.05)
             answers = [await client.get(f"{at}/replay?seat={seat}") for seat in (0, 1, 0, -1, 1)]
             assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 200]
             assert problem(answers[3]) == "server-too-fast"
 
-    arguments = ("--replays=2", "--requests=0", "--bot-pause=20")
+    arguments = ("--replays=2", "--requests=0", "--bot-pause=0")
     with RunningHouse(tmp_path, *arguments) as house:
         run(work(house.address))
 

@@ -274,7 +274,7 @@ async def play_over_sockets(
     house: str, services: Services, setup: Setup, said: list[str]
 ) -> Played:
     """Everything as a browser would; `said` collects all that HTTP answers to everybody."""
-    async with httpx.AsyncClient(base_url=f"http://{house}/api") as http:
+    async with httpx.AsyncClient(base_url=f"http://{house}/api", timeout=PATIENCE) as http:
         wish = {"game": setup.game, "seats": setup.seats, "options": dict(setup.options)}
         opened = (await http.post("/tables", json=wish)).raise_for_status().json()
         table = opened["table"]["id"]
@@ -319,7 +319,7 @@ def test_the_same_over_real_sockets(
                 for game in GAMES
             ]
 
-    games = asyncio.run(play())
+    games = asyncio.run(asyncio.wait_for(play(), 10 * PATIENCE))
     checked = Checked()
     for played in games:
         check_table(played, checked)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -114,7 +116,7 @@ def test_a_replay_and_a_branch_over_http(house: str, table: OpenTable) -> None:
             early = await client.get(f"/api/tables/{table.id}/replay")
             assert problem(early) == "server-record-early"
             while (await client.get(at)).json()["phase"] != "over":
-                pass
+                await asyncio.sleep(0.05)
             packed = await client.get(f"{at}/replay", params={"seat": 0})
             plain = await client.get(
                 f"{at}/replay", params={"seat": 0}, headers={"Accept-Encoding": "identity"}
@@ -164,7 +166,7 @@ def test_a_branch_and_its_origin_have_rematches_of_their_own(house: str) -> None
         async with web(house) as client:
             at = f"/api/tables/{origin.id}"
             while (await client.get(at)).json()["phase"] != "over":
-                pass
+                await asyncio.sleep(0.05)
             again = []
             for name in ("Eve", "Zoë"):
                 wish = {"step": 1, "seat": 0, "level": "random", "name": name}

@@ -254,6 +254,18 @@ async def test_no_hints_where_the_host_wants_none(tmp_path: Path) -> None:
 
 
 @on_a_loop
+async def test_an_answer_comes_before_the_update_that_shows_what_was_done(tmp_path: Path) -> None:
+    """So that with the update the next thing can be done."""
+    async with open_house(tmp_path) as (services, live):
+        ear = Ear(services, live, Hello(mover(live)))
+        await ear.next(Update)
+        after = len(ear.told)
+        await ear.say(move(live, "m"))
+        await ear.next(Update, after)
+        assert isinstance(await ear.next(Done | Update, after), Done)
+
+
+@on_a_loop
 async def test_who_leaves_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
     async with open_house(tmp_path) as (services, live):
         watching = Ear(services, live, Hello())

@@ -205,6 +205,7 @@ def hard_opening(laid: str) -> tuple[TopOderFlop, int]:
     raise AssertionError("no deal of these allows it")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("laid", ["", "aa", "cc"])
 def test_tf_5_tf_6_who_has_yet_to_open_is_able_to_in_every_world(laid: str) -> None:
     state, viewer = hard_opening(laid)

@@ -81,6 +81,7 @@ class Viewer:
         self._greeted = False
         self._presence: Presence | None = None
         self._answers: list[Told] = []
+        self._under_way: str | None = None
         self._awake = asyncio.Event()
         limit = services.settings.limits.messages_per_second
         self._bucket = Bucket(2 * limit, limit) if limit else None
@@ -106,6 +107,10 @@ class Viewer:
     def _news(self) -> list[Told]:
         news, self._answers = self._answers, []
         live = self._live
+        # Kept, but who asked was not told: that comes before the update that shows it.
+        if self._under_way and (seq := live.answered(self.seat, self._under_way)) is not None:
+            news.append(Done(self._under_way, seq))
+            self._under_way = None
         if live.seq > self._seen or not self._greeted:
             news.append(
                 projection.update(
@@ -179,10 +184,15 @@ class Viewer:
                 return []
             return list(obey(live, seat, command))
 
-        await self._services.house.change(live.seating.id, decide)
-        seq = live.answered(seat, command.id)
-        assert seq is not None, "it was written now, or before"
-        self._answer(Done(command.id, seq))
+        self._under_way = command.id
+        try:
+            await self._services.house.change(live.seating.id, decide)
+        finally:
+            told, self._under_way = self._under_way is None, None
+        if not told:
+            seq = live.answered(seat, command.id)
+            assert seq is not None, "it was written now, or before"
+            self._answer(Done(command.id, seq))
         self._services.metrics.kept.observe(time.perf_counter() - arrived)
 
     def _why(self, said: Why) -> None:

@@ -30,7 +30,8 @@ export class Choosing {
     const own = $derived(scene().view.hand.join(" "));
     let before = scene().view.hand.join(" ");
     $effect(() => {
-      if (own === before) return;
+      // What follows could not be sent before the house has answered.
+      if (own === before || scene().pending !== null) return;
       before = own;
       // The hand has changed: a set has been played, a card given, or there is a new deal.
       if (this.gives && this.#giving) this.#giveOn();
