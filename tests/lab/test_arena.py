@@ -2,6 +2,9 @@
 
 import json
 import multiprocessing
+import os
+import signal
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -133,6 +136,44 @@ def test_stopping_does_not_wait_for_the_workers() -> None:
         Arena(Results(job_of()), DEALS, 1, told=stop, work=workers.sleeps_later).run()
     assert time.monotonic() - started < workers.LONG / 2
     assert not multiprocessing.active_children()
+
+
+def test_ctrl_c_waits_until_what_was_played_is_kept(tmp_path: Path) -> None:
+    """In the middle of it, it could leave a lock held, or a deal half written."""
+    before = signal.getsignal(signal.SIGINT)
+    path = tmp_path / "results.jsonl"
+    results = Results(job_of(), path)
+    kept: list[int] = []
+
+    def press(done: int) -> None:
+        if done and not kept:
+            os.kill(os.getpid(), signal.SIGINT)
+            kept.append(done)
+
+    with pytest.raises(KeyboardInterrupt):
+        Arena(results, DEALS, 1, told=press).run()
+    assert 0 < kept[0] <= len(results.deals) < DEALS
+    assert Results(job_of(), path).deals.keys() == results.deals.keys()
+    assert signal.getsignal(signal.SIGINT) == before
+    assert not multiprocessing.active_children()
+
+
+def test_a_second_ctrl_c_waits_for_nothing() -> None:
+    def press(_done: int) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+        pytest.fail("it went on")
+
+    with pytest.raises(KeyboardInterrupt):
+        Arena(Results(job_of()), DEALS, 1, told=press).run()
+
+
+def test_an_arena_runs_beside_the_main_thread(usual: dict[str, Any]) -> None:
+    results = Results(job_of())
+    thread = threading.Thread(target=Arena(results, DEALS, 1).run)
+    thread.start()
+    thread.join()
+    assert document(results) == usual
 
 
 HEADS = {

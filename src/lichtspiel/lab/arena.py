@@ -13,10 +13,12 @@ import signal
 import threading
 import traceback
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
+from types import FrameType
 from typing import Any
 
 from lichtspiel.engine.errors import BadInput
@@ -27,6 +29,8 @@ LARGEST_BATCH = 10
 """Deals that are lost at most when a worker dies."""
 ATTEMPTS = 3
 """How often a batch may kill its worker, being alone, before we give up."""
+_GLANCE = 0.1
+"""Seconds after which we look whether somebody wants us to stop."""
 
 Batch = tuple[int, ...]
 Lines = list[dict[str, Any]]
@@ -73,6 +77,10 @@ class Arena:
         self._deaths: Counter[Batch] = Counter()
 
     def run(self) -> None:
+        with _ctrl_c_at_rest() as self._rest:
+            self._run()
+
+    def _run(self) -> None:
         self._told(self._done)
         while self._waiting or self._suspects:
             pool = ProcessPoolExecutor(
@@ -99,7 +107,9 @@ class Arena:
     def _survives(self, pool: ProcessPoolExecutor, batch: Batch) -> bool:
         """Play a suspect alone: if a worker dies now, we know of which batch."""
         try:
-            self._keep(pool.submit(self._work, self._job, batch).result())
+            future = pool.submit(self._work, self._job, batch)
+            self._wait_for([future])
+            self._keep(future.result())
         except BrokenProcessPool:
             self._deaths[batch] += 1
             if self._deaths[batch] == ATTEMPTS:
@@ -116,12 +126,19 @@ class Arena:
                 while self._waiting and len(under_way) < 2 * self._workers:
                     future = pool.submit(self._work, self._job, self._waiting[0])
                     under_way[future] = self._waiting.popleft()
-                finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in finished:
+                for future in self._wait_for(under_way):
                     self._keep(future.result())
                     del under_way[future]
         except BrokenProcessPool:
             self._suspect(under_way)
+
+    def _wait_for(self, futures: Collection[Future[Lines]]) -> set[Future[Lines]]:
+        """Those that are done, one at least."""
+        while True:
+            self._rest()
+            finished, _ = wait(futures, _GLANCE, FIRST_COMPLETED)
+            if finished:
+                return finished
 
     def _suspect(self, under_way: dict[Future[Lines], Batch]) -> None:
         """A worker died. What others had finished by then is kept, all else is suspect."""
@@ -135,6 +152,34 @@ class Arena:
         self._results.add(lines)
         self._done += len(lines)
         self._told(self._done)
+
+
+@contextmanager
+def _ctrl_c_at_rest() -> Iterator[Callable[[], None]]:
+    """Ctrl-C counts when the function we hand out is called, the second time at once.
+
+    In the middle of the pool's work it could leave a lock held, and everybody waiting for it.
+    """
+    asked = False
+
+    def ask(_number: int, _frame: FrameType | None) -> None:
+        nonlocal asked
+        if asked:
+            raise KeyboardInterrupt
+        asked = True
+
+    def rest() -> None:
+        if asked:
+            raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield rest  # signals are not for us
+        return
+    before = signal.signal(signal.SIGINT, ask)
+    try:
+        yield rest
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _begin_worker() -> None:
