@@ -24,6 +24,13 @@ expect.set_options(timeout=PATIENCE)
 
 _AXE_READS = ("de", "en")
 """It takes long, and nothing that it finds serious is a matter of language."""
+# Beside the keys of other tables, and before the page looks for them.
+_HOLD = """(table, key) => {
+  const keys = JSON.parse(localStorage.getItem("lichtspiel-keys") ?? "{}");
+  keys[table] ??= key;
+  localStorage.setItem("lichtspiel-keys", JSON.stringify(keys));
+}"""
+
 _MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 
@@ -89,13 +96,11 @@ class Visitor:
         """Hold the keys of a table that was opened over HTTP, and go there, ready or not."""
         table = opened["table"]["id"]
         seated = opened["seated"]
-        keys = {
-            table: {
-                "seat": {"number": seated["seat"], "token": seated["token"]},
-                "host": opened["host_token"],
-            }
+        key = {
+            "seat": {"number": seated["seat"], "token": seated["token"]},
+            "host": opened["host_token"],
         }
-        self.context.add_init_script(f"localStorage['lichtspiel-keys'] ??= '{json.dumps(keys)}'")
+        self.context.add_init_script(f"({_HOLD})({json.dumps(table)}, {json.dumps(key)})")
         if ready:
             self.house.make_ready(table, seated["token"])
         return self.go(f"/table/{table}")
