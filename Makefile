@@ -55,7 +55,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(RULES))
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test check fix bench bench-server golden web-types lock clean
+.PHONY: help setup run test hunt check fix bench bench-server golden web-types lock clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -83,6 +83,9 @@ test: check test-web chromium ## everything that proves it: checks, and the test
 		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov; \
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
+
+hunt: setup $(DEV) chromium ## run the tests again and again with fresh seeds; ARGS='--runs 5 --load 2 --minutes 30'
+	$(BIN)/python -m tests.hunt $(ARGS)
 
 check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .

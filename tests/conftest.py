@@ -1,16 +1,61 @@
+import asyncio
 import io
-from collections.abc import Sequence
+import os
+import random
+import secrets
+import tempfile
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 
+import hypothesis.core
 import pytest
 from hypothesis import settings
 
 from lichtspiel.cli import main
+from tests import luck
 from tests.person import Answer, Run
 
 # Both cores are busy and coverage counts along: how long one example takes proves nothing.
-settings.register_profile("lichtspiel", deadline=None)
+# Nor does a test begin with what failed some other time.
+settings.register_profile("lichtspiel", deadline=None, database=None)
 settings.load_profile("lichtspiel")
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # For the workers and servers that are started from here.
+    os.environ.setdefault("PYTHONHASHSEED", str(luck.SEED % 2**32))
+    folder = tempfile.TemporaryDirectory(prefix="lichtspiel-luck-")
+    config.add_cleanup(folder.cleanup)
+    luck.keep_label_in(Path(folder.name, "label"))
+    hypothesis.core.global_force_seed = luck.SEED  # type: ignore[assignment]
+
+
+def pytest_report_header() -> str:
+    return f"luck: LICHTSPIEL_SEED={luck.SEED}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        again = f"LICHTSPIEL_SEED={luck.SEED} .venv/bin/python -m pytest '{item.nodeid}'"
+        report.sections.append(("to repeat it", again))
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(autouse=True)
+def _luck_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    luck.set_label(request.node.nodeid)
+    random.seed(luck.number(request.node.nodeid))
+    seeded = luck.SeededSecrets()
+    for name in luck.DRAWS:
+        monkeypatch.setattr(secrets, name, getattr(seeded, name))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -18,6 +63,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("passed"):
         for name, counted in report.user_properties:
             terminalreporter.write_line(f"{name}: {counted}")
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_of_playwright(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright leaves its event loop marked as running between the browser tests.
+
+    A worker that has run some of them could run no `asyncio.run` of any other test.
+    """
+    if "playwright" in request.fixturenames:
+        yield
+        return
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture

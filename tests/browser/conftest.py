@@ -8,6 +8,7 @@ fails its test.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +18,10 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.visitor import PHONE, Visitor
+from tests.conftest import FAILED
 
+FAILURES = Path(os.environ.get("LICHTSPIEL_FAILURES", "build/failures"))
+"""Pictures of tests that failed."""
 PAGES = Path("src/lichtspiel/web/index.html")
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-quic", "--mute-audio"),
@@ -66,17 +70,18 @@ def house(_house: House) -> House:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
+def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Opens a browser of somebody's own; all of them are looked after at the end."""
     visitors: list[Visitor] = []
 
     def open_door(language: str = "en", size: tuple[int, int] = PHONE, **more: bool) -> Visitor:
-        visitor = Visitor(browser, house, language, size, **more)
+        visitor = Visitor(browser, house, language, size, number=len(visitors), **more)
         visitors.append(visitor)
         return visitor
 
     yield open_door
     problems = [problem for visitor in visitors for problem in visitor.problems]
+    failed = FAILURES / re.sub(r"[^\w.-]+", "-", request.node.nodeid)
     for visitor in visitors:
-        visitor.leave()
+        visitor.leave(failed if FAILED in request.node.stash or problems else None)
     assert problems == []

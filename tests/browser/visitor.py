@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests import luck
 from tests.browser.house import House
 
 PHONE = (360, 640)
@@ -19,6 +21,8 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PATIENCE = 60_000
 """Milliseconds; these machines are busy at times."""
 SCREENSHOTS = Path("build/screenshots")
+_TRACES = os.environ.get("LICHTSPIEL_TRACES") == "1"
+"""For Playwright's trace viewer; they take time, so only a hunt keeps them."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -57,11 +61,14 @@ class Visitor:
         language: str,
         size: tuple[int, int],
         *,
+        number: int = 0,
         still: bool = True,
         touch: bool = False,
     ) -> None:
+        """The number tells several visitors of a test apart: each has luck of its own."""
         width, height = size
         self.house = house
+        self.number = number
         self.language = language
         self.size = size
         self.problems: list[str] = []
@@ -72,6 +79,10 @@ class Visitor:
             has_touch=touch,
         )
         self.context.set_default_timeout(PATIENCE)
+        seed = luck.number(luck.label(), "page", number) % 2**32
+        self.context.add_init_script(f"({luck.PAGE})({seed})")
+        if _TRACES:
+            self.context.tracing.start(screenshots=True, snapshots=True)
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
@@ -85,7 +96,15 @@ class Visitor:
         if kind in ("error", "warning") and "net::ERR_" not in text and "WebSocket" not in text:
             self.problems.append(f"{kind}: {text}")
 
-    def leave(self) -> None:
+    def leave(self, failed: Path | None = None) -> None:
+        """Where a test failed: pictures of the last moment are kept, and the trace of a hunt."""
+        if failed is not None:
+            failed.mkdir(parents=True, exist_ok=True)
+            for tab, page in enumerate(self.context.pages):
+                page.screenshot(path=failed / f"{self.number}-{tab}.png")
+        if _TRACES:
+            kept = None if failed is None else failed / f"{self.number}-trace.zip"
+            self.context.tracing.stop(path=kept)
         self.context.close()
 
     def go(self, path: str = "/") -> Page:

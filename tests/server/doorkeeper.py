@@ -11,12 +11,14 @@ import signal
 import sys
 
 from lichtspiel.cli import main
+from tests.server.lucky import take_luck_from_the_seed
 
 
-def open_house(arguments: list[str]) -> int:
+def open_house(number: int, arguments: list[str]) -> int:
     child = os.fork()
     if child:
         return child
+    take_luck_from_the_seed(number)
     os._exit(main(arguments))
 
 
@@ -34,10 +36,10 @@ def serve_orders() -> None:
     import lichtspiel.server.serve  # noqa: F401
 
     child = 0
-    for line in sys.stdin:
+    for number, line in enumerate(sys.stdin):
         order, *arguments = json.loads(line)
         if order == "open":
-            child = open_house(arguments)
+            child = open_house(number, arguments)
         else:
             kill(child)
             child = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
@@ -13,10 +12,15 @@ from lichtspiel import read_record, verify
 from lichtspiel.client import Seat
 from lichtspiel.server import log
 from lichtspiel.server.settings import Settings
+from tests import luck
 from tests.server.running import OpenTable, web
 
 Commanded = log.Readied | log.Played | log.TakenBack | log.Said
 _Log = list[tuple[int, log.AnyEntry]]
+
+
+AT_ONCE = 8
+"""People go on for so many acknowledgements, so that the house is killed in the middle of work."""
 
 
 @dataclass
@@ -25,6 +29,8 @@ class Evening:
 
     kept: dict[tuple[str, int], list[tuple[int, Commanded]]] = field(default_factory=dict)
     acknowledged: int = 0
+    allowed: int | None = None
+    """People wait before they act when more than this is acknowledged; None: they never do."""
     connections: int = 0
 
     def viewers(self, house: str, table: OpenTable) -> list[Coroutine[None, None, None]]:
@@ -34,7 +40,7 @@ class Evening:
 
     async def _play(self, seat: Seat) -> None:
         """Anything legal, now and then taken back, now and then with a word to the others."""
-        luck, kept = random.Random(len(self.kept)), list[tuple[int, Commanded]]()
+        kept = list[tuple[int, Commanded]]()
 
         def keep(seq: int, entry: Commanded) -> None:
             kept.append((seq, entry))
@@ -44,21 +50,30 @@ class Evening:
             me, table = seat.update.seat, seat.update.table
             assert table is not None
             self.kept[table.id, me] = kept
-            contribution = str(luck.random())
+            whims = luck.stream(luck.label(), table.id, me)
+            contribution = str(whims.random())
             keep(await seat.ready(contribution), log.Readied(me, contribution))
             while seat.update.outcome is None:
-                if seat.update.take_back and luck.random() < 0.1:
+                await self._allowed()
+                if seat.update.take_back and whims.random() < 0.1:
                     keep(await seat.take_back(), log.TakenBack(me))
                 elif seat.update.legal:
-                    action = luck.choice(seat.update.legal).notation
+                    action = whims.choice(seat.update.legal).notation
                     keep(await seat.act(action), log.Played(action, me, "person"))
-                    if seat.update.silence is None and luck.random() < 0.05:
+                    if seat.update.silence is None and whims.random() < 0.05:
                         keep(await seat.say(action), log.Said(me, action))
                 else:
                     await seat.change()
             self.connections += seat.connections
 
+    async def _allowed(self) -> None:
+        """On a quick machine the games would be over before the house was killed often enough."""
+        while self.allowed is not None and self.acknowledged >= self.allowed:
+            await asyncio.sleep(0.005)
+
     async def wait_for(self, acknowledged: int, viewers: Sequence[asyncio.Task[None]]) -> None:
+        """Let people act until so much is acknowledged; they stop soon after that."""
+        self.allowed = acknowledged + AT_ONCE
         while self.acknowledged < acknowledged:
             assert not all(viewer.done() for viewer in viewers), "the games were too short"
             await asyncio.sleep(0.005)

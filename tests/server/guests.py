@@ -23,6 +23,7 @@ from lichtspiel.server.live import LiveTable
 from lichtspiel.server.services import Services
 from lichtspiel.server.tokens import hashed, new_token
 from lichtspiel.server.viewer import Viewer
+from tests import luck
 
 Asked = Ready | Act | Propose | TakeBack | Say | Why
 
@@ -57,18 +58,20 @@ class Guest(Recording):
     """At a table in this process."""
 
     def __init__(
-        self, services: Services, live: LiveTable, seat: int, token: str | None, luck: int
+        self, services: Services, live: LiveTable, seat: int, token: str | None, number: int
     ) -> None:
+        """The number tells the guests of a test apart: each has whims of its own."""
         super().__init__(seat, token)
         self.update: Update | None = None
         self._services = services
         self._live = live
-        self._dice = Dice(luck)
+        self._number = number
+        self._dice = Dice(0)
         self._news = asyncio.Event()
         self._viewer: Viewer | None = None
         self._writing: asyncio.Task[None] | None = None
         self._taken_back = 0
-        self._turns = 13 * luck
+        self._turns = 13 * number
         self.connect(Hello(token))
 
     # -- the connection -----------------------------------------------------------------------
@@ -132,6 +135,9 @@ class Guest(Recording):
             assert update is not None
             if update.outcome is not None:
                 return
+            # For each moment anew: which of them this guest gets to see is a matter of timing.
+            moment = (update.seq, len(self.asked), len(self.connections))
+            self._dice = Dice(luck.number(luck.label(), self._number, *moment))
             if update.legal:
                 await self._turn(update)
             elif self._dice.below(40) == 0:

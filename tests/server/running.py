@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ import httpx
 import msgspec
 
 from lichtspiel.protocol.rest import Opened, Seated
+from tests import luck
 
 PATIENCE = 120
 """Seconds for anything at all; the machine may be busy."""
@@ -30,7 +32,20 @@ UNLIMITED = (
 )
 
 _ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+")
-_DOORKEEPER = Path(__file__).with_name("doorkeeper.py")
+_opened: set[Path] = set()
+_reopened: Counter[tuple[str, Path]] = Counter()
+
+
+def _which(data: Path) -> int:
+    """0 for a new server; one that is opened again is told apart from itself before.
+
+    Counted for each test, so that it is the same whichever tests ran before on this server.
+    """
+    if data not in _opened:
+        _opened.add(data)
+        return 0
+    _reopened[luck.label(), data] += 1
+    return _reopened[luck.label(), data]
 
 
 class RunningHouse:
@@ -40,7 +55,8 @@ class RunningHouse:
         """Returns when it is open."""
         data.mkdir(parents=True, exist_ok=True)
         self._output = data / "printed.txt"
-        command = (sys.executable, "-m", "lichtspiel", "serve", f"--port={port}", f"--data={data}")
+        lichtspiel = (sys.executable, "-m", "tests.server.lucky", str(_which(data)))
+        command = (*lichtspiel, "serve", f"--port={port}", f"--data={data}")
         with self._output.open("wb") as output:
             self._process = subprocess.Popen(
                 (*command, *arguments), stdin=subprocess.DEVNULL, stdout=output, stderr=output
@@ -95,7 +111,7 @@ class Doorkeeper:
 
     async def __aenter__(self) -> Self:
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(_DOORKEEPER)),
+            *(sys.executable, "-m", "tests.server.doorkeeper"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

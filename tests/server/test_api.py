@@ -22,7 +22,6 @@ from tests.server.running import OpenTable
 _SCHEMA = schemathesis.openapi.from_dict(make_app(Settings(Path())).openapi_schema.to_schema())
 _bounded = settings(
     max_examples=12,
-    derandomize=True,
     database=None,
     deadline=None,
     suppress_health_check=list(HealthCheck),

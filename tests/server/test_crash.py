@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
+from tests import luck
 from tests.server.evening import Evening
 from tests.server.running import PATIENCE, UNLIMITED, Doorkeeper, RunningHouse, open_table
 
@@ -48,7 +48,7 @@ def test_a_house_killed_at_any_moment_loses_nothing(
 
 
 async def _play_and_kill(data: Path) -> Evening:
-    luck, evening = random.Random(1), Evening()
+    kills, evening = luck.stream(luck.label(), "kills"), Evening()
     async with Doorkeeper(data, *UNLIMITED) as doorkeeper:
         await doorkeeper.open()
         house = doorkeeper.address
@@ -63,15 +63,16 @@ async def _play_and_kill(data: Path) -> Evening:
                 for viewer in evening.viewers(house, table)
             ]
             for kill in range(_KILLS):
-                soon = evening.acknowledged + luck.randrange(_ACTIONS_BETWEEN)
+                soon = evening.acknowledged + kills.randrange(_ACTIONS_BETWEEN)
                 await evening.wait_for(soon, viewers)
-                await asyncio.sleep(luck.random() / 50)
+                await asyncio.sleep(kills.random() / 50)
                 await doorkeeper.kill()
                 if kill < _KILLS_AT_THE_DOOR:
                     doorkeeper.begin_to_open()
-                    await asyncio.sleep(luck.random() / 2)
+                    await asyncio.sleep(kills.random() / 2)
                     await doorkeeper.kill()
                 await doorkeeper.open()
+            evening.allowed = None
         await evening.check(house, tables, data)
     return evening
 

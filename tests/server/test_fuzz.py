@@ -62,8 +62,6 @@ _messages = st.lists(_right | _nearly | _anything | st.binary(max_size=30), max_
 )
 @settings(
     max_examples=60,
-    derandomize=True,
-    database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 def test_whatever_is_sent_the_house_answers_and_goes_on(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -38,6 +37,7 @@ from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
 from lichtspiel.testing.playing import setups
+from tests import luck
 from tests.server.guests import Connection, Guest, Recording, encode, play_together
 from tests.server.leaks import Checked, Played, check_secrets, check_table
 from tests.server.loops import PATIENCE
@@ -66,28 +66,33 @@ def some_setups(game: str, number: int) -> list[Setup]:
 # -- playing --------------------------------------------------------------------------------------
 
 
-async def play_table(services: Services, setup: Setup, luck: int) -> Played:
-    """People on all seats but, now and then, the last; somebody watches."""
+async def play_table(
+    services: Services, setup: Setup, number: int, at_once: asyncio.Semaphore
+) -> Played:
+    """People on all seats but, now and then, the last; somebody watches.
+
+    All that is drawn is drawn before the first wait, so that it is the same in every run.
+    """
     id, host = new_table_id(), new_token()
-    bots = 1 if setup.seats > 1 and luck % 5 == 0 else 0
+    bots = 1 if setup.seats > 1 and number % 5 == 0 else 0
     people = setup.seats - bots
     tokens = [new_token() for _ in range(people)]
-    clock = 3600 if luck % 3 == 0 else None
+    clock = 3600 if number % 3 == 0 else None
     opened = decisions.open_table(
-        setup, hashed(host), new_code(), clock=clock, is_open=luck % 2 == 0, hints=False
+        setup, hashed(host), new_code(), clock=clock, is_open=number % 2 == 0, hints=False
     )
-    live = await services.house.open(
-        id,
-        [
-            opened,
-            *(log.Seated(seat, f"Guest {seat}", hashed(tokens[seat])) for seat in range(people)),
-            *(log.BotSeated(seat, "easy") for seat in range(people, setup.seats)),
-        ],
-    )
-    holders = [(SPECTATOR, None), *enumerate(tokens)]
-    guests = [Guest(services, live, seat, token, luck << 8 | seat + 1) for seat, token in holders]
-    await play_together(guests)
-    return Played(id, await services.store.read(id), guests, host)
+    seated: list[log.AnyEntry] = [
+        *(log.Seated(seat, f"Guest {seat}", hashed(tokens[seat])) for seat in range(people)),
+        *(log.BotSeated(seat, "easy") for seat in range(people, setup.seats)),
+    ]
+    async with at_once:
+        live = await services.house.open(id, [opened, *seated])
+        guests = [
+            Guest(services, live, seat, token, number << 8 | seat + 1)
+            for seat, token in [(SPECTATOR, None), *enumerate(tokens)]
+        ]
+        await play_together(guests)
+        return Played(id, await services.store.read(id), guests, host)
 
 
 async def play_tables(folder: Path, setups: Sequence[Setup]) -> tuple[list[Played], str]:
@@ -95,12 +100,9 @@ async def play_tables(folder: Path, setups: Sequence[Setup]) -> tuple[list[Playe
     services = Services(settings)
     services.caretaker._bots = services.bots = BotsHere(1, 1)
     at_once = asyncio.Semaphore(AT_ONCE)
-
-    async def play(setup: Setup, luck: int) -> Played:
-        async with at_once:
-            return await play_table(services, setup, luck)
-
-    games = [play(setup, luck) for luck, setup in enumerate(setups, start=1)]
+    games = [
+        play_table(services, setup, number, at_once) for number, setup in enumerate(setups, start=1)
+    ]
     try:
         return await asyncio.wait_for(
             asyncio.gather(*games), 10 * PATIENCE
@@ -260,7 +262,8 @@ class SocketGuest(Recording):
                 connection.received.append(raw.encode())
                 update = msgspec.json.decode(raw, type=Told)
                 if isinstance(update, Update) and update.legal:
-                    action = random.choice(update.legal).notation
+                    whim = luck.stream(luck.label(), self.seat, update.seq)
+                    action = whim.choice(update.legal).notation
                     await self._say(socket, Act(str(update.seq), update.seq, action))
                 if isinstance(update, Update) and update.outcome is not None:
                     return

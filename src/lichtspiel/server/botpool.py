@@ -33,6 +33,11 @@ _STARTING = 60.0
 """Seconds a process may take to come up, on a busy machine; patience counts thinking only."""
 
 
+def luck_for(_view: View, /) -> int:
+    """The seed of a bot's dice; tests put another function here."""
+    return secrets.randbits(96)
+
+
 class BotsDown(Exception):
     """No bot could be brought to decide."""
 
@@ -63,7 +68,7 @@ class BotPool:
         self, work: Callable[[Json, Json, str, int], _T], setup: Setup, view: View, level: str
     ) -> _T:
         loop = asyncio.get_running_loop()
-        task = (setup.to_json(), view.to_json(), level, secrets.randbits(96))
+        task = (setup.to_json(), view.to_json(), level, luck_for(view))
         async with self._free:
             for _ in range(_ATTEMPTS):
                 pool, awake = self._started()

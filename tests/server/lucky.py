@@ -1,0 +1,30 @@
+"""The command `lichtspiel` with the luck of the tests: `python -m tests.server.lucky NUMBER serve`.
+
+The number tells apart a server that a test starts again from itself before.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from lichtspiel.cli import main
+from lichtspiel.engine.view import View
+from lichtspiel.server import botpool
+from tests import luck
+
+
+def _luck_of_a_bot(view: View, /) -> int:
+    """By what the bot sees: which of several tables asks first changes nothing."""
+    return luck.number("bot", msgspec.json.encode(view.to_json()))
+
+
+def take_luck_from_the_seed(which: int) -> None:
+    luck.SeededSecrets(which).install()
+    botpool.luck_for = _luck_of_a_bot
+
+
+if __name__ == "__main__":
+    take_luck_from_the_seed(int(sys.argv[1]))
+    sys.exit(main(sys.argv[2:]))
