@@ -6,13 +6,7 @@ import re
 
 from playwright.sync_api import Page
 
-from tests.browser.visitor import changing
-
-# What changes with every card that is laid, and with the end of the turn.
-_TURN = """() => [
-  document.querySelectorAll(".hand button").length,
-  document.querySelector(".end")?.ariaDisabled,
-].join()"""
+from tests.browser.visitor import acting
 
 
 def hand(page: Page) -> list[str]:
@@ -28,7 +22,7 @@ def hand(page: Page) -> list[str]:
 def lay_or_end(page: Page) -> None:
     """In Face to Face: the turn is ended as soon as it may be, otherwise a card is laid."""
     may_end = page.locator(".end[aria-disabled=false]")
-    with changing(page, _TURN):
+    with acting(page):
         if may_end.count():
             may_end.click()
         else:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.duel import hand, lay_or_end
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Visitor, changing
+from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Visitor, acting
 
 READY = "I’m ready"
 MOVES = 400
@@ -96,7 +96,7 @@ def test_five_browsers_play_a_deal_of_hollywood_poker(invite: Invite, house: Hou
         if asked is None:
             break
         chip = asked.locator(".chip").first
-        with changing(asked, "() => document.querySelector('.asks').textContent"):
+        with acting(asked):
             if chip.count() and chip.is_visible():
                 chip.click()
             elif asked.locator(".group:not(.dim)").count():

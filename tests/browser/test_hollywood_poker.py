@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PHONE, Visitor, changing
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, acting
 
 LONG_NAME = "Maximiliane von Hohenfels"[:24]
 TURNS = 400
@@ -64,17 +64,10 @@ class Seat:
     def act(self) -> None:
         """Play or give by clicking, or pass; and wait until the house has it."""
         button, gave = self.main if self.pick() else self.passing, self.gives()
-        with changing(self.page, MOMENT):
+        with acting(self.page):
             button.click()
         if gave:  # a gift goes card by card
             expect(self.passing).to_have_count(1)
-
-
-# What changes with everything this seat does: the question, the round, the hand. Not what it
-# has picked: that changes before anything is done.
-MOMENT = """() => [".asks", ".round"]
-  .map((part) => document.querySelector(part)?.textContent ?? "").join("|")
-  + document.querySelectorAll(".group .card").length"""
 
 
 def test_a_whole_match_by_clicking(invite: Invite, house: House) -> None:
@@ -87,7 +80,7 @@ def test_a_whole_match_by_clicking(invite: Invite, house: House) -> None:
         if not seat.my_turn():
             break
         if seat.chips.count() > 0 and seat.chips.first.is_visible():
-            with changing(seat.page, MOMENT):
+            with acting(seat.page):
                 seat.chips.first.click()
         else:
             seat.act()
@@ -138,7 +131,7 @@ def test_a_whole_deal_with_keys_alone(invite: Invite, house: House) -> None:
                 if seat.ready():
                     break
             keys.press("ArrowRight")
-        with changing(seat.page, MOMENT):
+        with acting(seat.page):
             if seat.ready():
                 tab_to(".main")
                 keys.press("Enter")

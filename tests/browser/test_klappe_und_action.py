@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor, changing
+from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor, settle
 
 GAME = "klappe-und-action"
 LONG_NAME = "Maximiliane von Hohenfels"[:24]
@@ -62,8 +62,8 @@ class Seat:
         """What is offered first: confirm what is proposed, choose a slot, a card, a step."""
         for choice in self.choices:
             if choice.count() > 0:
-                with changing(self.page, _STATE):
-                    press(choice.first)
+                press(choice.first)
+                settle(self.page)
                 return
         expect(self.asks).not_to_have_class(re.compile("mine"))
 
@@ -89,12 +89,6 @@ def sit_alone(visitor: Visitor, house: House, *, beside: bool = False, **wish: o
     seat = Seat(visitor, opened)
     expect(seat.slots).to_have_count(6)
     return seat
-
-
-_STATE = """() => [
-  document.querySelector(".asks").textContent,
-  ...[...document.querySelectorAll(".set button")].map((one) => one.className + one.textContent),
-].join("|")"""
 
 
 def click(thing: Locator) -> None:

@@ -38,12 +38,21 @@ _HOLD = """(table, key) => {
 _MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 
+def settle(page: Page) -> None:
+    """Wait until nothing is under way: what was done last is answered and shown."""
+    expect(page.locator(".play")).to_have_attribute("data-pending", "false")
+
+
 @contextmanager
-def changing(page: Page, look: str) -> Iterator[None]:
-    """What is done here changes what `look` sees; asked at every frame, not now and then."""
-    before = page.evaluate(look)
+def acting(page: Page) -> Iterator[None]:
+    """What is done here is an action: wait until the page shows the moment after it."""
+    shown = page.locator(".play")
+    before = int(shown.get_attribute("data-seq") or "")
     yield
-    page.wait_for_function(f"before => ({look})() !== before", arg=before)
+    page.wait_for_function(
+        "before => Number(document.querySelector('.play').dataset.seq) > before", arg=before
+    )
+    settle(page)
 
 
 @cache

@@ -126,6 +126,12 @@ def test_a_mistake_in_a_bot_is_told_with_its_deal() -> None:
         Arena(Results(job_of()), 2, 1, work=workers.fails).run()
 
 
+def test_of_several_mistakes_the_one_of_the_first_deal_is_told(notes: Path) -> None:
+    with pytest.raises(RuntimeError, match="in deal 0"):
+        Arena(Results(job_of()), 8, 2, work=workers.fails_in_turn).run()
+    assert notes.exists(), "deal 1 failed before"
+
+
 def test_stopping_does_not_wait_for_the_workers() -> None:
     def stop(done: int) -> None:
         if done:

@@ -43,6 +43,20 @@ def fails(job: dict[str, Any], batch: Batch) -> Lines:
     return play_batch({**job, "seatings": [["easy"]]}, batch)
 
 
+def fails_in_turn(job: dict[str, Any], batch: Batch) -> Lines:
+    """Deal 1 fails at once, deal 0 after it; no other deal does."""
+    note = _notes(job)
+    if batch == (1,):
+        note.touch()
+        raise RuntimeError("in deal 1")
+    if batch == (0,):
+        while not note.exists():
+            time.sleep(0.01)
+        time.sleep(0.5)  # deal 1 is told meanwhile
+        raise RuntimeError("in deal 0")
+    return play_batch(job, batch)
+
+
 def sleeps_later(job: dict[str, Any], batch: Batch) -> Lines:
     if 0 not in batch:
         time.sleep(LONG)

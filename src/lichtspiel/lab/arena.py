@@ -120,17 +120,29 @@ class Arena:
 
     def _play_together(self, pool: ProcessPoolExecutor) -> None:
         under_way: dict[Future[Lines], Batch] = {}
+        failed: dict[Batch, Exception] = {}
         try:
-            while self._waiting or under_way:
+            while under_way or (self._waiting and not failed):
                 # One batch for every worker, and one in store.
-                while self._waiting and len(under_way) < 2 * self._workers:
+                while self._waiting and not failed and len(under_way) < 2 * self._workers:
                     future = pool.submit(self._work, self._job, self._waiting[0])
                     under_way[future] = self._waiting.popleft()
                 for future in self._wait_for(under_way):
-                    self._keep(future.result())
+                    try:
+                        self._keep(future.result())
+                    except BrokenProcessPool:
+                        raise
+                    except Exception as error:
+                        failed[under_way[future]] = error
                     del under_way[future]
+                if failed:
+                    # Which worker fails first is chance; which deal is the first to fail is not.
+                    first = min(failed)
+                    under_way = {one: batch for one, batch in under_way.items() if batch < first}
         except BrokenProcessPool:
             self._suspect(under_way)
+        if failed:
+            raise failed[min(failed)]
 
     def _wait_for(self, futures: Collection[Future[Lines]]) -> set[Future[Lines]]:
         """Those that are done, one at least."""
