@@ -4,7 +4,9 @@ import os
 import random
 import secrets
 import tempfile
+from collections import defaultdict
 from collections.abc import Generator, Iterator, Sequence
+from operator import itemgetter
 from pathlib import Path
 
 import hypothesis.core
@@ -22,6 +24,8 @@ settings.load_profile("lichtspiel")
 
 
 FAILED = pytest.StashKey[bool]()
+LONG_RUN = 60
+"""Seconds of all workers after which a run says where they went."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -63,6 +67,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("passed"):
         for name, counted in report.user_properties:
             terminalreporter.write_line(f"{name}: {counted}")
+    _write_where_the_time_went(terminalreporter)
+
+
+def _write_where_the_time_went(terminalreporter: pytest.TerminalReporter) -> None:
+    """CONTRIBUTING.md has a budget for each area."""
+    areas: defaultdict[str, float] = defaultdict(float)
+    files: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                file = report.nodeid.partition("::")[0].removeprefix("tests/")
+                files[file] += report.duration
+                areas[file.partition("/")[0]] += report.duration
+    if sum(areas.values()) < LONG_RUN:
+        return
+    terminalreporter.section("where the time went, in seconds of all workers", "-")
+    for counted in (areas, files):
+        slowest = sorted(counted.items(), key=itemgetter(1), reverse=True)[:12]
+        terminalreporter.write_line(", ".join(f"{name} {spent:.0f}" for name, spent in slowest))
 
 
 @pytest.fixture(autouse=True)

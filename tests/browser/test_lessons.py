@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lichtspiel.text import LANGUAGES, Texts
+from lichtspiel.text import LANGUAGES, texts_in
 from tests.browser.conftest import Invite
 from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor
 
@@ -25,7 +25,7 @@ class Learner:
     def __init__(self, visitor: Visitor, game: str) -> None:
         self.visitor = visitor
         self.game = game
-        self.texts = Texts(visitor.language)
+        self.texts = texts_in(visitor.language)
         self.page: Page = visitor.go(f"/learn/{game}")
         self.coach = self.page.locator(".coach")
         frames = json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))["frames"]

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
-from lichtspiel.text import LANGUAGES, Texts
+from lichtspiel.text import LANGUAGES, texts_in
 from tests.browser.conftest import Invite
 from tests.browser.visitor import DESKTOP, PHONE
 
@@ -17,7 +17,7 @@ RULES = {"face-to-face": 21, "hollywood-poker": 23, "klappe-und-action": 26, "to
 @pytest.mark.parametrize(("game", "language"), list(product(RULES, LANGUAGES)))
 def test_the_rules_are_whole(invite: Invite, game: str, language: str) -> None:
     visitor = invite(language, PHONE if language in ("de", "fi") else DESKTOP)
-    texts = Texts(language)
+    texts = texts_in(language)
     page = visitor.go(f"/rules/{game}")
     expect(page.get_by_role("heading", level=1)).to_have_text(texts.say(f"{game}-title"))
     expect(page.locator("div.rule")).to_have_count(RULES[game])

@@ -1,9 +1,15 @@
-"""Every number of seats with every option keeps the contract; few steps of a short match each."""
+"""Numbers of seats with every option keep the contract; few steps of a short match each.
+
+Every combination in `make test-long`, every number and every option once in `make test`.
+"""
+
+from itertools import cycle, product
 
 import pytest
 
 from lichtspiel import get_game
 from lichtspiel.testing import check_game
+from tests.effort import LONG
 
 GAME = get_game("hollywood-poker")
 OPTIONS = [
@@ -15,9 +21,11 @@ OPTIONS = [
 ]
 
 
+SEATS = range(2, 9)
+
+
 @pytest.mark.parametrize(
-    "options", OPTIONS, ids=lambda options: "-".join(map(str, options.values()))
+    ("seats", "options"), list(product(SEATS, OPTIONS) if LONG else zip(SEATS, cycle(OPTIONS)))
 )
-@pytest.mark.parametrize("seats", range(2, 9))
 def test_the_contract_is_kept(seats: int, options: dict[str, object]) -> None:
     check_game(GAME, games=1, only=[GAME.setup(seats, options)], most_steps=10)

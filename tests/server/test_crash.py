@@ -10,13 +10,14 @@ from time import monotonic, sleep
 import pytest
 
 from tests import luck
+from tests.effort import rounds
 from tests.server.evening import Evening
 from tests.server.running import PATIENCE, UNLIMITED, Doorkeeper, RunningHouse, open_table
 
-_KILLS = 20
-_KILLS_AT_THE_DOOR = 5
+_KILLS = rounds(8, 40)
+_KILLS_AT_THE_DOOR = rounds(3, 10)
 """While the house is opening again."""
-_ACTIONS_BETWEEN = 40
+_ACTIONS_BETWEEN = 20
 """At most so many are acknowledged between two kills."""
 _DEALS = {"end": "deals", "deals": 2}
 _TABLES: Sequence[tuple[str, int, int, dict[str, object]]] = (

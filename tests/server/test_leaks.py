@@ -38,13 +38,19 @@ from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
 from lichtspiel.testing.playing import setups
 from tests import luck
+from tests.effort import rounds
 from tests.server.guests import Connection, Guest, Recording, encode, play_together
 from tests.server.leaks import Checked, Played, check_secrets, check_table
 from tests.server.loops import PATIENCE
 
-GAMES = {"face-to-face": 60, "hollywood-poker": 14, "klappe-und-action": 120, "top-oder-flop": 28}
+GAMES = {
+    "face-to-face": rounds(12, 60),
+    "hollywood-poker": rounds(5, 14),
+    "klappe-und-action": rounds(30, 120),
+    "top-oder-flop": rounds(7, 28),
+}
 """How many of each: those of many seats take longest."""
-FEWER = 1 if lichtspiel.compiled else 5
+FEWER = 1 if lichtspiel.compiled else 2
 TAKES_BACK = ("face-to-face", "klappe-und-action")
 AT_ONCE = 24
 """Tables that play at the same time: enough to share commits."""
