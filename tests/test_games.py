@@ -8,6 +8,7 @@ import lichtspiel
 from lichtspiel import Game, Setup, all_games, get_game
 from lichtspiel.testing import check_compiled_plays_the_same, check_game, setups
 from lichtspiel.testing.golden import file_name, golden_setups, playthrough
+from tests.effort import LONG
 
 GAMES = [game.slug for game in all_games()]
 GOLDEN = Path(__file__).parent / "golden"
@@ -28,7 +29,7 @@ def test_the_game_keeps_the_contract(setup: Setup) -> None:
     large = len(game.actions) > 1000  # its steps are dear, too
     check_game(
         game,
-        games=3 if setup.seats <= few else 1,
+        games=3 if setup.seats <= few and (lichtspiel.compiled or LONG) else 1,
         only=[setup],
         most_steps=15 if large else 60,
     )

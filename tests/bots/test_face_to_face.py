@@ -14,7 +14,7 @@ from lichtspiel.games.face_to_face.state import FaceToFace
 from lichtspiel.testing import position
 
 # Bots are not among what is counted, and counting how they use the rules takes longest.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.costly]
 
 GAME = get_game("face-to-face")
 FEW = Budget(worlds=4, seconds=None)

@@ -10,7 +10,7 @@ from lichtspiel.bots.budget import Thinking
 from lichtspiel.bots.search import Rating, compare, explore
 
 # Bots are not among what is counted, and counting how they use the rules takes longest.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.costly]
 
 SEARCHES = ("compare", "explore")
 

@@ -17,7 +17,7 @@ from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from tests.top_oder_flop.tables import table
 
 # Bots are not among what is counted, and counting how they use the rules takes longest.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.costly]
 
 GAME = get_game("top-oder-flop")
 QUICK = Budget(3, None)

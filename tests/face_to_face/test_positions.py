@@ -111,6 +111,7 @@ def test_a_view_that_cannot_be_is_refused(name: str, value: object, complaint: s
         GAME.read_view(GAME.setup(), reader)
 
 
+@pytest.mark.costly
 def test_a_view_that_no_table_has_shown_is_not_imagined_for_ever() -> None:
     """Whoever is to move could move; here it holds a single card, without grace."""
     laid = [card for card in range(2, 60) if card != 30]

@@ -25,7 +25,7 @@ from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.testing.hollywood_poker import cards, mid_deal
 
 # Bots are not among what is counted, and counting how they use the rules takes longest.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.costly]
 
 GAME = get_game("hollywood-poker")
 LEVELS = ("easy", "medium", "strong")

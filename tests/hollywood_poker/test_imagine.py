@@ -180,6 +180,7 @@ def test_hp_23_hands_are_uniform_over_all_placements_that_fit(name: str) -> None
     assert_distributed(found, weights)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_hp_23_positions_of_random_games_are_imagined_as_the_brute_force_does(seats: int) -> None:
     looked = 0
@@ -252,6 +253,7 @@ def assert_same_distribution(one: Counter[Any], other: Counter[Any]) -> None:
     assert chi_squared < len(both) + 5 * sqrt(2 * len(both)) + 10
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_hp_8_exchanges_are_imagined_as_they_are_dealt(seats: int) -> None:
     """Before the first choice the deal decides everything: so real deals are the measure."""
@@ -276,6 +278,7 @@ def test_hp_8_exchanges_are_imagined_as_they_are_dealt(seats: int) -> None:
             assert_same_distribution(*here)
 
 
+@pytest.mark.costly
 def test_hp_8_equal_cards_make_a_forced_gift_likelier() -> None:
     """The Megastar got one 13 of three, the others being unseen: each deal is as likely.
 
@@ -303,6 +306,7 @@ def test_hp_23_the_lower_seat_knows_where_its_highest_cards_are() -> None:
         assert gave <= Counter(hands_of(world)[megastar])
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("seats", [4, 5])
 def test_hp_8_a_card_named_may_be_any_of_the_hand(seats: int) -> None:
     """The lower seat sees its partner name a card, and knows where its highest ones are."""
@@ -374,6 +378,7 @@ ENDS: dict[str, tuple[int, list[str]]] = {
 }
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("name", ENDS)
 def test_hp_8_other_exchanges_are_uniform_over_all_that_explain_the_hands(name: str) -> None:
     """At the end all cards are known: every choice of separate cards is tried.

@@ -23,7 +23,7 @@ from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, ready_to_edit, solo, table
 
 # Bots are not among what is counted, and counting how they use the rules takes longest.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.costly]
 
 THIRD_SCRIPT = (Path(__file__).parent / "third.script").read_text(encoding="utf-8")
 NO_CLOCK = Budget(seconds=None)

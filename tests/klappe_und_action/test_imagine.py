@@ -60,6 +60,7 @@ def test_a_seat_imagines_every_way_to_place_what_it_does_not_know() -> None:
     assert_uniform(imagined(state, 0, 6 * 300), 6)
 
 
+@pytest.mark.costly
 def test_the_other_seat_has_looked_less() -> None:
     """Seat 1: 5, 12, 14 and 15 on a hand card and three slots: 4! worlds."""
     assert_uniform(imagined(late(), 1, 24 * 300), 24)
@@ -80,6 +81,7 @@ def test_shown_cards_stay_where_they_are() -> None:
     assert_uniform(found, 6)
 
 
+@pytest.mark.costly
 @pytest.mark.no_cover
 def test_a_card_offered_may_be_any_of_the_hand() -> None:
     """Seat 1 is to choose its card of the trade: 3 hand cards, which of them is offered."""
@@ -129,6 +131,7 @@ def traded_late() -> KlappeUndAction:
     return state
 
 
+@pytest.mark.costly
 @pytest.mark.no_cover
 def test_a_spectator_imagines_a_past_that_fits() -> None:
     """16 was shown by seat 1 before the trade: now it is in either hand, or was traded on."""
@@ -168,6 +171,7 @@ def test_ka_23_a_scene_shuffled_back_is_not_imagined_elsewhere() -> None:
         assert 16 not in slot_cards
 
 
+@pytest.mark.costly
 def test_the_row_is_imagined_in_every_order() -> None:
     """Solo, act 2, all slot cards but one seen: 4 scenes on a slot and three places."""
     state = solo(

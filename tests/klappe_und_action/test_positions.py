@@ -405,6 +405,7 @@ def play_and_read(state: State, dice: Dice) -> None:
         state.apply(actions[dice.below(len(actions))])
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("seats", [1, 2])
 def test_whatever_is_changed_is_refused_or_can_be_played(seats: int) -> None:
     random = Random(seats)

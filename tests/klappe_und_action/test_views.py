@@ -120,6 +120,7 @@ def test_nothing_is_imagined_from_a_contradiction() -> None:
         assert error.value.message.id == "ka-view-impossible"
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("seats", [1, 2])
 def test_whatever_is_changed_is_refused_or_can_be_imagined(seats: int) -> None:
     random = Random(seats)

@@ -205,6 +205,7 @@ def hard_opening(laid: str) -> tuple[TopOderFlop, int]:
     raise AssertionError("no deal of these allows it")
 
 
+@pytest.mark.costly
 @pytest.mark.no_cover
 @pytest.mark.parametrize("laid", ["", "aa", "cc"])
 def test_tf_5_tf_6_who_has_yet_to_open_is_able_to_in_every_world(laid: str) -> None:
@@ -228,6 +229,7 @@ def test_worlds_fit_what_the_viewer_may_do() -> None:
             assert legal(world) == legal(step.state)
 
 
+@pytest.mark.costly
 def test_worlds_by_the_quintillion_are_imagined_for_everybody() -> None:
     """Five seats that keep most of their cards leave more ways than 64 bits can count."""
     dice, game = Dice(3), Table(GAME.setup(5), Seeds.numbered(4))
