@@ -40,17 +40,22 @@ _MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 def settle(page: Page) -> None:
     """Wait until nothing is under way: what was done last is answered and shown."""
-    expect(page.locator(".play")).to_have_attribute("data-pending", "false")
+    expect(page.locator(".play[data-pending=true]")).to_have_count(0)
 
 
 @contextmanager
 def acting(page: Page) -> Iterator[None]:
-    """What is done here is an action: wait until the page shows the moment after it."""
+    """What is done here is an action: wait until the page shows the moment after it, or the
+    curtain between two people at one device."""
     shown = page.locator(".play")
     before = int(shown.get_attribute("data-seq") or "")
     yield
     page.wait_for_function(
-        "before => Number(document.querySelector('.play').dataset.seq) > before", arg=before
+        """before => {
+          const play = document.querySelector(".play");
+          return play === null || Number(play.dataset.seq) > before;
+        }""",
+        arg=before,
     )
     settle(page)
 

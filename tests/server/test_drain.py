@@ -56,6 +56,7 @@ async def _play_and_close(data: Path) -> tuple[Evening, list[float]]:
                 seconds.append(await asyncio.to_thread(_close, house))
                 opening = asyncio.to_thread(RunningHouse, data, *UNLIMITED, port=port)
                 house = houses.enter_context(await opening)
+            evening.allowed = None
         await evening.check(address, tables, data)
     return evening, seconds
 
