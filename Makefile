@@ -4,11 +4,8 @@ PYTHON ?= python3
 LICHTSPIEL_COMPILE ?= 1
 export LICHTSPIEL_COMPILE
 
-UV := uv==0.13.7
-
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := python -m pip --quiet --disable-pip-version-check install
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 MADE := $(VENV)/.made
@@ -17,10 +14,18 @@ DEV := $(VENV)/.dev
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
-LOCK := .venv-lock/.lock
+OWN_UV := .venv-uv/.installed
 YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 PAGES := src/lichtspiel/web/index.html
+
+# A uv on the path is used as it is configured; ours takes over what pip is configured to use.
+UV := $(shell command -v uv)
+ifeq ($(UV),)
+UV := .venv-uv/bin/python tools/uv.py
+$(RUN) $(BENCH): $(OWN_UV)
+endif
+INSTALL := $(UV) pip install --quiet --python
 
 UNCOMPILED := browser cli lab server terminal test_texts.py
 
@@ -87,7 +92,7 @@ test: check test-web chromium ## everything that proves it: checks, and the test
 check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests
+	$(BIN)/mypy src tests tools
 	$(BIN)/lint-imports --no-logo
 
 fix: $(DEV) ## format, and repair what can be repaired
@@ -108,20 +113,21 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 web-types: $(MODULES) setup ## write the browser's types anew from Python's
 	@$(call types,src/protocol.ts)
 
-lock: $(LOCK) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
+lock: $(OWN_UV) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
 	$(call lock,pyproject.toml requirements/run.in,run)
 	$(call lock,pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
+	$(call lock,requirements/uv.in,uv)
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lock build
+	rm -rf .venv .venv-bench .venv-uv build
 	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-lock = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(ARGS) $(1) \
+lock = .venv-uv/bin/python tools/uv.py pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(ARGS) $(1) \
 	--output-file requirements/$(2).txt
 
 # Interpreted: compiled classes have lost what is said about them.
@@ -167,22 +173,22 @@ $(MADE):
 		echo "Lichtspiel needs Python 3.11 or newer, which '$(PYTHON)' is not." \
 			"Name another one: make setup PYTHON=python3.12"; exit 1; }
 	@echo 'Making $(VENV)'
-	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv --clear --without-pip $(VENV)
 	@echo '$(PYTHON)' > $@
 
 $(RUN): requirements/run.txt $(MADE)
 	@echo 'Installing $<'
-	@$(BIN)/$(PIP) --require-hashes -r $<
+	@$(INSTALL) $(BIN)/python --require-hashes -r $<
 	@touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
 	@echo 'Installing $<'
-	@$(BIN)/$(PIP) --require-hashes -r $<
+	@$(INSTALL) $(BIN)/python --require-hashes -r $<
 	@touch $@
 
 # Compiling is the next step, where its messages are seen and where no reinstall is needed.
 $(INSTALLED): pyproject.toml $(RUN)
-	@LICHTSPIEL_COMPILE=0 $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
+	@LICHTSPIEL_COMPILE=0 $(INSTALL) $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
@@ -205,8 +211,8 @@ $(PAGES): $(MODULES) $(WEB)
 
 $(BENCH): requirements/bench.txt $(MADE)
 	@echo 'Installing $<'
-	@$(BIN)/python -m venv --clear .venv-bench
-	@.venv-bench/bin/$(PIP) --require-hashes -r $<
+	@$(BIN)/python -m venv --clear --without-pip .venv-bench
+	@$(INSTALL) .venv-bench/bin/python --require-hashes -r $<
 	@touch $@
 
 $(YARDSTICK): benchmarks/server/package-lock.json
@@ -214,7 +220,8 @@ $(YARDSTICK): benchmarks/server/package-lock.json
 	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(LOCK): Makefile $(MADE)
-	@$(BIN)/python -m venv --clear .venv-lock
-	@.venv-lock/bin/$(PIP) $(UV)
+$(OWN_UV): requirements/uv.txt | $(MADE)
+	@echo 'Installing uv'
+	@$(BIN)/python -m venv --clear .venv-uv
+	@.venv-uv/bin/python -m pip --quiet --disable-pip-version-check install --require-hashes -r $<
 	@touch $@
