@@ -1,8 +1,14 @@
 # Stamps inside .venv remember what is done, so that nothing is done twice.
 
+# The pages are built while the rules compile.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=2 --no-print-directory
+endif
+
 PYTHON ?= python3
 LICHTSPIEL_COMPILE ?= 1
-export LICHTSPIEL_COMPILE
+LICHTSPIEL_OPTIMIZE ?= 1
+export LICHTSPIEL_COMPILE LICHTSPIEL_OPTIMIZE
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -14,17 +20,13 @@ DEV := $(VENV)/.dev
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
-OWN_UV := .venv-uv/.installed
 YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
+CHECKERS := web/node_modules/.checkers
 PAGES := src/lichtspiel/web/index.html
 
-# A uv on the path is used as it is configured; ours takes over what pip is configured to use.
-UV := $(shell command -v uv)
-ifeq ($(UV),)
-UV := .venv-uv/bin/python tools/uv.py
-$(RUN) $(BENCH): $(OWN_UV)
-endif
+# A uv on the path is used as it is.
+UV := $(or $(shell command -v uv),$(BIN)/python tools/uv.py)
 INSTALL := $(UV) pip install --quiet --python
 
 UNCOMPILED := browser cli lab server terminal test_texts.py
@@ -36,7 +38,7 @@ RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py 
 
 # Folders too: they change when a file goes.
 WEB := $(shell find web/src web/public src/lichtspiel/locales) \
-	$(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
+	$(addprefix web/,index.html licences.ts package.json svelte.config.js tsconfig.json vite.config.ts)
 
 # Node.js trusts a list of its own; the system may know one authority more, a proxy's, say.
 SYSTEM_CA := $(wildcard /etc/ssl/certs/ca-certificates.crt)
@@ -56,7 +58,7 @@ ifneq ($(shell cat $(MADE) 2>/dev/null),$(PYTHON))
 .PHONY: $(MADE)
 endif
 endif
-ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(RULES))
+ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_OPTIMIZE) $(RULES))
 .PHONY: $(COMPILED)
 endif
 
@@ -70,6 +72,7 @@ help: ## list these commands
 	@echo
 	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
 	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
+	@echo 'LICHTSPIEL_OPTIMIZE=3 compile as for a release: takes longer, runs a little faster'
 	@echo 'LICHTSPIEL_BROWSER=0  test without Chromium if there is none'
 
 setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the command; build the pages
@@ -98,9 +101,10 @@ check: setup $(DEV) check-web ## format, lint, types, imports
 fix: $(DEV) ## format, and repair what can be repaired
 	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
-	@$(if $(NODE),$(MAKE) --no-print-directory $(MODULES) && npm run --prefix web --silent fix -- --log-level warn)
+	@$(if $(NODE),$(MAKE) $(CHECKERS) && npm run --prefix web --silent fix -- --log-level warn)
 
-bench: setup $(BENCH) ## measure moves per second, beside OpenSpiel
+bench: $(BENCH) ## measure moves per second as released (-O3), beside OpenSpiel
+	@$(MAKE) setup LICHTSPIEL_OPTIMIZE=3
 	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
 
 bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
@@ -110,12 +114,12 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 	$(BIN)/python -m lichtspiel.teaching web/src
 
-web-types: $(MODULES) setup ## write the browser's types anew from Python's
+web-types: $(CHECKERS) setup ## write the browser's types anew from Python's
 	@$(call types,src/protocol.ts)
 
-lock: $(OWN_UV) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
-	$(call lock,pyproject.toml requirements/run.in,run)
-	$(call lock,pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
+lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
+	$(call lock,--extra all pyproject.toml requirements/run.in,run)
+	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
 	$(call lock,requirements/uv.in,uv)
 
@@ -124,9 +128,10 @@ clean: ## remove all that was made
 	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
+	rm -f src/lichtspiel/compiled.txt
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-lock = .venv-uv/bin/python tools/uv.py pip compile --quiet --universal --python-version 3.11 \
+lock = $(BIN)/python tools/uv.py pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(ARGS) $(1) \
 	--output-file requirements/$(2).txt
 
@@ -147,13 +152,13 @@ else
 
 pages: $(PAGES)
 
-check-web: setup $(MODULES)
+check-web: setup $(CHECKERS)
 	npm run --prefix web --silent check
 	@$(call types,../build/protocol.ts)
 	@cmp -s build/protocol.ts web/src/protocol.ts \
 		|| { echo 'web/src/protocol.ts is stale: run make web-types'; exit 1; }
 
-test-web: $(MODULES)
+test-web: $(CHECKERS)
 	npm run --prefix web --silent test
 
 endif
@@ -172,6 +177,7 @@ $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Lichtspiel needs Python 3.11 or newer, which '$(PYTHON)' is not." \
 			"Name another one: make setup PYTHON=python3.12"; exit 1; }
+	@echo 'Setting up: this takes about a minute the first time, longer over a slow network'
 	@echo 'Making $(VENV)'
 	@$(PYTHON) -m venv --clear --without-pip $(VENV)
 	@echo '$(PYTHON)' > $@
@@ -193,19 +199,25 @@ $(INSTALLED): pyproject.toml $(RUN)
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
 $(COMPILED): setup.py $(RULES) $(INSTALLED)
-	@echo "Compiling the rules"
-	@echo '$(LICHTSPIEL_COMPILE) $(RULES)' > $@.started
+	@echo 'Compiling the rules: up to half a minute, less when little has changed'
+	@echo '$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_OPTIMIZE) $(RULES)' > $@.started
 	@rm -f $@
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@
 
 $(MODULES): web/package-lock.json
 	@echo 'Installing what the pages are built with'
-	@npm ci --prefix web --loglevel=error > /dev/null
+	@npm ci --prefix web --omit=dev --loglevel=error > /dev/null
+	@touch $@
+
+# After the pages: npm must not change the folder under the build.
+$(CHECKERS): $(MODULES) | $(PAGES)
+	@echo 'Installing what the pages are checked with'
+	@npm install --prefix web --no-save --loglevel=error > /dev/null
 	@touch $@
 
 $(PAGES): $(MODULES) $(WEB)
-	@echo 'Building the pages'
+	@echo 'Building the pages: a few seconds'
 	@npm run --prefix web --silent build -- --logLevel warn
 	@touch $@
 
@@ -218,10 +230,4 @@ $(BENCH): requirements/bench.txt $(MADE)
 $(YARDSTICK): benchmarks/server/package-lock.json
 	@echo 'Installing boardgame.io'
 	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
-	@touch $@
-
-$(OWN_UV): requirements/uv.txt | $(MADE)
-	@echo 'Installing uv'
-	@$(BIN)/python -m venv --clear .venv-uv
-	@.venv-uv/bin/python -m pip --quiet --disable-pip-version-check install --require-hashes -r $<
 	@touch $@
