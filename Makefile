@@ -7,7 +7,7 @@ endif
 
 PYTHON ?= python3
 LICHTSPIEL_COMPILE ?= 1
-LICHTSPIEL_OPTIMIZE ?= 1
+LICHTSPIEL_OPTIMIZE ?= g
 export LICHTSPIEL_COMPILE LICHTSPIEL_OPTIMIZE
 
 VENV := .venv
@@ -23,13 +23,18 @@ BENCH := .venv-bench/.bench
 YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 CHECKERS := web/node_modules/.checkers
+PYODIDE := tests/install/pyodide/node_modules/.installed
+LOWEST := .venv-lowest/.installed
 PAGES := src/lichtspiel/web/index.html
 
 # A uv on the path is used as it is.
 UV := $(or $(shell command -v uv),$(BIN)/python tools/uv.py)
 INSTALL := $(UV) pip install --quiet --python
 
-UNCOMPILED := browser cli lab server terminal test_texts.py
+LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_texts.py \
+	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py
+
+UNCOMPILED := browser cli install lab server terminal test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -62,7 +67,8 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test check fix bench bench-server golden web-types lock clean
+.PHONY: help setup run test quick test-lowest check fix bench bench-server golden web-types lock
+.PHONY: release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -72,7 +78,7 @@ help: ## list these commands
 	@echo
 	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
 	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
-	@echo 'LICHTSPIEL_OPTIMIZE=3 compile as for a release: takes longer, runs a little faster'
+	@echo 'LICHTSPIEL_OPTIMIZE=3 compile as for a release: takes three times as long, runs a fifth faster'
 	@echo 'LICHTSPIEL_BROWSER=0  test without Chromium if there is none'
 
 setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the command; build the pages
@@ -91,6 +97,14 @@ test: check test-web chromium ## everything that proves it: checks, and the test
 		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov; \
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
+
+quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) ## check and test what has changed since main, in a minute at most
+	@$(BIN)/python tools/quick.py
+
+# What is installed is said: the versions are the point.
+test-lowest: $(LOWEST) pages ## test with the lowest versions of the packages that pyproject.toml allows
+	@$(UV) pip list --quiet --python .venv-lowest/bin/python
+	LICHTSPIEL_INTERPRETED=1 .venv-lowest/bin/python -m pytest -n auto -q $(LOWEST_TESTS)
 
 check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .
@@ -123,9 +137,13 @@ lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer version
 	$(call lock,requirements/bench.in,bench)
 	$(call lock,requirements/uv.in,uv)
 
+release: setup ## build sdist, wheels and checksums into dist/; checks version and changelog
+	@$(BIN)/python tools/release.py
+
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-uv build
+	rm -rf .venv .venv-bench .venv-lowest .venv-uv build dist
 	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
+	rm -rf tests/install/pyodide/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
 	rm -f src/lichtspiel/compiled.txt
@@ -158,7 +176,7 @@ check-web: setup $(CHECKERS)
 	@cmp -s build/protocol.ts web/src/protocol.ts \
 		|| { echo 'web/src/protocol.ts is stale: run make web-types'; exit 1; }
 
-test-web: $(CHECKERS)
+test-web: $(CHECKERS) $(PYODIDE)
 	npm run --prefix web --silent test
 
 endif
@@ -230,4 +248,18 @@ $(BENCH): requirements/bench.txt $(MADE)
 $(YARDSTICK): benchmarks/server/package-lock.json
 	@echo 'Installing boardgame.io'
 	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PYODIDE): tests/install/pyodide/package-lock.json
+	@echo 'Installing Pyodide'
+	@npm ci --prefix tests/install/pyodide --loglevel=error > /dev/null
+	@touch $@
+
+# The packages that test stay as they are locked; those of the package go down.
+$(LOWEST): pyproject.toml requirements/dev.txt $(MADE)
+	@echo 'Installing the lowest versions'
+	@$(BIN)/python -m venv --clear --without-pip .venv-lowest
+	@$(INSTALL) .venv-lowest/bin/python --require-hashes -r requirements/dev.txt
+	@LICHTSPIEL_COMPILE=0 $(INSTALL) .venv-lowest/bin/python --upgrade --resolution lowest-direct \
+		--no-build-isolation-package lichtspiel --editable '.[all]'
 	@touch $@

@@ -12,8 +12,8 @@ import lichtspiel
 
 PACKAGE = Path(lichtspiel.__file__).parent
 COMPILED = sorted(PACKAGE.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
-LIBRARIES = sorted(PACKAGE.parent.glob(f"lichtspiel_*__mypyc{EXTENSION_SUFFIXES[0]}"))
-"""They hold the code of the compiled modules: one of the engine, one of each game."""
+LIBRARIES = sorted(PACKAGE.parent.glob(f"lichtspiel_*_mypyc{EXTENSION_SUFFIXES[0]}"))
+"""They hold the code of the compiled modules: one in a release, else one of each game."""
 
 needs_compiled_files = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
 
