@@ -101,8 +101,11 @@ test: check test-web chromium ## everything that proves it: checks, and the test
 quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) ## check and test what has changed since main, in a minute at most
 	@$(BIN)/python tools/quick.py
 
-# What is installed is said: the versions are the point.
-test-lowest: $(LOWEST) pages ## test with the lowest versions of the packages that pyproject.toml allows
+# Not editable, which would remove what is compiled beside the sources. The packages that test stay
+# as they are locked; those that are needed go down.
+test-lowest: $(LOWEST) pages ## test with the lowest versions that pyproject.toml allows
+	@LICHTSPIEL_COMPILE=0 $(INSTALL) .venv-lowest/bin/python --upgrade --resolution lowest-direct \
+		--reinstall-package lichtspiel --no-build-isolation '.[all]'
 	@$(UV) pip list --quiet --python .venv-lowest/bin/python
 	LICHTSPIEL_INTERPRETED=1 .venv-lowest/bin/python -m pytest -n auto -q $(LOWEST_TESTS)
 
@@ -255,11 +258,8 @@ $(PYODIDE): tests/install/pyodide/package-lock.json
 	@npm ci --prefix tests/install/pyodide --loglevel=error > /dev/null
 	@touch $@
 
-# The packages that test stay as they are locked; those of the package go down.
-$(LOWEST): pyproject.toml requirements/dev.txt $(MADE)
-	@echo 'Installing the lowest versions'
+$(LOWEST): requirements/dev.txt $(RUN)
+	@echo 'Installing $< a second time'
 	@$(BIN)/python -m venv --clear --without-pip .venv-lowest
-	@$(INSTALL) .venv-lowest/bin/python --require-hashes -r requirements/dev.txt
-	@LICHTSPIEL_COMPILE=0 $(INSTALL) .venv-lowest/bin/python --upgrade --resolution lowest-direct \
-		--no-build-isolation-package lichtspiel --editable '.[all]'
+	@$(INSTALL) .venv-lowest/bin/python --require-hashes -r $<
 	@touch $@
