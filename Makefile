@@ -1,14 +1,17 @@
 # Stamps inside .venv remember what is done, so that nothing is done twice.
 
+# The pages are built while the rules compile.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=2 --no-print-directory
+endif
+
 PYTHON ?= python3
 LICHTSPIEL_COMPILE ?= 1
-export LICHTSPIEL_COMPILE
-
-UV := uv==0.13.7
+LICHTSPIEL_OPTIMIZE ?= g
+export LICHTSPIEL_COMPILE LICHTSPIEL_OPTIMIZE
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := python -m pip --quiet --disable-pip-version-check install
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 MADE := $(VENV)/.made
@@ -17,12 +20,21 @@ DEV := $(VENV)/.dev
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
-LOCK := .venv-lock/.lock
 YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
+CHECKERS := web/node_modules/.checkers
+PYODIDE := tests/install/pyodide/node_modules/.installed
+LOWEST := .venv-lowest/.installed
 PAGES := src/lichtspiel/web/index.html
 
-UNCOMPILED := browser cli lab server terminal test_texts.py
+# A uv on the path is used as it is.
+UV := $(or $(shell command -v uv),$(BIN)/python tools/uv.py)
+INSTALL := $(UV) pip install --quiet --python
+
+LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_texts.py \
+	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py
+
+UNCOMPILED := browser cli install lab server terminal test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -31,7 +43,7 @@ RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py 
 
 # Folders too: they change when a file goes.
 WEB := $(shell find web/src web/public src/lichtspiel/locales) \
-	$(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts)
+	$(addprefix web/,index.html licences.ts package.json svelte.config.js tsconfig.json vite.config.ts)
 
 # Node.js trusts a list of its own; the system may know one authority more, a proxy's, say.
 SYSTEM_CA := $(wildcard /etc/ssl/certs/ca-certificates.crt)
@@ -51,11 +63,12 @@ ifneq ($(shell cat $(MADE) 2>/dev/null),$(PYTHON))
 .PHONY: $(MADE)
 endif
 endif
-ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(RULES))
+ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_OPTIMIZE) $(RULES))
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test hunt check fix bench bench-server golden web-types lock clean
+.PHONY: help setup run test test-long hunt quick test-lowest check fix bench bench-server golden
+.PHONY: web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -65,6 +78,7 @@ help: ## list these commands
 	@echo
 	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
 	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
+	@echo 'LICHTSPIEL_OPTIMIZE=3 compile as for a release: takes three times as long, runs a fifth faster'
 	@echo 'LICHTSPIEL_BROWSER=0  test without Chromium if there is none'
 
 setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the command; build the pages
@@ -72,11 +86,17 @@ setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the comm
 run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
 	@$(BIN)/lichtspiel serve $(ARGS)
 
-# What is never compiled is tested once.
 test: check test-web chromium ## everything that proves it: checks, and the tests interpreted and compiled
-	@if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; sys.exit(not lichtspiel.compiled)'; then \
+	@$(call pytest,-m 'not costly')
+
+test-long: check test-web chromium ## the same with more games, kills and languages, and the lowest versions
+	@export LICHTSPIEL_LONG=1; $(call pytest,)
+	@$(MAKE) test-lowest
+
+# What is never compiled is tested once; $(1) leaves out what is not worth while interpreted.
+pytest = if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; sys.exit(not lichtspiel.compiled)'; then \
 		set -ex; \
-		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov $(UNCOMPILED:%=--ignore=tests/%); \
+		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov $(1) $(UNCOMPILED:%=--ignore=tests/%); \
 		LICHTSPIEL_INTERPRETED=0 $(PYTEST); \
 	else \
 		set -ex; \
@@ -84,21 +104,33 @@ test: check test-web chromium ## everything that proves it: checks, and the test
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
 
-hunt: setup $(DEV) chromium ## run the tests again and again with fresh seeds; ARGS='--runs 5 --load 2 --minutes 30'
+hunt: setup $(DEV) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
+
+quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) ## check and test what has changed since main, in a minute at most
+	@$(BIN)/python tools/quick.py
+
+# Not editable, which would remove what is compiled beside the sources. The packages that test stay
+# as they are locked; those that are needed go down.
+test-lowest: $(LOWEST) pages ## test with the lowest versions that pyproject.toml allows
+	@LICHTSPIEL_COMPILE=0 $(INSTALL) .venv-lowest/bin/python --upgrade --resolution lowest-direct \
+		--reinstall-package lichtspiel --no-build-isolation '.[all]'
+	@$(UV) pip list --quiet --python .venv-lowest/bin/python
+	LICHTSPIEL_INTERPRETED=1 .venv-lowest/bin/python -m pytest -n auto -q $(LOWEST_TESTS)
 
 check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests
+	$(BIN)/mypy src tests tools
 	$(BIN)/lint-imports --no-logo
 
 fix: $(DEV) ## format, and repair what can be repaired
 	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
-	@$(if $(NODE),$(MAKE) --no-print-directory $(MODULES) && npm run --prefix web --silent fix -- --log-level warn)
+	@$(if $(NODE),$(MAKE) $(CHECKERS) && npm run --prefix web --silent fix -- --log-level warn)
 
-bench: setup $(BENCH) ## measure moves per second, beside OpenSpiel
+bench: $(BENCH) ## measure moves per second as released (-O3), beside OpenSpiel
+	@$(MAKE) setup LICHTSPIEL_OPTIMIZE=3
 	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
 
 bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
@@ -108,23 +140,29 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 	$(BIN)/python -m lichtspiel.teaching web/src
 
-web-types: $(MODULES) setup ## write the browser's types anew from Python's
+web-types: $(CHECKERS) setup ## write the browser's types anew from Python's
 	@$(call types,src/protocol.ts)
 
-lock: $(LOCK) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
-	$(call lock,pyproject.toml requirements/run.in,run)
-	$(call lock,pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
+lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
+	$(call lock,--extra all pyproject.toml requirements/run.in,run)
+	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
+	$(call lock,requirements/uv.in,uv)
+
+release: setup ## build sdist, wheels and checksums into dist/; checks version and changelog
+	@$(BIN)/python tools/release.py
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lock build
+	rm -rf .venv .venv-bench .venv-lowest .venv-uv build dist
 	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
+	rm -rf tests/install/pyodide/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
+	rm -f src/lichtspiel/compiled.txt
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-lock = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(ARGS) $(1) \
+lock = $(BIN)/python tools/uv.py pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --no-emit-index-url --custom-compile-command 'make lock' $(ARGS) $(1) \
 	--output-file requirements/$(2).txt
 
 # Interpreted: compiled classes have lost what is said about them.
@@ -144,13 +182,13 @@ else
 
 pages: $(PAGES)
 
-check-web: setup $(MODULES)
+check-web: setup $(CHECKERS)
 	npm run --prefix web --silent check
 	@$(call types,../build/protocol.ts)
 	@cmp -s build/protocol.ts web/src/protocol.ts \
 		|| { echo 'web/src/protocol.ts is stale: run make web-types'; exit 1; }
 
-test-web: $(MODULES)
+test-web: $(CHECKERS) $(PYODIDE)
 	npm run --prefix web --silent test
 
 endif
@@ -169,47 +207,54 @@ $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Lichtspiel needs Python 3.11 or newer, which '$(PYTHON)' is not." \
 			"Name another one: make setup PYTHON=python3.12"; exit 1; }
+	@echo 'Setting up: this takes about a minute the first time, longer over a slow network'
 	@echo 'Making $(VENV)'
-	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv --clear --without-pip $(VENV)
 	@echo '$(PYTHON)' > $@
 
 $(RUN): requirements/run.txt $(MADE)
 	@echo 'Installing $<'
-	@$(BIN)/$(PIP) --require-hashes -r $<
+	@$(INSTALL) $(BIN)/python --require-hashes -r $<
 	@touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
 	@echo 'Installing $<'
-	@$(BIN)/$(PIP) --require-hashes -r $<
+	@$(INSTALL) $(BIN)/python --require-hashes -r $<
 	@touch $@
 
 # Compiling is the next step, where its messages are seen and where no reinstall is needed.
 $(INSTALLED): pyproject.toml $(RUN)
-	@LICHTSPIEL_COMPILE=0 $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
+	@LICHTSPIEL_COMPILE=0 $(INSTALL) $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # The stamp is as old as the start: what is edited meanwhile is compiled next time.
 $(COMPILED): setup.py $(RULES) $(INSTALLED)
-	@echo "Compiling the rules"
-	@echo '$(LICHTSPIEL_COMPILE) $(RULES)' > $@.started
+	@echo 'Compiling the rules: up to half a minute, less when little has changed'
+	@echo '$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_OPTIMIZE) $(RULES)' > $@.started
 	@rm -f $@
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.started $@
 
 $(MODULES): web/package-lock.json
 	@echo 'Installing what the pages are built with'
-	@npm ci --prefix web --loglevel=error > /dev/null
+	@npm ci --prefix web --omit=dev --loglevel=error > /dev/null
+	@touch $@
+
+# After the pages: npm must not change the folder under the build.
+$(CHECKERS): $(MODULES) | $(PAGES)
+	@echo 'Installing what the pages are checked with'
+	@npm install --prefix web --no-save --loglevel=error > /dev/null
 	@touch $@
 
 $(PAGES): $(MODULES) $(WEB)
-	@echo 'Building the pages'
+	@echo 'Building the pages: a few seconds'
 	@npm run --prefix web --silent build -- --logLevel warn
 	@touch $@
 
 $(BENCH): requirements/bench.txt $(MADE)
 	@echo 'Installing $<'
-	@$(BIN)/python -m venv --clear .venv-bench
-	@.venv-bench/bin/$(PIP) --require-hashes -r $<
+	@$(BIN)/python -m venv --clear --without-pip .venv-bench
+	@$(INSTALL) .venv-bench/bin/python --require-hashes -r $<
 	@touch $@
 
 $(YARDSTICK): benchmarks/server/package-lock.json
@@ -217,7 +262,13 @@ $(YARDSTICK): benchmarks/server/package-lock.json
 	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(LOCK): Makefile $(MADE)
-	@$(BIN)/python -m venv --clear .venv-lock
-	@.venv-lock/bin/$(PIP) $(UV)
+$(PYODIDE): tests/install/pyodide/package-lock.json
+	@echo 'Installing Pyodide'
+	@npm ci --prefix tests/install/pyodide --loglevel=error > /dev/null
+	@touch $@
+
+$(LOWEST): requirements/dev.txt $(RUN)
+	@echo 'Installing $< a second time'
+	@$(BIN)/python -m venv --clear --without-pip .venv-lowest
+	@$(INSTALL) .venv-lowest/bin/python --require-hashes -r $<
 	@touch $@

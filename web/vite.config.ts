@@ -1,10 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+import { thirdParties } from "./licences.ts";
 
 const house = process.env["LICHTSPIEL_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    thirdParties([
+      "swagger-ui-bundle.js",
+      "swagger-ui-bundle.js.LICENSE.txt",
+      "swagger-ui-standalone-preset.js",
+      "swagger-ui-standalone-preset.js.LICENSE.txt",
+      "swagger-ui.css",
+    ]),
+  ],
   build: {
     // Beside the Python sources: the package carries the built pages.
     outDir: "../src/lichtspiel/web",
@@ -17,6 +27,4 @@ export default defineConfig({
     fs: { allow: [".."] }, // the Fluent files are shared with Python
     proxy: { "/api": { target: house, ws: true } },
   },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

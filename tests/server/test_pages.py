@@ -27,6 +27,8 @@ def pages(tmp_path: Path) -> Path:
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "index-abc.js").write_text(_SCRIPT)
     (folder / "assets" / "figtree-abc.woff2").write_bytes(b"wOF2")
+    (folder / "swagger").mkdir()
+    (folder / "swagger" / "swagger-ui.css").write_text("body {}")
     (tmp_path / "secret.txt").write_text("somebody's cards")
     (folder / "assets" / "link.txt").symlink_to(tmp_path / "secret.txt")
     return folder
@@ -56,6 +58,7 @@ def test_every_address_of_the_pages_is_the_one_page(client: Client, path: str) -
     ("path", "media_type", "keep"),
     [
         ("/icon.svg", "image/svg+xml", "no-cache"),
+        ("/api/swagger/swagger-ui.css", "text/css", "no-cache"),
         ("/assets/index-abc.js", "text/javascript", "public, max-age=31536000, immutable"),
         ("/assets/figtree-abc.woff2", "font/woff2", "public, max-age=31536000, immutable"),
     ],
@@ -153,5 +156,7 @@ def test_a_house_without_pages_says_so(client: Client, pages: Path, language: st
     answer = client.get("/table/x", headers={"Accept-Language": f"{language}-XX,en;q=0.5"})
     assert answer.status_code == 503
     assert f'lang="{language}"' in answer.text
-    assert '<a href="/api/docs">/api/docs</a>' in answer.text
+    schema = "/api/docs/openapi.json"  # the page for people needs Swagger UI, built with the pages
+    assert f'<a href="{schema}">{schema}</a>' in answer.text
+    assert client.get(schema).status_code == 200
     assert "\u2068" not in answer.text

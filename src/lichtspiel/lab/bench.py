@@ -26,6 +26,8 @@ KINDS = {"loop": "loop", "whole": "whole", "whole_shuffled": "shuffle", "playout
 YARDSTICK, OTHER = "dou_dizhu", "hearts"
 SECONDS = 0.4
 
+_FLAGS = Path(lichtspiel.__file__).with_name("compiled.txt")
+"""How the rules were compiled; setup.py writes it."""
 _RIVAL = Path(__file__).with_name("openspiel_rival.py")
 
 
@@ -94,6 +96,7 @@ class Bench:
         }
         return {
             "compiled": lichtspiel.compiled,
+            "flags": _FLAGS.read_text(encoding="utf-8").strip() if lichtspiel.compiled else None,
             "open_spiel": self._rival.version if self._rival else None,
             "rounds": self._rounds,
             "games": {slug: self._ratios(rates, slug) for slug in self._runners},
@@ -134,6 +137,7 @@ class Bench:
             "bench-head",
             version=lichtspiel.__version__,
             compiled="yes" if document["compiled"] else "no",
+            flags=document["flags"] or "",
             rival=document["open_spiel"] or "none",
             rounds=document["rounds"],
         )

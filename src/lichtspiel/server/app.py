@@ -6,7 +6,6 @@ import logging
 import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -174,7 +173,7 @@ def _openapi() -> OpenAPIConfig:
             }
         ),
         render_plugins=[
-            _Swagger(
+            SwaggerRenderPlugin(
                 favicon='<link rel="icon" href="/icon.svg">',
                 js_url="/api/swagger/swagger-ui-bundle.js",
                 css_url="/api/swagger/swagger-ui.css",
@@ -182,10 +181,3 @@ def _openapi() -> OpenAPIConfig:
             )
         ],
     )
-
-
-class _Swagger(SwaggerRenderPlugin):
-    """The packaged one refuses the version of our document, but can show what is in it."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, {**openapi_schema, "openapi": "3.0.3"})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path, PurePath
 from typing import Annotated, Any
 
-import swagger_ui_bundle  # type: ignore[import-untyped]
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import MutableScopeHeaders
 from litestar.datastructures import State as AppState
@@ -17,6 +16,7 @@ from markupsafe import Markup
 
 from lichtspiel.server import files
 from lichtspiel.server.services import Services
+from lichtspiel.server.settings import SCHEMA
 from lichtspiel.text import accepted_language, texts_in
 
 _Request = Request[None, None, AppState]
@@ -82,9 +82,9 @@ def page(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
 
 
 @route("/api/swagger/{path:path}", **_OPTIONS)
-def swagger(path: _Path, request: _Request) -> Response[bytes]:
+def swagger(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
     """The files of the API's page come with the package: it works without any other network."""
-    file = files.find(swagger_ui_bundle.swagger_ui_path, str(path))
+    file = files.find(services.settings.pages / "swagger", str(path))
     if file is None:
         raise NotFoundException
     return files.answer(request, file, files.ASK_AGAIN)
@@ -106,8 +106,8 @@ def _page(request: _Request, services: Services, path: str) -> Response[bytes]:
 
 def _not_built(request: _Request) -> Response[bytes]:
     language = accepted_language(request.headers.get("accept-language", ""))
-    said = texts_in(language).say("server-no-pages", address=_DOCS)
-    before, _, after = said.partition(_DOCS)
-    body = _NOT_BUILT.format(language=language, before=before, docs=_DOCS, after=after)
+    said = texts_in(language).say("server-no-pages", address=SCHEMA)
+    before, _, after = said.partition(SCHEMA)
+    body = _NOT_BUILT.format(language=language, before=before, docs=SCHEMA, after=after)
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
     return Response(body.encode(), status_code=503, media_type="text/html", headers=headers)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+SCHEMA = "/api/docs/openapi.json"
+"""Where the API is described for programs, also without the pages."""
 _PAGES = Path(__file__).parent.parent / "web"
 _HOUR = 3600
 _DAY = 24 * _HOUR

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import webbrowser
 from argparse import Namespace
 from pathlib import Path
 
 from lichtspiel.cli.parser import Parser, whole
-from lichtspiel.server.settings import Limits, Settings
+from lichtspiel.server.settings import SCHEMA, Limits, Settings
 from lichtspiel.terminal.saves import data_home
 from lichtspiel.text import Texts
 
@@ -27,6 +28,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.value("--host", "ADDRESS", str, texts.say("cli-host"))
     parser.value("--port", "N", whole("--port", 0, 65535), texts.say("cli-port"))
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
+    parser.switch("--open", texts.say("cli-open"))
     parser.add_argument("--origin", action="append", metavar="URL", help=texts.say("cli-origin"))
     for option, limit in _LIMITS.items():
         about = texts.say(f"cli-{option[2:]}", usual=getattr(Limits(), limit))
@@ -48,7 +50,11 @@ def run(texts: Texts, given: Namespace) -> int:
     )
 
     def opened(address: str) -> None:
+        if not (settings.pages / "index.html").exists():
+            print(texts.say("server-no-pages", address=f"{address}{SCHEMA}"), flush=True)
         print(texts.say("serve-open", address=address, data=str(settings.data)), flush=True)
+        if given.open:
+            webbrowser.open(address)
 
     serve(settings, opened)
     print(texts.say("serve-closed"), flush=True)

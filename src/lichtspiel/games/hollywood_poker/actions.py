@@ -92,13 +92,13 @@ def _doubles(doubles: int) -> Play:
 
 
 PLAYS: Final[list[Play]] = [
-    *(
+    *[
         _set(value, naturals, doubles)
         for value in range(1, VALUES + 1)
         for naturals in range(1, MOST_SEATS + 1)
         for doubles in range(MIXES)
-    ),
-    *(_doubles(doubles) for doubles in range(1, MOST_DOUBLES + 1)),
+    ],
+    *[_doubles(doubles) for doubles in range(1, MOST_DOUBLES + 1)],
 ]
 COUNTS: Final = MOST_SEATS + 1
 """A hand has so many different numbers of one value: none, one, and so on."""

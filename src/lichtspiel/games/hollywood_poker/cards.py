@@ -23,7 +23,7 @@ DEALT: Final = 13
 DOUBLES_SHIFT: Final = 52
 """`hand >> DOUBLES_SHIFT` is the number of Doubles: nothing lies above them."""
 
-ONE: Final[list[int]] = [0, *(1 << 4 * (card - 1) for card in range(1, DOUBLE + 1))]
+ONE: Final[list[int]] = [0, *[1 << 4 * (card - 1) for card in range(1, DOUBLE + 1)]]
 """The hand that is one card, by its number; no card is number 0."""
 
 

@@ -79,7 +79,7 @@ def _line(kind: Kind, copies: int) -> str:
         card = f"{_ACTIONS[kind.change]} {kind.worth:+}"
     else:
         films = sorted({int(kind.one), int(kind.two)})
-        card = " ".join([str(kind.value), *(FILMS[film].upper() for film in films)])
+        card = " ".join([str(kind.value), *[FILMS[film].upper() for film in films]])
     return card if copies == 1 else f"{card} x{copies}"
 
 

@@ -119,3 +119,5 @@ cli-rate-seed = das Glück der Vorstellung des Bots: dieselbe Zahl, dieselben Be
 cli-seconds = { $option } soll eine Zahl von Sekunden zwischen 0.001 und 3600 sein, nicht „{ $found }“.
 legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 % ist ein sicherer Sieg), mit 95-%-Intervall:
 legal-rating = { $value } %  ({ $low } bis { $high } %, { $worlds } Welten)
+cli-open = die Seite im Browser öffnen
+cli-dependency = { $package } fehlt oder ist zu alt. So wird es nachgeholt: { $command }

@@ -54,7 +54,7 @@ sim-wins = Platz { $seat } hat { $count } gewonnen ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->
-        [yes] kompiliert
+        [yes] kompiliert, { $flags }
        *[no] interpretiert
     }), { $rival ->
         [none] ohne OpenSpiel (make bench installiert es daneben)

@@ -118,3 +118,5 @@ cli-rate-seed = the luck of the bot’s imagination: the same number, the same r
 cli-seconds = { $option } should be a number of seconds between 0.001 and 3600, not “{ $found }”.
 legal-rating-head = In the eyes of the strong bot, what each plan is worth (100 % is a sure win), with its 95 % interval:
 legal-rating = { $value } %  ({ $low } to { $high } %, { $worlds } worlds)
+cli-open = open the page in the browser
+cli-dependency = { $package } is missing or too old. To install it: { $command }

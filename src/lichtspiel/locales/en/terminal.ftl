@@ -54,7 +54,7 @@ sim-wins = seat { $seat } won { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->
-        [yes] compiled
+        [yes] compiled, { $flags }
        *[no] interpreted
     }), { $rival ->
         [none] no OpenSpiel (make bench installs it aside)

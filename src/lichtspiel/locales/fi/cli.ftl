@@ -119,3 +119,5 @@ cli-rate-seed = botin mielikuvituksen onni: sama luku, samat arviot (paitsi --th
 cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $found }”.
 legal-rating-head = Mitä kukin suunnitelma on vahvan botin silmissä arvoltaan (100 % on varma voitto), 95 %:n väli:
 legal-rating = { $value } %  ({ $low }–{ $high } %, { $worlds } maailmaa)
+cli-open = avaa sivu selaimessa
+cli-dependency = { $package } puuttuu tai on liian vanha. Näin se asennetaan: { $command }

@@ -54,7 +54,7 @@ sim-wins = paikan { $seat } voitot: { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->
-        [yes] käännetty
+        [yes] käännetty, { $flags }
        *[no] tulkattu
     }), { $rival ->
         [none] ei OpenSpieliä (make bench asentaa sen erikseen)

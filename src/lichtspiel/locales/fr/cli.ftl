@@ -120,3 +120,5 @@ cli-rate-seed = la chance de l’imagination du robot : même nombre, mêmes �
 cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
 legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est une victoire sûre), avec son intervalle à 95 % :
 legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)
+cli-open = ouvrir la page dans le navigateur
+cli-dependency = { $package } manque ou est trop ancien. Pour l’installer : { $command }

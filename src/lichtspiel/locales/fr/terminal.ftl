@@ -54,7 +54,7 @@ sim-wins = victoires de la place { $seat } : { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->
-        [yes] compilé
+        [yes] compilé, { $flags }
        *[no] interprété
     }), { $rival ->
         [none] sans OpenSpiel (make bench l’installe à part)
