@@ -10,7 +10,7 @@ from time import monotonic
 from lichtspiel.bots import Budget, make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
-from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction, LichtspielError
+from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
@@ -257,9 +257,3 @@ class TerminalGame:
 
     def _quit(self, _: str) -> None:
         raise _Stop
-
-
-def said(texts: Texts, error: LichtspielError) -> str:
-    """An error as one sentence; a refusal with its rule."""
-    sentence = texts.message(error.message)
-    return f"{sentence} ({error.refusal.rule})" if isinstance(error, IllegalAction) else sentence

@@ -2,12 +2,12 @@
 
 cli-about = Lichtspiel: veröffentlichte Kartenspiele spielen und erforschen. Die Befehle:
 cli-about-more =
-    lichtspiel BEFEHL --help     sagt mehr, mit Beispielen
+    lichtspiel help BEFEHL       sagt mehr, mit Beispielen
     lichtspiel --lang en …       spricht Englisch (auch: de, fi, fr; sonst, wie LANG es sagt)
     lichtspiel --version         Version, und ob die Regeln kompiliert laufen
 cli-usage-prefix = Aufruf:{" "}
-cli-positionals = was
-cli-options = wie
+cli-positionals = Argumente
+cli-options = Optionen
 cli-help = diese Hilfe zeigen
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
@@ -80,12 +80,16 @@ cli-unknown-command =
         [none] Befehle: { $known }.
        *[other] Meintest du „{ $near }“? Befehle: { $known }.
     }
-cli-unknown-argument = „{ $found }“ bedeutet hier nichts; siehe: { $command } --help
+cli-unknown-argument =
+    „{ $found }“ bedeutet hier nichts. { $near ->
+        [none] Siehe: { $command } --help
+       *[other] Meintest du „{ $near }“? Siehe: { $command } --help
+    }
 cli-missing = { $name } fehlt; --help zeigt, was erwartet wird.
 cli-needs-value = { $option } braucht einen Wert.
 cli-number = { $option }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
 cli-hash = { $option }: Hier werden { $digits } Hexadezimalziffern erwartet.
-cli-usage = Das ist nicht zu verstehen: { $problem }.
+cli-usage = Das ist nicht zu verstehen. Siehe: { $command } --help
 cli-output = Die Ausgabe lässt sich nicht schreiben.
 cli-not-together = { $one } und { $other } gehen nicht zusammen.
 cli-contribution = was Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
@@ -119,3 +123,5 @@ cli-rate-seed = das Glück der Vorstellung des Bots: dieselbe Zahl, dieselben Be
 cli-seconds = { $option } soll eine Zahl von Sekunden zwischen 0.001 und 3600 sein, nicht „{ $found }“.
 legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 % ist ein sicherer Sieg), mit 95-%-Intervall:
 legal-rating = { $value } %  ({ $low } bis { $high } %, { $worlds } Welten)
+cli-takes-no-value = { $option } nimmt keinen Wert.
+cli-missing-game = GAME fehlt. Die Spiele: { $known }.

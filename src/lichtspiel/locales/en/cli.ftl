@@ -2,12 +2,12 @@
 
 cli-about = Lichtspiel: play and study published card games. The commands:
 cli-about-more =
-    lichtspiel COMMAND --help    tells more, with examples
+    lichtspiel help COMMAND      tells more, with examples
     lichtspiel --lang de …       speaks German (also: en, fi, fr; otherwise as LANG says)
     lichtspiel --version         version, and whether the rules run compiled
-cli-usage-prefix = usage:{" "}
-cli-positionals = what
-cli-options = how
+cli-usage-prefix = Usage:{" "}
+cli-positionals = Arguments
+cli-options = Options
 cli-help = show this help
 cli-compiled = compiled
 cli-interpreted = interpreted
@@ -79,12 +79,16 @@ cli-unknown-command =
         [none] Commands: { $known }.
        *[other] Did you mean “{ $near }”? Commands: { $known }.
     }
-cli-unknown-argument = “{ $found }” means nothing here; see: { $command } --help
+cli-unknown-argument =
+    “{ $found }” means nothing here. { $near ->
+        [none] See: { $command } --help
+       *[other] Did you mean “{ $near }”? See: { $command } --help
+    }
 cli-missing = { $name } is missing; --help shows what is wanted.
 cli-needs-value = { $option } needs a value.
 cli-number = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
 cli-hash = { $option }: { $digits } hexadecimal digits are wanted.
-cli-usage = That cannot be understood: { $problem }.
+cli-usage = That cannot be understood. See: { $command } --help
 cli-output = The output cannot be written.
 cli-not-together = { $one } and { $other } do not go together.
 cli-contribution = what seat N contributed, as N=TEXT, if somebody kept it
@@ -118,3 +122,5 @@ cli-rate-seed = the luck of the bot’s imagination: the same number, the same r
 cli-seconds = { $option } should be a number of seconds between 0.001 and 3600, not “{ $found }”.
 legal-rating-head = In the eyes of the strong bot, what each plan is worth (100 % is a sure win), with its 95 % interval:
 legal-rating = { $value } %  ({ $low } to { $high } %, { $worlds } worlds)
+cli-takes-no-value = { $option } takes no value.
+cli-missing-game = GAME is missing. The games: { $known }.

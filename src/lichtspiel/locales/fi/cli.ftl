@@ -2,12 +2,12 @@
 
 cli-about = Lichtspiel: pelaa ja tutki julkaistuja korttipelejä. Komennot:
 cli-about-more =
-    lichtspiel KOMENTO --help    kertoo lisää, esimerkkien kera
+    lichtspiel help KOMENTO      kertoo lisää, esimerkkien kera
     lichtspiel --lang en …       puhuu englantia (myös: de, fi, fr; muuten LANG ratkaisee)
     lichtspiel --version         versio ja se, ovatko säännöt käännettyjä
-cli-usage-prefix = käyttö:{" "}
-cli-positionals = mitä
-cli-options = miten
+cli-usage-prefix = Käyttö:{" "}
+cli-positionals = Argumentit
+cli-options = Valitsimet
 cli-help = näytä tämä ohje
 cli-compiled = käännetty
 cli-interpreted = tulkattu
@@ -80,12 +80,16 @@ cli-unknown-command =
         [none] Komennot: { $known }.
        *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
     }
-cli-unknown-argument = ”{ $found }” ei tarkoita tässä mitään; katso: { $command } --help
+cli-unknown-argument =
+    ”{ $found }” ei tarkoita tässä mitään. { $near ->
+        [none] Katso: { $command } --help
+       *[other] Tarkoititko ”{ $near }”? Katso: { $command } --help
+    }
 cli-missing = { $name } puuttuu; --help näyttää, mitä tarvitaan.
 cli-needs-value = { $option } tarvitsee arvon.
 cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
 cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
-cli-usage = Tätä ei voi ymmärtää: { $problem }.
+cli-usage = Tätä ei voi ymmärtää. Katso: { $command } --help
 cli-output = Tulostusta ei voi kirjoittaa.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikka N lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
@@ -119,3 +123,5 @@ cli-rate-seed = botin mielikuvituksen onni: sama luku, samat arviot (paitsi --th
 cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $found }”.
 legal-rating-head = Mitä kukin suunnitelma on vahvan botin silmissä arvoltaan (100 % on varma voitto), 95 %:n väli:
 legal-rating = { $value } %  ({ $low }–{ $high } %, { $worlds } maailmaa)
+cli-takes-no-value = { $option } ei ota arvoa.
+cli-missing-game = GAME puuttuu. Pelit: { $known }.

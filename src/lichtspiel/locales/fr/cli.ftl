@@ -2,13 +2,13 @@
 
 cli-about = Lichtspiel : jouer à des jeux de cartes publiés et les étudier. Les commandes :
 cli-about-more =
-    lichtspiel COMMANDE --help   en dit plus, avec des exemples
+    lichtspiel help COMMANDE     en dit plus, avec des exemples
     lichtspiel --lang en …       parle anglais (aussi : de, fi, fr ; sinon, selon LANG)
     lichtspiel --version         la version, et si les règles tournent compilées
-cli-usage-prefix = usage :{" "}
+cli-usage-prefix = Usage :{" "}
 # Le programme ajoute lui-même les deux-points après ces deux titres.
-cli-positionals = quoi{"\u202F"}
-cli-options = comment{"\u202F"}
+cli-positionals = Arguments{"\u202F"}
+cli-options = Options{"\u202F"}
 cli-help = montrer cette aide
 cli-compiled = compilé
 cli-interpreted = interprété
@@ -81,12 +81,16 @@ cli-unknown-command =
         [none] Commandes : { $known }.
        *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
     }
-cli-unknown-argument = « { $found } » ne veut rien dire ici ; voir : { $command } --help
+cli-unknown-argument =
+    « { $found } » ne veut rien dire ici. { $near ->
+        [none] Voir : { $command } --help
+       *[other] Vouliez-vous dire « { $near } » ? Voir : { $command } --help
+    }
 cli-missing = { $name } manque ; --help montre ce qui est attendu.
 cli-needs-value = { $option } demande une valeur.
 cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
 cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
-cli-usage = Impossible à comprendre : { $problem }.
+cli-usage = Impossible à comprendre. Voir : { $command } --help
 cli-output = La sortie ne peut pas être écrite.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté
@@ -120,3 +124,5 @@ cli-rate-seed = la chance de l’imagination du robot : même nombre, mêmes �
 cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
 legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est une victoire sûre), avec son intervalle à 95 % :
 legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)
+cli-takes-no-value = { $option } ne prend pas de valeur.
+cli-missing-game = GAME manque. Les jeux : { $known }.
