@@ -11,10 +11,14 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
+from lichtspiel.cli import layout
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.messages import nearest
 from lichtspiel.text import Texts
 
 _NEEDS_VALUE = re.compile(r"argument ([^:]+): expected")
+_TAKES_NONE = re.compile(r"argument ([^:]+): ignored explicit argument")
+_TERM_COLUMNS = 26
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,12 +42,19 @@ class Parser(argparse.ArgumentParser):
         needs = _NEEDS_VALUE.match(message)
         if needs:
             raise BadInput("cli-needs-value", option=needs.group(1))
-        raise BadInput("cli-usage", problem=message)
+        takes_none = _TAKES_NONE.match(message)
+        if takes_none:
+            raise BadInput("cli-takes-no-value", option=takes_none.group(1))
+        raise BadInput("cli-usage", command=self.prog)
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
         found, unknown = self.parse_known_args(arguments)
         if unknown:
-            raise BadInput("cli-unknown-argument", found=unknown[0][:40], command=self.prog)
+            word = unknown[0].partition("=")[0]
+            near = nearest(word, self._option_string_actions) if word.startswith("-") else "none"
+            raise BadInput(
+                "cli-unknown-argument", found=unknown[0][:40], near=near, command=self.prog
+            )
         return found
 
     def positional(self, name: str, about: str) -> None:
@@ -57,10 +68,13 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(option, action="store_true", help=about)
 
 
-class _Help(argparse.RawDescriptionHelpFormatter):
+class _Help(argparse.HelpFormatter):
     def __init__(self, prog: str, texts: Texts) -> None:
-        super().__init__(prog, max_help_position=26, width=88)
+        super().__init__(prog, max_help_position=_TERM_COLUMNS, width=layout.terminal_width())
         self._texts = texts
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(layout.reflowed(text, width))
 
     def add_usage(
         self,

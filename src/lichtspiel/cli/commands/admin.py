@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.messages import nearest
 from lichtspiel.terminal.saves import data_home, save
 from lichtspiel.text import Texts
 
@@ -36,7 +37,8 @@ def run(texts: Texts, given: Namespace) -> int:
     if what == "list":
         return _list(texts, settings, as_json=given.json)
     if what not in _WHAT:
-        raise BadInput("admin-unknown", found=what[:40], known=", ".join(_WHAT))
+        near, known = nearest(what, _WHAT), ", ".join(_WHAT)
+        raise BadInput("admin-unknown", found=what[:40], near=near, known=known)
     name = required(given.name, "name")
     if what == "close":
         admin.close_table(settings, name)

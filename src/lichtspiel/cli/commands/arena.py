@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lichtspiel.bots import LEVELS, Budget, thinking_for
+from lichtspiel.bots import LEVELS, Budget, check_level, thinking_for
 from lichtspiel.cli.arena_tables import print_tables
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, seconds, whole
@@ -77,8 +77,7 @@ def run(texts: Texts, given: Namespace) -> int:
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+        check_level(level)
     return levels
 
 

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import lichtspiel
-from lichtspiel.bots import LEVELS, thinking_for
+from lichtspiel.bots import LEVELS, check_level, thinking_for
 from lichtspiel.cli.parser import Parser, seconds, whole
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
@@ -104,8 +104,7 @@ def _players(setup: Setup, given: Namespace) -> list[Player]:
     if given.bots and len(levels) > setup.seats - people:
         raise BadInput("play-too-many-bots", found=len(levels), seats=setup.seats - people)
     for level in levels:
-        if level not in LEVELS:
-            raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+        check_level(level)
     names += [""] * (setup.seats - len(names))
     return [
         Player(name, "" if seat < people else levels[min(seat - people, len(levels) - 1)])

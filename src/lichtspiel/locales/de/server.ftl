@@ -63,7 +63,11 @@ table-came-back = { $who } ist zurück.
 table-rematched = An einem neuen Tisch gibt es eine Revanche.
 table-closed = Der Tisch wurde geschlossen.
 
-admin-unknown = Den Befehl „{ $found }“ gibt es bei admin nicht. Bekannt sind: { $known }.
+admin-unknown =
+    Den Befehl „{ $found }“ gibt es bei admin nicht. { $near ->
+        [none] Befehle: { $known }.
+       *[other] Meintest du „{ $near }“? Befehle: { $known }.
+    }
 admin-exists = { $path } gibt es schon und wird nicht überschrieben.
 admin-no-backup = { $path } ist keine Sicherung eines Hauses.
 admin-no-house = In { $path } gibt es noch kein Haus.

@@ -63,7 +63,11 @@ table-came-back = { $who } is back.
 table-rematched = There is a rematch at a new table.
 table-closed = The table was closed.
 
-admin-unknown = There is no admin command “{ $found }”. Known are: { $known }.
+admin-unknown =
+    There is no admin command “{ $found }”. { $near ->
+        [none] Commands: { $known }.
+       *[other] Did you mean “{ $near }”? Commands: { $known }.
+    }
 admin-exists = { $path } is there already and is not overwritten.
 admin-no-backup = { $path } is no backup of a house.
 admin-no-house = There is no house in { $path } yet.

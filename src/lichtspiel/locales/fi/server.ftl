@@ -63,7 +63,11 @@ table-came-back = { $who } on palannut.
 table-rematched = Uudessa pöydässä pelataan revanssi.
 table-closed = Pöytä suljettiin.
 
-admin-unknown = Adminilla ei ole komentoa ”{ $found }”. Tunnetut: { $known }.
+admin-unknown =
+    Adminilla ei ole komentoa ”{ $found }”. { $near ->
+        [none] Komennot: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
+    }
 admin-exists = { $path } on jo olemassa, eikä sen päälle kirjoiteta.
 admin-no-backup = { $path } ei ole talon varmuuskopio.
 admin-no-house = Kansiossa { $path } ei ole vielä taloa.

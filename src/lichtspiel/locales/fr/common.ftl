@@ -14,12 +14,20 @@ unknown-game =
        *[other] Vouliez-vous dire « { $near } » ? Jeux connus : { $known }.
     }
 unknown-language = Il n’y a pas de textes en « { $found } ». Langues connues : { $known }.
-unknown-level = Il n’y a pas de robot de niveau « { $found } ». Niveaux : { $known }.
+unknown-level =
+    Il n’y a pas de robot de niveau « { $found } ». { $near ->
+        [none] Niveaux : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Niveaux : { $known }.
+    }
 unknown-rule = Il n’y a pas de règle « { $found } » ; les règles sont numérotées de 1 à { $most }.
 notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
 setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
-setup-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
+setup-unknown-option =
+    { $game } n’a pas d’option « { $option } ». { $near ->
+        [none] Ses options : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Ses options : { $known }.
+    }
 setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
 setup-option-seats =
     L’option { $option } n’existe pas pour { $seats ->
@@ -28,7 +36,11 @@ setup-option-seats =
     } ; seulement pour : { $known }.
 setup-option-form = « { $found } » n’est pas une option ; écrivez-la sous la forme NOM=VALEUR.
 setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
-setup-level = { $game } n’a pas de niveau « { $found } ». Ses niveaux : { $known }.
+setup-level =
+    { $game } n’a pas de niveau « { $found } ». { $near ->
+        [none] Ses niveaux : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Ses niveaux : { $known }.
+    }
 setup-players = { $found } joueurs, c’est trop pour { $seats } places.
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 

@@ -63,7 +63,11 @@ table-came-back = { $who } est de retour.
 table-rematched = Il y a une revanche à une nouvelle table.
 table-closed = La table a été fermée.
 
-admin-unknown = La commande « { $found } » n’existe pas pour admin. Commandes connues : { $known }.
+admin-unknown =
+    La commande « { $found } » n’existe pas pour admin. { $near ->
+        [none] Commandes : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
+    }
 admin-exists = { $path } existe déjà et n’est pas remplacé.
 admin-no-backup = { $path } n’est pas la sauvegarde d’une maison.
 admin-no-house = Il n’y a pas encore de maison dans { $path }.
