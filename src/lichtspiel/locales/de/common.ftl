@@ -101,6 +101,8 @@ file-not-read =
         [missing] Die Datei gibt es nicht.
         [forbidden] Du darfst es nicht.
         [folder] Es ist ein Ordner.
+        [not-folder] Ein Teil des Pfades ist kein Ordner.
+        [long] Der Name ist zu lang.
        *[other] Das System weigert sich.
     }
 file-not-written =
@@ -108,6 +110,11 @@ file-not-written =
         [missing] Den Ordner gibt es nicht.
         [forbidden] Du darfst es nicht.
         [folder] Es ist ein Ordner.
+        [not-folder] Ein Teil des Pfades ist kein Ordner.
+        [full] Auf dem Datenträger ist kein Platz mehr.
+        [read-only] Dort darf nur gelesen werden.
+        [long] Der Name ist zu lang.
+        [used] Ein anderes Programm benutzt sie gerade.
        *[other] Das System weigert sich.
     }
 file-too-large = { $path } ist größer als { $most } MB; das ist keines unserer Dokumente.

@@ -101,6 +101,8 @@ file-not-read =
         [missing] there is no such file.
         [forbidden] you are not allowed to.
         [folder] it is a folder.
+        [not-folder] part of the path is not a folder.
+        [long] the name is too long.
        *[other] the system refuses it.
     }
 file-not-written =
@@ -108,6 +110,11 @@ file-not-written =
         [missing] there is no such folder.
         [forbidden] you are not allowed to.
         [folder] it is a folder.
+        [not-folder] part of the path is not a folder.
+        [full] there is no space left on the disk.
+        [read-only] it can only be read there.
+        [long] the name is too long.
+        [used] another program is using it.
        *[other] the system refuses it.
     }
 file-too-large = { $path } is larger than { $most } MB; that is no document of ours.

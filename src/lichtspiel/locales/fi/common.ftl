@@ -98,16 +98,23 @@ verified-unfinished = Peli on kesken; tarkistettavaa lopputulosta ei vielä ole.
 
 file-not-read =
     Lukeminen ei onnistu: { $path } – { $why ->
-        [missing] tiedostoa ei ole.
+        [missing] sellaista tiedostoa ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
+        [not-folder] osa polusta ei ole kansio.
+        [long] nimi on liian pitkä.
        *[other] järjestelmä ei salli sitä.
     }
 file-not-written =
     Kirjoittaminen ei onnistu: { $path } – { $why ->
-        [missing] kansiota ei ole.
+        [missing] sellaista kansiota ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
+        [not-folder] osa polusta ei ole kansio.
+        [full] levytila on lopussa.
+        [read-only] sieltä voi vain lukea.
+        [long] nimi on liian pitkä.
+        [used] toinen ohjelma käyttää sitä.
        *[other] järjestelmä ei salli sitä.
     }
 file-too-large = { $path } on suurempi kuin { $most } Mt; se ei ole meidän asiakirjamme.

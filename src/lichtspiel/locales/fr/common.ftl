@@ -102,6 +102,8 @@ file-not-read =
         [missing] ce fichier n’existe pas.
         [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
+        [not-folder] une partie du chemin n’est pas un dossier.
+        [long] le nom est trop long.
        *[other] le système refuse.
     }
 file-not-written =
@@ -109,6 +111,11 @@ file-not-written =
         [missing] ce dossier n’existe pas.
         [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
+        [not-folder] une partie du chemin n’est pas un dossier.
+        [full] il n’y a plus de place sur le disque.
+        [read-only] on ne peut qu’y lire.
+        [long] le nom est trop long.
+        [used] un autre programme l’utilise.
        *[other] le système refuse.
     }
 file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.
