@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 import textwrap
 from collections.abc import Sequence
 from itertools import groupby
@@ -14,10 +15,18 @@ from itertools import groupby
 _NARROWEST = 24
 """Characters that a second column needs; with fewer it goes below the first."""
 
+_UNLIMITED = 10_000
+
 
 def terminal_width() -> int:
     """Of the terminal, or as COLUMNS says; 80 for files and programs."""
     return shutil.get_terminal_size().columns
+
+
+def table_width() -> int:
+    """Of tables: the terminal's; files and programs get each row on one line."""
+    terminal = sys.stdout is not None and sys.stdout.isatty()
+    return terminal_width() if terminal else _UNLIMITED
 
 
 def wrapped(text: str, width: int, indent: int = 0, hanging: int | None = None) -> list[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import lichtspiel
 from lichtspiel.cli import layout
 from lichtspiel.cli.commands import COMMANDS, load_command
+from lichtspiel.cli.output import WRONG_INPUT, print_json
 from lichtspiel.engine.errors import BadInput, LichtspielError
 from lichtspiel.engine.messages import nearest
 from lichtspiel.text import Texts, choose_language, said, texts_in
@@ -18,7 +19,6 @@ from lichtspiel.text import Texts, choose_language, said, texts_in
 if TYPE_CHECKING:
     from lichtspiel.cli.parser import Parser
 
-WRONG_INPUT = 2
 INTERRUPTED = 130
 _ALONE = ("help", "--help", "--version", "--lang")
 """What may stand in the place of a command."""
@@ -38,8 +38,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except LichtspielError as error:
         if "--json" in given:
-            from lichtspiel.cli.output import print_json
-
             print_json({"error": {"id": error.message.id, "text": said(texts, error)}})
         print(f"lichtspiel: {said(texts, error)}", file=sys.stderr)
         return WRONG_INPUT

@@ -61,6 +61,10 @@ class Parser(argparse.ArgumentParser):
         """A positional argument whose absence we complain about ourselves."""
         self.add_argument(name, nargs="?", metavar=name.upper(), help=about)
 
+    def positionals(self, name: str, about: str) -> None:
+        """As many as there are; that there are none is complained about by whoever needs them."""
+        self.add_argument(name, nargs="*", metavar=name.upper(), help=about)
+
     def value(self, option: str, metavar: str, read: Callable[[str], Any], about: str) -> None:
         self.add_argument(option, metavar=metavar, type=read, help=about)
 
@@ -83,7 +87,16 @@ class _Help(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix or self._texts.say("cli-usage-prefix"))
+        """Without the options, which are explained below and would not fit a narrow terminal."""
+        words = [self._prog, f"[{self._texts.say('cli-options').strip().upper()}]"]
+        words += [
+            f"[{action.metavar}{' …' if action.nargs == '*' else ''}]"
+            for action in actions
+            if not action.option_strings
+        ]
+        said = prefix or self._texts.say("cli-usage-prefix")
+        lines = layout.wrapped(said + " ".join(words), self._width, 0, 4)
+        super().add_usage("\n".join(lines).removeprefix(said), (), groups, said)
 
 
 def required(value: str | None, name: str) -> str:

@@ -20,6 +20,9 @@ from lichtspiel.terminal.saves import finish, save
 from lichtspiel.terminal.screen import Screen
 from lichtspiel.text import Texts
 
+LONG = 2.0
+"""Seconds after which somebody who waits wants to know how long it takes."""
+
 
 class _Stop(Exception):
     """The person leaves; the game is kept."""
@@ -47,6 +50,9 @@ class TerminalGame:
             for seat, player in enumerate(table.players)
             if player.bot
         }
+        seconds = None if budget is None else budget.seconds
+        self._thinking = None if seconds is None or seconds <= LONG else round(seconds)
+        """Seconds that bots may take, if that is so long that people wonder."""
         self._started = monotonic()
         self._heard = dict.fromkeys((*self._people, SPECTATOR), 0)
         self._notice = ""
@@ -97,6 +103,9 @@ class TerminalGame:
 
     def _bot_acts(self) -> None:
         seat = self._table.actor
+        if self._thinking is not None and not self._screen.plain:
+            who = self._face.names[seat]
+            self._screen.line(self._texts.say("play-thinking", who=who, seconds=self._thinking))
         self._table.play(self._bots[seat].decide(self._table.view(seat)))
         self._keep()
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required
 from lichtspiel.engine.errors import BadInput
@@ -81,11 +82,14 @@ def _list(texts: Texts, settings: Settings, *, as_json: bool) -> int:
             ]
         )
         return 0
+    width = layout.table_width()
     for table in tables:
         changed = datetime.fromtimestamp(table.changed / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         seats = zip(table.names, table.bots, strict=True)
         names = ", ".join(name or bot or "–" for name, bot in seats)
-        print(f"{table.id}  {table.code}  {table.phase:<8} {changed}  {table.game:<18} {names}")
+        line = f"{table.id}  {table.code}  {table.phase:<8} {changed}  {table.game:<18} {names}"
+        for part in [line] if len(line) <= width else layout.wrapped(line, width, 0, 2):
+            print(part)
     if not tables:
         print(texts.say("admin-no-tables"))
     return 0

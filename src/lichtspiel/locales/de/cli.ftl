@@ -125,3 +125,13 @@ legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 %
 legal-rating = { $value } %  ({ $low } bis { $high } %, { $worlds } Welten)
 cli-takes-no-value = { $option } nimmt keinen Wert.
 cli-missing-game = GAME fehlt. Die Spiele: { $known }.
+progress-games = Spiele
+progress-records = Protokolle
+progress-measurements = Messungen
+cli-records-several = Protokolldateien, oder - für die Standardeingabe
+cli-one-file = { $option } geht nur mit einer einzigen Datei.
+cli-files-failed =
+    { $failed ->
+        [one] 1 von { $count } Dateien hält nicht stand.
+       *[other] { $failed } von { $count } Dateien halten nicht stand.
+    }

@@ -101,7 +101,7 @@ file-not-read =
         [missing] Die Datei gibt es nicht.
         [forbidden] Du darfst es nicht.
         [folder] Es ist ein Ordner.
-        [not-folder] Ein Teil des Pfades ist kein Ordner.
+        [parent] Ein Teil des Pfades ist kein Ordner.
         [long] Der Name ist zu lang.
        *[other] Das System weigert sich.
     }
@@ -110,7 +110,7 @@ file-not-written =
         [missing] Den Ordner gibt es nicht.
         [forbidden] Du darfst es nicht.
         [folder] Es ist ein Ordner.
-        [not-folder] Ein Teil des Pfades ist kein Ordner.
+        [parent] Ein Teil des Pfades ist kein Ordner.
         [full] Auf dem Datenträger ist kein Platz mehr.
         [read-only] Dort darf nur gelesen werden.
         [long] Der Name ist zu lang.

@@ -52,7 +52,7 @@ server-folder =
     Der Datenordner { $path } ist nicht zu benutzen: { $why ->
         [missing] Den Ordner gibt es nicht.
         [forbidden] Du darfst es nicht.
-        [not-folder] Ein Teil des Pfades ist kein Ordner.
+        [parent] Ein Teil des Pfades ist kein Ordner.
         [full] Auf dem Datenträger ist kein Platz mehr.
         [read-only] Dort darf nur gelesen werden.
         [long] Der Name ist zu lang.

@@ -124,3 +124,13 @@ legal-rating-head = In the eyes of the strong bot, what each plan is worth (100 
 legal-rating = { $value } %  ({ $low } to { $high } %, { $worlds } worlds)
 cli-takes-no-value = { $option } takes no value.
 cli-missing-game = GAME is missing. The games: { $known }.
+progress-games = Games
+progress-records = Records
+progress-measurements = Measurements
+cli-records-several = record files, or - for the standard input
+cli-one-file = { $option } works with a single file only.
+cli-files-failed =
+    { $failed ->
+        [one] 1 of { $count } files failed.
+       *[other] { $failed } of { $count } files failed.
+    }

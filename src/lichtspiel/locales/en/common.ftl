@@ -101,7 +101,7 @@ file-not-read =
         [missing] there is no such file.
         [forbidden] you are not allowed to.
         [folder] it is a folder.
-        [not-folder] part of the path is not a folder.
+        [parent] part of the path is not a folder.
         [long] the name is too long.
        *[other] the system refuses it.
     }
@@ -110,7 +110,7 @@ file-not-written =
         [missing] there is no such folder.
         [forbidden] you are not allowed to.
         [folder] it is a folder.
-        [not-folder] part of the path is not a folder.
+        [parent] part of the path is not a folder.
         [full] there is no space left on the disk.
         [read-only] it can only be read there.
         [long] the name is too long.

@@ -52,7 +52,7 @@ server-folder =
     The data folder { $path } cannot be used: { $why ->
         [missing] there is no such folder.
         [forbidden] you are not allowed to.
-        [not-folder] part of the path is not a folder.
+        [parent] part of the path is not a folder.
         [full] there is no space left on the disk.
         [read-only] it can only be read there.
         [long] the name is too long.

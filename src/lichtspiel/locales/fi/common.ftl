@@ -101,7 +101,7 @@ file-not-read =
         [missing] sellaista tiedostoa ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
-        [not-folder] osa polusta ei ole kansio.
+        [parent] osa polusta ei ole kansio.
         [long] nimi on liian pitkä.
        *[other] järjestelmä ei salli sitä.
     }
@@ -110,7 +110,7 @@ file-not-written =
         [missing] sellaista kansiota ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
-        [not-folder] osa polusta ei ole kansio.
+        [parent] osa polusta ei ole kansio.
         [full] levytila on lopussa.
         [read-only] sieltä voi vain lukea.
         [long] nimi on liian pitkä.

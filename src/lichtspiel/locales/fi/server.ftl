@@ -52,7 +52,7 @@ server-folder =
     Datakansiota { $path } ei voi käyttää: { $why ->
         [missing] sellaista kansiota ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
-        [not-folder] osa polusta ei ole kansio.
+        [parent] osa polusta ei ole kansio.
         [full] levytila on lopussa.
         [read-only] sieltä voi vain lukea.
         [long] nimi on liian pitkä.

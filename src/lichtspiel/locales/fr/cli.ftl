@@ -126,3 +126,13 @@ legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est 
 legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)
 cli-takes-no-value = { $option } ne prend pas de valeur.
 cli-missing-game = GAME manque. Les jeux : { $known }.
+progress-games = Parties
+progress-records = Enregistrements
+progress-measurements = Mesures
+cli-records-several = des fichiers d’enregistrement, ou - pour l’entrée standard
+cli-one-file = { $option } ne va qu’avec un seul fichier.
+cli-files-failed =
+    { $failed ->
+        [one] { $failed } fichier sur { $count } ne convient pas.
+       *[other] { $failed } fichiers sur { $count } ne conviennent pas.
+    }

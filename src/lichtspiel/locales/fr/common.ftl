@@ -102,7 +102,7 @@ file-not-read =
         [missing] ce fichier n’existe pas.
         [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
-        [not-folder] une partie du chemin n’est pas un dossier.
+        [parent] une partie du chemin n’est pas un dossier.
         [long] le nom est trop long.
        *[other] le système refuse.
     }
@@ -111,7 +111,7 @@ file-not-written =
         [missing] ce dossier n’existe pas.
         [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
-        [not-folder] une partie du chemin n’est pas un dossier.
+        [parent] une partie du chemin n’est pas un dossier.
         [full] il n’y a plus de place sur le disque.
         [read-only] on ne peut qu’y lire.
         [long] le nom est trop long.

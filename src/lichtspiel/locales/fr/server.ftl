@@ -52,7 +52,7 @@ server-folder =
     Le dossier de données { $path } est inutilisable : { $why ->
         [missing] ce dossier n’existe pas.
         [forbidden] vous n’en avez pas le droit.
-        [not-folder] une partie du chemin n’est pas un dossier.
+        [parent] une partie du chemin n’est pas un dossier.
         [full] il n’y a plus de place sur le disque.
         [read-only] on ne peut qu’y lire.
         [long] le nom est trop long.
