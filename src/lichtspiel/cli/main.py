@@ -30,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a question mark is better than a traceback
+    if given[:1] == ["__complete"]:
+        return _complete(given[1:])
     texts = texts_in("en")
     try:
         language, given = _language(given, os.environ)
@@ -51,6 +53,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"lichtspiel: {texts.say('cli-output')}", file=sys.stderr)
         return WRONG_INPUT
     return status
+
+
+def _complete(given: list[str]) -> int:
+    """For the script of a shell, which shows these words as they are: `word<Tab>meaning`."""
+    from lichtspiel.cli.completion import complete  # slow to import, and only shells need it
+
+    texts = texts_in(choose_language(None, os.environ))
+    for word, meaning in complete(texts, given).items():
+        print(f"{word}\t{meaning}")
+    return 0
 
 
 def _forget_output() -> None:

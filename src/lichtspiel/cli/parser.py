@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 from lichtspiel.cli import layout
@@ -34,6 +34,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=lambda prog: _Help(prog, texts),
         )
         self._texts = texts
+        self.known: dict[str, Sequence[str]] = {}
+        """The words that a positional argument can be, where they are few."""
         self._positionals.title = texts.say("cli-positionals")
         self._optionals.title = texts.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=texts.say("cli-help"))
@@ -57,9 +59,18 @@ class Parser(argparse.ArgumentParser):
             )
         return found
 
-    def positional(self, name: str, about: str) -> None:
-        """A positional argument whose absence we complain about ourselves."""
-        self.add_argument(name, nargs="?", metavar=name.upper(), help=about)
+    @property
+    def actions(self) -> Sequence[argparse.Action]:
+        """All arguments that are described."""
+        return self._actions
+
+    def positional(self, name: str, about: str, choices: Sequence[str] = ()) -> None:
+        """A positional argument whose absence we complain about ourselves.
+
+        The choices are for completion; a wrong one is for the command to complain about.
+        """
+        action = self.add_argument(name, nargs="?", metavar=name.upper(), help=about)
+        self.known[action.dest] = choices
 
     def positionals(self, name: str, about: str) -> None:
         """As many as there are; that there are none is complained about by whoever needs them."""

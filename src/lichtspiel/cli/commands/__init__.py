@@ -24,6 +24,7 @@ COMMANDS = (
     "legal",
     "bench",
     "admin",
+    "completion",
 )
 
 

@@ -22,7 +22,7 @@ _WHAT = ("list", "close", "export", "backup", "restore")
 
 
 def describe(parser: Parser, texts: Texts) -> None:
-    parser.positional("what", texts.say("cli-admin-what", known=", ".join(_WHAT)))
+    parser.positional("what", texts.say("cli-admin-what", known=", ".join(_WHAT)), choices=_WHAT)
     parser.positional("name", texts.say("cli-admin-name"))
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
     parser.value("--to", "FILE", Path, texts.say("cli-admin-to"))

@@ -135,3 +135,15 @@ cli-files-failed =
         [one] 1 von { $count } Dateien hält nicht stand.
        *[other] { $failed } von { $count } Dateien halten nicht stand.
     }
+cli-completion = die Shell Befehle, Spiele und Optionen vervollständigen lassen
+cli-completion-shell = die Shell: { $known }
+cli-completion-notes =
+    Eine Zeile in der Datei, die deine Shell beim Start liest:
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, nach compinit
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    Für die Shell „{ $found }“ gibt es keine Vervollständigung. { $near ->
+        [none] Shells: { $known }.
+       *[other] Meintest du „{ $near }“? Shells: { $known }.
+    }

@@ -134,3 +134,15 @@ cli-files-failed =
         [one] 1 of { $count } files failed.
        *[other] { $failed } of { $count } files failed.
     }
+cli-completion = let the shell complete commands, games and options
+cli-completion-shell = the shell: { $known }
+cli-completion-notes =
+    One line in the file that your shell reads when it starts:
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, after compinit
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    There is no completion for the shell “{ $found }”. { $near ->
+        [none] Shells: { $known }.
+       *[other] Did you mean “{ $near }”? Shells: { $known }.
+    }

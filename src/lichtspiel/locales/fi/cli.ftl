@@ -131,3 +131,15 @@ progress-measurements = Mittaukset
 cli-records-several = pelitallennetiedostoja, tai - jos luetaan vakiosyötettä
 cli-one-file = { $option } käy vain yhden tiedoston kanssa.
 cli-files-failed = Kelpaamattomia tiedostoja: { $failed }/{ $count }.
+cli-completion = anna komentotulkin täydentää komennot, pelit ja valitsimet
+cli-completion-shell = komentotulkki: { $known }
+cli-completion-notes =
+    Yksi rivi tiedostoon, jonka komentotulkki lukee käynnistyessään:
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, compinitin jälkeen
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    Komentotulkille ”{ $found }” ei ole täydennystä. { $near ->
+        [none] Komentotulkit: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Komentotulkit: { $known }.
+    }

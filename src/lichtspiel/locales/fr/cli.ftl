@@ -136,3 +136,15 @@ cli-files-failed =
         [one] { $failed } fichier sur { $count } ne convient pas.
        *[other] { $failed } fichiers sur { $count } ne conviennent pas.
     }
+cli-completion = laisser le shell compléter commandes, jeux et options
+cli-completion-shell = le shell : { $known }
+cli-completion-notes =
+    Une ligne dans le fichier que le shell lit au démarrage :
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, après compinit
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    Il n’y a pas de complétion pour le shell « { $found } ». { $near ->
+        [none] Shells : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Shells : { $known }.
+    }
