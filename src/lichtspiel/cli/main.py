@@ -56,12 +56,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complete(given: list[str]) -> int:
-    """For the script of a shell, which shows these words as they are: `word<Tab>meaning`."""
+    """For the script of a shell, which shows these words as they are: `word<Tab>meaning`, or `word`."""
     from lichtspiel.cli.completion import complete  # slow to import, and only shells need it
 
     texts = texts_in(choose_language(None, os.environ))
     for word, meaning in complete(texts, given).items():
-        print(f"{word}\t{meaning}")
+        print(f"{word}\t{meaning}" if meaning else word)
     return 0
 
 

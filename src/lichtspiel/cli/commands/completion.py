@@ -31,8 +31,8 @@ _lichtspiel() {
     [[ -z $found ]] && { _files; return }
     found=("${(@)found//:/\\:}")
     found=("${(@)found/$'\t'/:}")
-    whole=("${(@)found:#*=:*}")
-    begun=("${(@M)found:#*=:*}")
+    whole=("${(@)found:#*=(|:*)}")
+    begun=("${(@M)found:#*=(|:*)}")
     [[ -n $whole ]] && _describe lichtspiel whole
     [[ -n $begun ]] && _describe lichtspiel begun -S ''
     return 0
