@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complete(given: list[str]) -> int:
-    """For the script of a shell, which shows these words as they are: `word<Tab>meaning`, or `word`."""
+    """For the script of a shell: each line is `word<Tab>meaning`, or `word` alone."""
     from lichtspiel.cli.completion import complete  # slow to import, and only shells need it
 
     texts = texts_in(choose_language(None, os.environ))
