@@ -16,6 +16,7 @@ import lichtspiel
 from lichtspiel import BadInput
 from lichtspiel._system import lock, sync, sync_folder, unlock
 from lichtspiel.server.serve import data_folder, in_use
+from lichtspiel.server.storage.sqlite import _connect
 
 MODULES = [
     module.name
@@ -158,3 +159,10 @@ def test_here_a_lock_keeps_others_out(tmp_path: Path) -> None:
     with (tmp_path / "lock").open("w") as other:
         assert lock(other.fileno())
     sync_folder(tmp_path)
+
+
+def test_the_database_is_synced_through_the_drives_memory_on_macos(tmp_path: Path) -> None:
+    connection = _connect(tmp_path / "database")
+    assert connection.execute("PRAGMA fullfsync").fetchone() == (1,)
+    assert connection.execute("PRAGMA checkpoint_fullfsync").fetchone() == (1,)
+    connection.close()

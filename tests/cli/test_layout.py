@@ -112,6 +112,7 @@ def test_a_table_that_does_not_fit_becomes_blocks() -> None:
         "Ben    4    1.25",
     ]
     assert layout.table(headings, rows, 12) == [
+        "who:",
         *("Ada", "  won: 17", "  points:", "    3.5"),
         *("Ben", "  won: 4", "  points:", "    1.25"),
     ]
@@ -196,3 +197,16 @@ def test_nobody_has_to_choose_a_game(tmp_path: Path) -> None:
     assert status == 130
     assert "Traceback" not in seen
     assert not list(tmp_path.rglob("*.json"))
+
+
+def test_a_bot_that_may_think_long_says_for_how_long(tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    # One action is left: the bot does not need its time.
+    for table in play_at_random(get_game("face-to-face").setup(), 1):
+        if len(table.legal_actions()) == 1:
+            path.write_text(json.dumps(position_to_json(table.state)))
+    arguments = ("-m", "lichtspiel", "legal", str(path), "--rate", "--think")
+    status, seen = at_terminal(*arguments, "5")
+    assert status == 0
+    assert "The strong bot is thinking, 5 seconds at most" in seen
+    assert "thinking" not in at_terminal(*arguments, "1")[1]

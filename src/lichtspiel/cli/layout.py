@@ -78,7 +78,7 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], width: int) ->
     sizes = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
     if sum(sizes) + 2 * (len(sizes) - 1) <= width:
         return [_row(cells, sizes) for cells in (headings, *rows)]
-    lines: list[str] = []
+    lines = wrapped(f"{headings[0]}:", width) if headings[0] else []
     for first, *others in rows:
         lines += wrapped(first, width)
         for heading, cell in zip(headings[1:], others, strict=True):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import lichtspiel
 from lichtspiel.bots import LEVELS, check_level, thinking_for
+from lichtspiel.cli import layout
 from lichtspiel.cli.parser import Parser, seconds, whole
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
@@ -78,7 +79,9 @@ def _choose_game(screen: Screen, texts: Texts) -> str:
     for number, slug in games.items():
         title = texts.say(f"{slug}-title")
         seats = texts.say("games-seats", range=get_game(slug).seat_range())
-        screen.line(f"  {number}  {title} ({slug}) – {seats}")
+        game = f"{number}  {title} ({slug}) – {seats}"
+        for line in layout.wrapped(game, layout.terminal_width(), 2, 5):
+            screen.line(line)
     while True:
         try:
             typed = screen.ask(texts.say("play-which-game"), [*games.values()])
