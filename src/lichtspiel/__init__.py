@@ -4,42 +4,24 @@
 >>> table = new_table("face-to-face", seed=7)
 >>> [action.notation for action in table.legal_actions()][:3]
 ['7 up', '7 down', '22 up']
+
+Importing the package is cheap: what it offers is imported when it is first used, and so are the
+games, so that `lichtspiel --version` does not wait for them.
 """
+
+from typing import TYPE_CHECKING, Any
 
 from lichtspiel import _switch
 
 _switch.install()
 
-from lichtspiel import games as _games  # noqa: F401  importing registers them
-from lichtspiel.engine.chance import Chance, Dice
-from lichtspiel.engine.contract import (
-    CHANCE,
-    NOBODY,
-    Action,
-    Game,
-    Outcome,
-    Setup,
-    State,
-)
-from lichtspiel.engine.errors import (
-    BadInput,
-    BadNotation,
-    BadPosition,
-    BadRecord,
-    BadSetup,
-    IllegalAction,
-    LichtspielError,
-    UnknownGame,
-)
-from lichtspiel.engine.messages import Message, Refusal, bare
-from lichtspiel.engine.playout import playout
-from lichtspiel.engine.position import position_to_json, read_position
-from lichtspiel.engine.record import Player, Record, read_record
-from lichtspiel.engine.registry import all_games, get_game
-from lichtspiel.engine.seeds import Seeds, SeedStream
-from lichtspiel.engine.table import Table, Verified, new_table, replay, verify
-from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import SPECTATOR, View
+from lichtspiel.engine import registry as _registry
+from lichtspiel.engine.errors import LichtspielError as _Error
+from lichtspiel.engine.messages import Message as _Message
+from lichtspiel.engine.messages import bare as _bare
+
+if TYPE_CHECKING:
+    from lichtspiel._public import *  # noqa: F403
 
 __version__ = "0.1.0"
 
@@ -47,14 +29,32 @@ compiled = _switch.compiled()
 """Whether the rules run compiled."""
 
 
-def _english(message: Message) -> str:
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from lichtspiel import _public
+
+    globals().update({public: getattr(_public, public) for public in __all__})
+    return globals()[name]
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def _load_games() -> None:
+    from lichtspiel import games  # noqa: F401  importing registers them
+
+
+def _english(message: _Message) -> str:
     from lichtspiel.text import texts_in  # late: whoever only simulates never needs words
 
     texts = texts_in("en")
-    return texts.message(message) if texts.knows(message.id) else bare(message)
+    return texts.message(message) if texts.knows(message.id) else _bare(message)
 
 
-LichtspielError.voice = staticmethod(_english)
+_registry.load_with(_load_games)
+_Error.voice = staticmethod(_english)
 
 __all__ = [
     "CHANCE",

@@ -5,7 +5,6 @@ So the same tests run twice, and a debugger can step into the rules.
 
 import os
 import sys
-from importlib.abc import PathEntryFinder
 from importlib.machinery import (
     SOURCE_SUFFIXES,
     ExtensionFileLoader,
@@ -14,6 +13,10 @@ from importlib.machinery import (
     SourceFileLoader,
 )
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.abc import PathEntryFinder
 
 _PACKAGE = Path(__file__).parent
 _sources_only = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
@@ -33,7 +36,7 @@ def compiled() -> bool:
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
-def _find_our_sources(folder: str) -> PathEntryFinder:
+def _find_our_sources(folder: str) -> "PathEntryFinder":
     if not Path(folder).is_relative_to(_PACKAGE):
         raise ImportError(f"not a folder of lichtspiel: {folder}")
     return _sources_only(folder)

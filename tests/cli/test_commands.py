@@ -258,3 +258,25 @@ def test_a_huge_file_is_not_swallowed(run: Run, tmp_path: Path) -> None:
 
 def test_a_record_from_the_standard_input(run: Run, record: Path) -> None:
     assert run("verify", "-", typed=[record.read_text(encoding="utf-8")]).status == 0
+
+
+def test_the_bounds_of_options_are_numbers(run: Run) -> None:
+    listed = {game["game"]: game for game in json.loads(run("games", "--json").out)["games"]}
+    options = {
+        (slug, option["name"]): option
+        for slug, game in listed.items()
+        for option in game["options"]
+    }
+    minutes = options["hollywood-poker", "minutes"]
+    assert (minutes["kind"], minutes["least"], minutes["most"]) == ("number", 1, 600)
+    target = options["hollywood-poker", "target"]
+    assert target["by_seats"]["8"] == {"default": 50, "least": 50, "most": 200}
+    assert target["least"] == min(bounds["least"] for bounds in target["by_seats"].values())
+    assert options["face-to-face", "last_card_grace"]["least"] is None
+    assert options["hollywood-poker", "end"]["choices"] == ["points", "deals", "time"]
+    for (slug, name), option in options.items():
+        for seats, bounds in option["by_seats"].items():
+            assert GAMES[slug].setup(int(seats), {name: bounds["default"]}).seats == int(seats)
+            if option["kind"] == "number":
+                for found in (bounds["least"], bounds["most"]):
+                    GAMES[slug].setup(int(seats), {name: found})

@@ -3,7 +3,7 @@
 from lichtspiel.bots.bot import Bot, RatingBot
 from lichtspiel.bots.budget import Budget, thinking_for
 from lichtspiel.bots.knowledge import Knowledge
-from lichtspiel.bots.levels import LEVELS, make_bot, rate
+from lichtspiel.bots.levels import LEVELS, check_level, make_bot, rate
 from lichtspiel.bots.search import Rating, compare, explore
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Knowledge",
     "Rating",
     "RatingBot",
+    "check_level",
     "compare",
     "explore",
     "make_bot",

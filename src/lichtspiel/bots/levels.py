@@ -11,6 +11,7 @@ from lichtspiel.bots.search import Rating
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.messages import nearest
 from lichtspiel.engine.view import View
 
 LEVELS = ("random", "easy", "medium", "strong")
@@ -23,10 +24,16 @@ _BOTS: dict[str, Mapping[str, BotMaker]] = {
 }
 
 
+def check_level(level: str) -> None:
+    """Refuse what is not one of LEVELS, and say which one may have been meant."""
+    if level not in LEVELS:
+        near, known = nearest(level, LEVELS), ", ".join(LEVELS)
+        raise BadInput("unknown-level", found=level[:20], near=near, known=known)
+
+
 def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -> Bot:
     """A bot of one of LEVELS for a game."""
-    if level not in LEVELS:
-        raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+    check_level(level)
     maker = RandomBot if level == "random" else _BOTS[game.slug].get(level, SearchBot)
     return maker(game, dice, Budget() if budget is None else budget)
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from lichtspiel.cli import layout
 from lichtspiel.lab.figures import Figures
 from lichtspiel.text import Texts
 
@@ -52,7 +53,12 @@ class _Printer:
         for row in rows:
             table.add_row(*map(Text, row))
         self._console.print()
-        self._console.print(table)
+        natural = self._console.measure(table, options=self._console.options.update(width=1000))
+        if natural.maximum <= self._console.width:
+            self._console.print(table)
+        else:  # a block for each row
+            for line in layout.table(headings, rows, self._console.width):
+                self._console.print(Text(line))
 
     def _shown(self, found: dict[str, Any]) -> list[str]:
         """Win share, points, and deals won where a match has many."""

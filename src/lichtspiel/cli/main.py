@@ -5,19 +5,23 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
 import lichtspiel
-from lichtspiel.cli.commands import COMMANDS
-from lichtspiel.cli.output import print_json
-from lichtspiel.cli.parser import Parser
+from lichtspiel.cli import layout
+from lichtspiel.cli.commands import COMMANDS, load_command
+from lichtspiel.cli.output import WRONG_INPUT, print_json
 from lichtspiel.engine.errors import BadInput, LichtspielError
-from lichtspiel.terminal.play import said
-from lichtspiel.text import Texts, choose_language, texts_in
+from lichtspiel.engine.messages import nearest
+from lichtspiel.text import Texts, choose_language, said, texts_in
 
-WRONG_INPUT = 2
+if TYPE_CHECKING:
+    from lichtspiel.cli.parser import Parser
+
 INTERRUPTED = 130
+_ALONE = ("help", "--help", "--version", "--lang")
+"""What may stand in the place of a command."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a question mark is better than a traceback
+    if given[:1] == ["__complete"]:
+        return _complete(given[1:])
     texts = texts_in("en")
     try:
         language, given = _language(given, os.environ)
@@ -49,39 +55,60 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+def _complete(given: list[str]) -> int:
+    """For the script of a shell: each line is `word<Tab>meaning`, or `word` alone."""
+    from lichtspiel.cli.completion import complete  # slow to import, and only shells need it
+
+    texts = texts_in(choose_language(None, os.environ))
+    for word, meaning in complete(texts, given).items():
+        print(f"{word}\t{meaning}" if meaning else word)
+    return 0
+
+
 def _forget_output() -> None:
     """Nobody takes it any more; Python must not try again when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(texts: Texts, given: list[str]) -> int:
-    if not given or given[0] in ("-h", "--help", "help"):
-        print(_overview(texts))
+    if given[:1] == ["help"]:
+        given = [*given[1:2], "--help"]
+    if not given or given[0] in ("-h", "--help"):
+        print(_overview(texts, layout.terminal_width()))
         return 0
     if given[0] == "--version":
         how = texts.say("cli-compiled" if lichtspiel.compiled else "cli-interpreted")
         print(f"lichtspiel {lichtspiel.__version__} ({how})")
         return 0
-    command = COMMANDS.get(given[0])
-    if command is None:
-        near = get_close_matches(given[0], COMMANDS, n=1)
-        raise BadInput(
-            "cli-unknown-command",
-            found=given[0][:40],
-            near=near[0] if near else "none",
-            known=", ".join(COMMANDS),
-        )
-    name = f"lichtspiel {given[0]}"
-    notes = texts.say(f"cli-{given[0]}-notes") if texts.knows(f"cli-{given[0]}-notes") else ""
-    parser = Parser(texts, name, texts.say(f"cli-{given[0]}"), notes)
-    command.describe(parser, texts)
-    return command.run(texts, parser.read(given[1:]))
+    name, *arguments = given
+    if name not in COMMANDS:
+        near = nearest(name, (*COMMANDS, *_ALONE))
+        raise BadInput("cli-unknown-command", found=name[:40], near=near, known=", ".join(COMMANDS))
+    return load_command(name).run(texts, parser_of(texts, name).read(arguments))
 
 
-def _overview(texts: Texts) -> str:
-    lines = [texts.say("cli-about"), ""]
-    lines += [f"  lichtspiel {name:<8} {texts.say(f'cli-{name}')}" for name in COMMANDS]
-    return "\n".join([*lines, "", texts.say("cli-about-more")])
+def parser_of(texts: Texts, name: str) -> Parser:
+    """What reads the arguments of a command."""
+    from lichtspiel.cli.parser import Parser  # late: the overview needs no argparse
+
+    notes = texts.say(f"cli-{name}-notes") if texts.knows(f"cli-{name}-notes") else ""
+    parser = Parser(texts, f"lichtspiel {name}", texts.say(f"cli-{name}"), notes)
+    load_command(name).describe(parser, texts)
+    return parser
+
+
+def _overview(texts: Texts, width: int) -> str:
+    commands = [(f"lichtspiel {name}", texts.say(f"cli-{name}")) for name in COMMANDS]
+    more = [layout.split(line) for line in texts.say("cli-about-more").splitlines()]
+    return "\n".join(
+        [
+            *layout.wrapped(texts.say("cli-about"), width),
+            "",
+            *layout.two_columns(commands, width),
+            "",
+            *layout.two_columns(more, width, indent=0),
+        ]
+    )
 
 
 def _language(given: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
+from lichtspiel.cli import layout
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.messages import nearest
 from lichtspiel.text import Texts
 
 _NEEDS_VALUE = re.compile(r"argument ([^:]+): expected")
+_TAKES_NONE = re.compile(r"argument ([^:]+): ignored explicit argument")
+_TERM_COLUMNS = 26
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,6 +34,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=lambda prog: _Help(prog, texts),
         )
         self._texts = texts
+        self.known: dict[str, Sequence[str]] = {}
+        """The words that a positional argument can be, where they are few."""
         self._positionals.title = texts.say("cli-positionals")
         self._optionals.title = texts.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=texts.say("cli-help"))
@@ -38,17 +44,37 @@ class Parser(argparse.ArgumentParser):
         needs = _NEEDS_VALUE.match(message)
         if needs:
             raise BadInput("cli-needs-value", option=needs.group(1))
-        raise BadInput("cli-usage", problem=message)
+        takes_none = _TAKES_NONE.match(message)
+        if takes_none:
+            raise BadInput("cli-takes-no-value", option=takes_none.group(1))
+        raise BadInput("cli-usage", command=self.prog)
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
         found, unknown = self.parse_known_args(arguments)
         if unknown:
-            raise BadInput("cli-unknown-argument", found=unknown[0][:40], command=self.prog)
+            word = unknown[0].partition("=")[0]
+            near = nearest(word, self._option_string_actions) if word.startswith("-") else "none"
+            raise BadInput(
+                "cli-unknown-argument", found=unknown[0][:40], near=near, command=self.prog
+            )
         return found
 
-    def positional(self, name: str, about: str) -> None:
-        """A positional argument whose absence we complain about ourselves."""
-        self.add_argument(name, nargs="?", metavar=name.upper(), help=about)
+    @property
+    def actions(self) -> Sequence[argparse.Action]:
+        """All arguments that are described."""
+        return self._actions
+
+    def positional(self, name: str, about: str, choices: Sequence[str] = ()) -> None:
+        """A positional argument whose absence we complain about ourselves.
+
+        The choices are for completion; a wrong one is for the command to complain about.
+        """
+        action = self.add_argument(name, nargs="?", metavar=name.upper(), help=about)
+        self.known[action.dest] = choices
+
+    def positionals(self, name: str, about: str) -> None:
+        """As many as there are; that there are none is complained about by whoever needs them."""
+        self.add_argument(name, nargs="*", metavar=name.upper(), help=about)
 
     def value(self, option: str, metavar: str, read: Callable[[str], Any], about: str) -> None:
         self.add_argument(option, metavar=metavar, type=read, help=about)
@@ -57,10 +83,13 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(option, action="store_true", help=about)
 
 
-class _Help(argparse.RawDescriptionHelpFormatter):
+class _Help(argparse.HelpFormatter):
     def __init__(self, prog: str, texts: Texts) -> None:
-        super().__init__(prog, max_help_position=26, width=88)
+        super().__init__(prog, max_help_position=_TERM_COLUMNS, width=layout.terminal_width())
         self._texts = texts
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(layout.reflowed(text, width))
 
     def add_usage(
         self,
@@ -69,7 +98,16 @@ class _Help(argparse.RawDescriptionHelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix or self._texts.say("cli-usage-prefix"))
+        """Without the options, which are explained below and would not fit a narrow terminal."""
+        words = [self._prog, f"[{self._texts.say('cli-options').strip().upper()}]"]
+        words += [
+            f"[{action.metavar}{' …' if action.nargs == '*' else ''}]"
+            for action in actions
+            if not action.option_strings
+        ]
+        said = prefix or self._texts.say("cli-usage-prefix")
+        lines = layout.wrapped(said + " ".join(words), self._width, 0, 4)
+        super().add_usage("\n".join(lines).removeprefix(said), (), groups, said)
 
 
 def required(value: str | None, name: str) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 
 from lichtspiel.cli.files import read_file
-from lichtspiel.cli.parser import Parser, required, whole
+from lichtspiel.cli.parser import Parser, whole
 from lichtspiel.engine.contract import Game, Setup
-from lichtspiel.engine.errors import BadSetup
+from lichtspiel.engine.errors import BadInput, BadSetup
+from lichtspiel.engine.messages import nearest
 from lichtspiel.engine.options import Document, Option, OptionValue
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.text import Texts
 
 _FILES = ("deck", "script")
@@ -33,7 +34,9 @@ def describe_setup(parser: Parser, texts: Texts) -> None:
 
 
 def read_setup(given: Namespace) -> Setup:
-    game = get_game(required(given.game, "game"))
+    if not given.game:
+        raise BadInput("cli-missing-game", known=", ".join(game.slug for game in all_games()))
+    game = get_game(given.game)
     known = {option.name: option for option in game.options}
     options = _level(game, given.level)
     files = [f"{name}={path}" for name in _FILES if (path := getattr(given, name))]
@@ -44,8 +47,7 @@ def read_setup(given: Namespace) -> Setup:
         if name in options:
             raise BadSetup("setup-option-twice", option=name[:40])
         if name not in known:
-            names = ", ".join(known) or "–"
-            raise BadSetup("setup-unknown-option", game=game.slug, option=name[:40], known=names)
+            raise game.unknown_option(name)
         options[name] = known[name].parse(_content(known[name], value))
     return game.setup(1 if given.solo else given.seats, options)
 
@@ -55,8 +57,8 @@ def _level(game: Game, name: str | None) -> dict[str, OptionValue]:
     if name is None:
         return {}
     if name not in game.levels:
-        known = ", ".join(game.levels) or "–"
-        raise BadSetup("setup-level", game=game.slug, found=name[:40], known=known)
+        near, known = nearest(name, game.levels), ", ".join(game.levels) or "–"
+        raise BadSetup("setup-level", game=game.slug, found=name[:40], near=near, known=known)
     return dict(game.levels[name])
 
 

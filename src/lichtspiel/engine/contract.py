@@ -23,7 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
-from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.messages import Message, Refusal, nearest
 from lichtspiel.engine.options import Option, OptionValue
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Told
@@ -237,9 +237,19 @@ class Game:
             if option.name in given:
                 values[option.name] = self._given(option, given.pop(option.name), seats)
         for name in given:
-            known = ", ".join(option.name for option in self.options) or "–"
-            raise BadSetup("setup-unknown-option", game=self.slug, option=name, known=known)
+            raise self.unknown_option(name)
         return Setup(self.slug, seats, values)
+
+    def unknown_option(self, name: str) -> BadSetup:
+        """That there is no option of that name, and which one may have been meant."""
+        known = [option.name for option in self.options]
+        return BadSetup(
+            "setup-unknown-option",
+            game=self.slug,
+            option=name[:40],
+            near=nearest(name, known),
+            known=", ".join(known) or "–",
+        )
 
     def samples(self) -> Sequence[Setup]:
         """Setups in which everything happens soon, to try out a game whose matches are long.

@@ -15,6 +15,7 @@ Each carries a `Message`, so a front end can say it in the reader's language;
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -73,10 +74,31 @@ class BadRecord(BadInput):
     """A record that cannot be read, or whose content does not check out."""
 
 
+_WHY = {
+    "EACCES": "forbidden",
+    "EADDRINUSE": "used",
+    "EADDRNOTAVAIL": "elsewhere",
+    "ECONNREFUSED": "nobody",
+    "EDQUOT": "full",
+    "EEXIST": "parent",
+    "EISDIR": "folder",
+    "ENAMETOOLONG": "long",
+    "ENOENT": "missing",
+    "ENOSPC": "full",
+    "ENOTDIR": "parent",
+    "EPERM": "forbidden",
+    "EROFS": "read-only",
+    "ETIMEDOUT": "late",
+}
+
+
 def why_refused(error: OSError) -> str:
-    """Names why the system refuses a file; the messages about files have words for it."""
-    if isinstance(error, FileNotFoundError):
-        return "missing"
-    if isinstance(error, PermissionError):
-        return "forbidden"
-    return "folder" if isinstance(error, IsADirectoryError) else "other"
+    """Names why the system refuses something; our messages have words for it.
+
+    The system's own words are English or in a language of its choice, so they have no place in
+    a sentence of ours; what is not listed is `other`.
+    """
+    if isinstance(error, TimeoutError):
+        return "late"
+    name = errno.errorcode.get(error.errno or 0, "")
+    return _WHY.get(name.removeprefix("WSA"), "other")  # as Windows calls those of sockets

@@ -6,7 +6,7 @@ The engine never speaks a language. It names a message and its parameters;
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 Param = str | int
@@ -23,6 +23,15 @@ class Message:
 def bare(message: Message) -> str:
     """A message without a voice: its id and parameters."""
     return f"{message.id} {dict(message.params)}" if message.params else message.id
+
+
+def nearest(found: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant; `none` if no word comes near."""
+    from difflib import get_close_matches  # late: only mistakes need it
+
+    names = {name.casefold(): name for name in known}
+    near = get_close_matches(found[:40].casefold(), names, n=1, cutoff=0.5)
+    return names[near[0]] if near else "none"
 
 
 @dataclass(frozen=True)

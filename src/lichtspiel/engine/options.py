@@ -168,6 +168,9 @@ class NumberBySeats(Option):
     def allowed(self) -> str:
         return self._widest().allowed()
 
+    def bounds(self) -> tuple[int, int]:
+        return self._widest().bounds()
+
     def check(self, value: object) -> int:
         return self._widest().check(value)
 

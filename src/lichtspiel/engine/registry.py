@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import UnknownGame
+from lichtspiel.engine.messages import nearest
+
+if TYPE_CHECKING:
+    from lichtspiel.engine.contract import Game
 
 _games: dict[str, Game] = {}
+_loaders: list[Callable[[], None]] = []
+
+
+def load_with(load: Callable[[], None]) -> None:
+    """Have `load` called before games are looked up: it imports the modules that register them.
+
+    It is called each time, which costs nothing as a second import does nothing, and keeps a
+    thread from looking while another one is half-way through the first.
+    """
+    _loaders.append(load)
+
+
+def _load() -> None:
+    for load in _loaders:
+        load()
 
 
 def register(game: Game) -> Game:
     """Make a game known. A slug is taken once."""
+    _load()
     if game.slug in _games:
         raise ValueError(f"a game called {game.slug!r} is registered already")
     _games[game.slug] = game
@@ -20,13 +40,16 @@ def register(game: Game) -> Game:
 
 def get_game(slug: str) -> Game:
     """The registered game of that name, or an UnknownGame that suggests one."""
+    _load()
     if slug in _games:
         return _games[slug]
-    near = get_close_matches(slug, _games, n=1, cutoff=0.5)
-    known = ", ".join(sorted(_games))
-    raise UnknownGame("unknown-game", game=slug[:40], near=near[0] if near else "none", known=known)
+    known = sorted(_games)
+    raise UnknownGame(
+        "unknown-game", game=slug[:40], near=nearest(slug, known), known=", ".join(known)
+    )
 
 
 def all_games() -> list[Game]:
     """Every registered game, by slug."""
+    _load()
     return [_games[slug] for slug in sorted(_games)]

@@ -10,8 +10,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -19,7 +20,6 @@ from typing import Any
 import lichtspiel
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.lab.speed import Runner, details, rate
-from lichtspiel.text import Texts
 
 KINDS = {"loop": "loop", "whole": "whole", "whole_shuffled": "shuffle", "playout": "playout"}
 """Our kinds of play, and what the rival does against each."""
@@ -83,13 +83,26 @@ class Bench:
         games = [get_game(only)] if only else all_games()
         self._runners = {game.slug: Runner(game) for game in games}
 
-    def measure(self) -> dict[str, Any]:
+    @property
+    def steps(self) -> int:
+        """How often `measure` tells that it has come further."""
+        sides = len(self._runners) + (2 if self._rival is not None else 0)
+        return self._rounds * len(KINDS) * sides + len(self._runners)
+
+    def measure(self, told: Callable[[int], None] = lambda _done: None) -> dict[str, Any]:
         """Ratios to dou_dizhu under `games`; rates, and costs of single steps, beside them."""
+        steps = count(1)
+        told(0)
         rates: dict[str, dict[str, list[float]]] = {}
         for _ in range(self._rounds):
             for kind, against in KINDS.items():
                 for name, moves in self._round(kind, against):
                     rates.setdefault(name, {}).setdefault(kind, []).append(moves)
+                    told(next(steps))
+        costs = {}
+        for slug, runner in self._runners.items():
+            costs[slug] = self._details(runner)
+            told(next(steps))
         medians = {
             name: {kind: round(median(found)) for kind, found in kinds.items()}
             for name, kinds in rates.items()
@@ -101,7 +114,7 @@ class Bench:
             "rounds": self._rounds,
             "games": {slug: self._ratios(rates, slug) for slug in self._runners},
             "moves_per_cpu_second": medians,
-            "details": {slug: self._details(runner) for slug, runner in self._runners.items()},
+            "details": costs,
         }
 
     def _round(self, kind: str, against: str) -> Iterator[tuple[str, float]]:
@@ -130,29 +143,6 @@ class Bench:
 
     def _details(self, runner: Runner) -> dict[str, float]:
         return {**details(runner), "interpreted_loop": round(_interpreted(runner.game.slug))}
-
-    def lines(self, document: dict[str, Any], texts: Texts) -> Iterator[str]:
-        """The document as a table for people."""
-        yield texts.say(
-            "bench-head",
-            version=lichtspiel.__version__,
-            compiled="yes" if document["compiled"] else "no",
-            flags=document["flags"] or "",
-            rival=document["open_spiel"] or "none",
-            rounds=document["rounds"],
-        )
-        yield texts.say("bench-rates")
-        yield f"{'':<20}" + "".join(f"{kind:>18}" for kind in KINDS)
-        for name, kinds in document["moves_per_cpu_second"].items():
-            ratios = document["games"].get(name, {})
-            cells = (_cell(kinds[kind], ratios.get(kind)) for kind in KINDS)
-            yield f"{name:<20}" + "".join(f"{cell:>18}" for cell in cells)
-        for slug, found in document["details"].items():
-            yield f"{slug}: " + ", ".join(f"{name} {value}" for name, value in found.items())
-
-
-def _cell(moves: float, ratio: float | None) -> str:
-    return f"{moves / 1e6:.2f}" + ("" if ratio is None else f" ({ratio:.2f}×)")
 
 
 def _interpreted(slug: str) -> float:

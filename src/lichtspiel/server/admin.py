@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sqlite3
 import urllib.error
 import urllib.request
@@ -18,7 +17,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import get_args
 
-from lichtspiel.engine.errors import BadInput
+from lichtspiel._system import sync
+from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.bus import MemoryBus
@@ -30,7 +30,7 @@ from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
-from lichtspiel.server.storage.sqlite import SqliteReader, SqliteStore, private
+from lichtspiel.server.storage.sqlite import SqliteReader, SqliteStore, private, why
 from lichtspiel.server.storage.store import Listing
 
 _SECONDS = 10
@@ -95,7 +95,7 @@ def backup(settings: Settings, target: Path) -> None:
             try:
                 await reader.backup(target)
             except (OSError, sqlite3.Error) as error:
-                raise BadInput("file-not-written", path=str(target), why=str(error)) from None
+                raise BadInput("file-not-written", path=str(target), why=why(error)) from None
 
     asyncio.run(work())
 
@@ -106,15 +106,18 @@ def restore(settings: Settings, source: Path) -> Path | None:
     with data_folder(settings.data):
         database, kept = settings.database, None
         fresh = database.with_suffix(".restored")
-        _copy(source, fresh)
-        if database.exists():
-            _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
-            stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-            kept = database.with_name(f"{database.stem}-{stamp}{database.suffix}")
-            fresh.with_suffix(".old").replace(kept)
-        for leftover in ("-wal", "-shm"):
-            database.with_name(database.name + leftover).unlink(missing_ok=True)
-        fresh.replace(database)
+        try:
+            _copy(source, fresh)
+            if database.exists():
+                _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
+                stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+                kept = database.with_name(f"{database.stem}-{stamp}{database.suffix}")
+                fresh.with_suffix(".old").replace(kept)
+            for leftover in ("-wal", "-shm"):
+                database.with_name(database.name + leftover).unlink(missing_ok=True)
+            fresh.replace(database)
+        except (OSError, sqlite3.Error) as error:
+            raise BadInput("file-not-written", path=str(database), why=why(error)) from None
         return kept
 
 
@@ -144,9 +147,8 @@ def _copy(source: Path, target: Path) -> None:
     finally:
         reading.close()
         writing.close()
-    handle = os.open(target, os.O_RDONLY)
-    os.fsync(handle)
-    os.close(handle)
+    with target.open("rb+") as file:
+        sync(file.fileno())
 
 
 @asynccontextmanager
@@ -178,4 +180,6 @@ def _ask_server(settings: Settings, table: str) -> None:
         problem = json.loads(error.read())["error"]
         raise BadInput(problem["id"], **problem.get("params", {})) from None
     except OSError as error:
-        raise BadInput("admin-no-answer", address=address, problem=str(error)) from None
+        reason = error.reason if isinstance(error, urllib.error.URLError) else error
+        why_not = why_refused(reason) if isinstance(reason, OSError) else "other"
+        raise BadInput("admin-no-answer", address=address, why=why_not) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import gc
 import os
 import signal
@@ -13,7 +12,8 @@ from pathlib import Path
 
 import uvicorn
 
-from lichtspiel.engine.errors import BadInput
+from lichtspiel._system import lock, unlock
+from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.server.app import make_app
 from lichtspiel.server.control import remove_control, write_control
 from lichtspiel.server.settings import Settings
@@ -106,13 +106,16 @@ def _own_address(family: socket.AddressFamily, host: str) -> str:
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # on Windows it would let two servers have the same port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         listening.close()
-        reason = error.strerror or str(error)
-        raise BadInput("server-address", host=host, port=port, problem=reason) from None
+        why = why_refused(error) if isinstance(error, OSError) else "unknown"
+        if isinstance(error, socket.gaierror):
+            why = "unknown"
+        raise BadInput("server-address", host=host[:80], port=port, why=why) from None
     return listening
 
 
@@ -132,16 +135,15 @@ def data_folder(folder: Path) -> Iterator[None]:
     """Ours alone while the house is open: two writers would spoil the database."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = os.open(folder / _LOCK, os.O_CREAT | os.O_RDWR, 0o600)
+        handle = os.open(folder / _LOCK, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadInput("server-folder", path=str(folder), problem=reason) from None
+        raise BadInput("server-folder", path=str(folder), why=why_refused(error)) from None
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise BadInput("server-folder-used", path=str(folder)) from None
-    try:
-        yield
+        if not lock(handle):
+            raise BadInput("server-folder-used", path=str(folder))
+        try:
+            yield
+        finally:
+            unlock(handle)
     finally:
-        os.close(lock)
+        os.close(handle)

@@ -10,7 +10,7 @@ from time import monotonic
 from lichtspiel.bots import Budget, make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
-from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction, LichtspielError
+from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
@@ -19,6 +19,9 @@ from lichtspiel.terminal.faces import face_of
 from lichtspiel.terminal.saves import finish, save
 from lichtspiel.terminal.screen import Screen
 from lichtspiel.text import Texts
+
+LONG = 2.0
+"""Seconds after which somebody who waits wants to know how long it takes."""
 
 
 class _Stop(Exception):
@@ -47,6 +50,9 @@ class TerminalGame:
             for seat, player in enumerate(table.players)
             if player.bot
         }
+        seconds = None if budget is None else budget.seconds
+        self._thinking = None if seconds is None or seconds <= LONG else round(seconds)
+        """Seconds that bots may take, if that is so long that people wonder."""
         self._started = monotonic()
         self._heard = dict.fromkeys((*self._people, SPECTATOR), 0)
         self._notice = ""
@@ -97,6 +103,9 @@ class TerminalGame:
 
     def _bot_acts(self) -> None:
         seat = self._table.actor
+        if self._thinking is not None and not self._screen.plain:
+            who = self._face.names[seat]
+            self._screen.line(self._texts.say("play-thinking", who=who, seconds=self._thinking))
         self._table.play(self._bots[seat].decide(self._table.view(seat)))
         self._keep()
 
@@ -257,9 +266,3 @@ class TerminalGame:
 
     def _quit(self, _: str) -> None:
         raise _Stop
-
-
-def said(texts: Texts, error: LichtspielError) -> str:
-    """An error as one sentence; a refusal with its rule."""
-    sentence = texts.message(error.message)
-    return f"{sentence} ({error.refusal.rule})" if isinstance(error, IllegalAction) else sentence

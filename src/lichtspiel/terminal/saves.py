@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from lichtspiel._system import sync, sync_folder
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record, read_record
 
@@ -42,22 +43,11 @@ def save(record: Record, path: Path) -> None:
         ) as file:
             file.write(record.dumps())
             file.flush()
-            os.fsync(file.fileno())
+            sync(file.fileno())
         Path(file.name).replace(path)
-        _sync(path.parent)
+        sync_folder(path.parent)
     except OSError as error:
         raise BadInput("file-not-written", path=str(path), why=why_refused(error)) from None
-
-
-def _sync(folder: Path) -> None:
-    """A file's name is its folder's content: it is on disk when that is."""
-    if os.name != "posix":
-        return  # elsewhere a folder cannot be opened, and names are kept with their files
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def finish(path: Path) -> Path:
@@ -68,7 +58,7 @@ def finish(path: Path) -> Path:
     try:
         finished.parent.mkdir(parents=True, exist_ok=True)
         path.rename(finished)
-        _sync(finished.parent)
+        sync_folder(finished.parent)
         return finished
     except OSError as error:
         raise BadInput("file-not-written", path=str(finished), why=why_refused(error)) from None

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
-from typing import Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
 
-from lichtspiel.cli.commands import (
-    admin,
-    arena,
-    bench,
-    games,
-    legal,
-    play,
-    replay,
-    serve,
-    sim,
-    verify,
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from lichtspiel.cli.parser import Parser
+    from lichtspiel.text import Texts
+
+__all__ = ["COMMANDS", "Command", "load_command"]
+
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "sim",
+    "arena",
+    "replay",
+    "verify",
+    "legal",
+    "bench",
+    "admin",
+    "completion",
 )
-from lichtspiel.cli.parser import Parser
-from lichtspiel.text import Texts
-
-__all__ = ["COMMANDS", "Command"]
 
 
 class Command(Protocol):
@@ -31,15 +36,6 @@ class Command(Protocol):
     def run(self, texts: Texts, given: Namespace) -> int: ...
 
 
-COMMANDS: dict[str, Command] = {
-    "games": games,
-    "play": play,
-    "serve": serve,
-    "sim": sim,
-    "arena": arena,
-    "replay": replay,
-    "verify": verify,
-    "legal": legal,
-    "bench": bench,
-    "admin": admin,
-}
+def load_command(name: str) -> Command:
+    """One of COMMANDS, imported when it is asked for: some take long."""
+    return cast(Command, import_module(f"lichtspiel.cli.commands.{name}"))

@@ -7,9 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.messages import nearest
 from lichtspiel.terminal.saves import data_home, save
 from lichtspiel.text import Texts
 
@@ -20,7 +22,7 @@ _WHAT = ("list", "close", "export", "backup", "restore")
 
 
 def describe(parser: Parser, texts: Texts) -> None:
-    parser.positional("what", texts.say("cli-admin-what", known=", ".join(_WHAT)))
+    parser.positional("what", texts.say("cli-admin-what", known=", ".join(_WHAT)), choices=_WHAT)
     parser.positional("name", texts.say("cli-admin-name"))
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
     parser.value("--to", "FILE", Path, texts.say("cli-admin-to"))
@@ -36,7 +38,8 @@ def run(texts: Texts, given: Namespace) -> int:
     if what == "list":
         return _list(texts, settings, as_json=given.json)
     if what not in _WHAT:
-        raise BadInput("admin-unknown", found=what[:40], known=", ".join(_WHAT))
+        near, known = nearest(what, _WHAT), ", ".join(_WHAT)
+        raise BadInput("admin-unknown", found=what[:40], near=near, known=known)
     name = required(given.name, "name")
     if what == "close":
         admin.close_table(settings, name)
@@ -79,11 +82,14 @@ def _list(texts: Texts, settings: Settings, *, as_json: bool) -> int:
             ]
         )
         return 0
+    width = layout.table_width()
     for table in tables:
         changed = datetime.fromtimestamp(table.changed / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         seats = zip(table.names, table.bots, strict=True)
         names = ", ".join(name or bot or "–" for name, bot in seats)
-        print(f"{table.id}  {table.code}  {table.phase:<8} {changed}  {table.game:<18} {names}")
+        line = f"{table.id}  {table.code}  {table.phase:<8} {changed}  {table.game:<18} {names}"
+        for part in [line] if len(line) <= width else layout.wrapped(line, width, 0, 2):
+            print(part)
     if not tables:
         print(texts.say("admin-no-tables"))
     return 0

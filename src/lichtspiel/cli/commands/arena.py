@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from lichtspiel.bots import LEVELS, Budget, thinking_for
+from lichtspiel.bots import LEVELS, Budget, check_level, thinking_for
 from lichtspiel.cli.arena_tables import print_tables
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, seconds, whole
+from lichtspiel.cli.progress import progress
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput, why_refused
@@ -57,7 +54,7 @@ def run(texts: Texts, given: Namespace) -> int:
     if given.report is not None:
         _write(given.report, "", "a")  # if it is refused, then now, not after hours of play
     try:
-        with _progress(texts, deals) as told:
+        with progress(texts, "arena-deals", deals) as told:
             Arena(results, deals, given.workers, told).run()
     except KeyboardInterrupt:
         done = deals - len(results.missing(deals))
@@ -77,8 +74,7 @@ def run(texts: Texts, given: Namespace) -> int:
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+        check_level(level)
     return levels
 
 
@@ -156,22 +152,6 @@ def _typed(value: bool | int | str) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
-
-
-@contextmanager
-def _progress(texts: Texts, deals: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the time left, for people; nothing for programs."""
-    columns = (
-        TextColumn(texts.say("arena-deals")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(
-        *columns, console=Console(stderr=True), disable=not sys.stderr.isatty()
-    ) as progress:
-        task = progress.add_task("", total=deals)
-        yield lambda done: progress.update(task, completed=done)
 
 
 def _write(path: Path, content: str, mode: str = "w") -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
 
+import lichtspiel
+from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, whole
-from lichtspiel.lab.bench import Bench, find_rival
+from lichtspiel.cli.progress import progress
+from lichtspiel.lab.bench import KINDS, Bench, find_rival
 from lichtspiel.text import Texts
 
 
@@ -19,10 +24,37 @@ def describe(parser: Parser, texts: Texts) -> None:
 def run(texts: Texts, given: Namespace) -> int:
     with find_rival() as rival:
         bench = Bench(rival, rounds=given.rounds or 7, only=given.game)
-        document = bench.measure()
+        with progress(texts, "progress-measurements", bench.steps) as told:
+            document = bench.measure(told)
     if given.json:
         print_json(document)
     else:
-        for line in bench.lines(document, texts):
+        for line in _lines(document, texts, layout.table_width()):
             print(line)
     return 0
+
+
+def _lines(document: dict[str, Any], texts: Texts, width: int) -> Iterator[str]:
+    """The document as a table for people."""
+    head = texts.say(
+        "bench-head",
+        version=lichtspiel.__version__,
+        compiled="yes" if document["compiled"] else "no",
+        flags=document["flags"] or "",
+        rival=document["open_spiel"] or "none",
+        rounds=document["rounds"],
+    )
+    yield from layout.wrapped(head, width)
+    yield from layout.wrapped(texts.say("bench-rates"), width)
+    rows = []
+    for name, kinds in document["moves_per_cpu_second"].items():
+        ratios = document["games"].get(name, {})
+        rows.append([name, *(_cell(kinds[kind], ratios.get(kind)) for kind in KINDS)])
+    yield from layout.table(["", *KINDS], rows, width)
+    for slug, found in document["details"].items():
+        details = ", ".join(f"{name} {value}" for name, value in found.items())
+        yield from layout.wrapped(f"{slug}: {details}", width, 0, 2)
+
+
+def _cell(moves: float, ratio: float | None) -> str:
+    return f"{moves / 1e6:.2f}" + ("" if ratio is None else f" ({ratio:.2f}×)")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 
+from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser
 from lichtspiel.engine.contract import Game
+from lichtspiel.engine.options import Option
 from lichtspiel.engine.registry import all_games
 from lichtspiel.text import Texts
 
@@ -19,15 +22,25 @@ def run(texts: Texts, given: Namespace) -> int:
     if given.json:
         print_json({"games": [_document(game) for game in all_games()]})
         return 0
+    width = layout.terminal_width()
     for game in all_games():
-        title = texts.say(f"{game.slug}-title")
-        seats = texts.say("games-seats", range=game.seat_range())
-        print(f"{game.slug:<20} {title} – {seats}")
-        print(f"  {texts.say(f'{game.slug}-about')}")
-        for option in game.options:
-            about = texts.say(f"{game.slug}-option-{option.name}")
-            print(f"  --option {option.name}={option.allowed()}  {about} ({option.rule})")
+        for line in _lines(game, texts, width):
+            print(line)
     return 0
+
+
+def _lines(game: Game, texts: Texts, width: int) -> Iterator[str]:
+    title = texts.say(f"{game.slug}-title")
+    seats = texts.say("games-seats", range=game.seat_range())
+    head = f"{game.slug:<20} {title} – {seats}"
+    if len(head) > width:
+        head = f"{game.slug}: {title} – {seats}"
+    yield from layout.wrapped(head, width, 0, 4)
+    yield from layout.wrapped(texts.say(f"{game.slug}-about"), width, 2)
+    for option in game.options:
+        about = f"{texts.say(f'{game.slug}-option-{option.name}')} ({option.rule})"
+        typed = f"--option {option.name}={option.allowed()}"
+        yield from layout.wrapped(f"{typed}  {about}", width, 2, 6)
 
 
 def _document(game: Game) -> dict[str, object]:
@@ -37,13 +50,31 @@ def _document(game: Game) -> dict[str, object]:
         "least_seats": game.least_seats,
         "most_seats": game.most_seats,
         "actions": len(game.actions),
-        "options": [
-            {
-                "name": option.name,
-                "rule": option.rule,
-                "default": option.default_for(game.least_seats),
-                "allowed": option.allowed(),
-            }
-            for option in game.options
-        ],
+        "options": [_option(game, option) for option in game.options],
     }
+
+
+def _option(game: Game, option: Option) -> dict[str, object]:
+    """`least` and `most` are what is possible with any seats; `by_seats` is exact."""
+    seats = [seats for seats in range(game.least_seats, game.most_seats + 1) if option.fits(seats)]
+    return {
+        "name": option.name,
+        "rule": option.rule,
+        "kind": option.kind,
+        "default": option.default_for(seats[0]),
+        "allowed": option.allowed(),
+        "choices": list(option.words()),
+        **_bounds(option),
+        "by_seats": {
+            str(number): {
+                "default": option.default_for(number),
+                **_bounds(option.at(number)),
+            }
+            for number in seats
+        },
+    }
+
+
+def _bounds(option: Option) -> dict[str, int | None]:
+    least, most = option.bounds() or (None, None)
+    return {"least": least, "most": most}

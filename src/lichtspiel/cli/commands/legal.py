@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 
 from lichtspiel.bots import Rating, rate, thinking_for
+from lichtspiel.cli import layout
 from lichtspiel.cli.files import read_file
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required, seconds, whole
@@ -13,6 +15,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import State
 from lichtspiel.engine.position import read_position
 from lichtspiel.engine.registry import get_game
+from lichtspiel.terminal.play import LONG
 from lichtspiel.text import Texts
 
 
@@ -75,6 +78,8 @@ def _rate(texts: Texts, state: State, given: Namespace) -> int:
     ratings: Sequence[Rating] = ()
     if state.actor >= 0:
         game, dice = get_game(state.setup.game), Dice(given.seed or 0)
+        if given.think is not None and given.think > LONG and sys.stderr.isatty():
+            print(texts.say("legal-thinking", seconds=round(given.think)), file=sys.stderr)
         ratings = rate(game, state.view(state.actor), dice, thinking_for(given.think))
     if given.json:
         print_json(
@@ -86,19 +91,23 @@ def _rate(texts: Texts, state: State, given: Namespace) -> int:
         )
         return 0
     plans = [", ".join(action.notation for action in rating.plan) for rating in ratings]
-    widest = max(map(len, plans), default=0)
-    if ratings:
-        print(texts.say("legal-rating-head"))
-    for rating, plan in zip(ratings, plans, strict=True):
+    spans = []
+    for rating in ratings:
         low, high = max(0.0, rating.value - rating.error), min(1.0, rating.value + rating.error)
-        span = texts.say(
-            "legal-rating",
-            value=100 * rating.value,
-            low=100 * low,
-            high=100 * high,
-            worlds=rating.worlds,
+        spans.append(
+            texts.say(
+                "legal-rating",
+                value=100 * rating.value,
+                low=100 * low,
+                high=100 * high,
+                worlds=rating.worlds,
+            )
         )
-        print(f"{plan:<{widest}}  {span}")
+    if ratings:
+        width = layout.table_width()
+        lines = layout.wrapped(texts.say("legal-rating-head"), width)
+        for line in lines + layout.two_columns([*zip(plans, spans, strict=True)], width, indent=0):
+            print(line)
     if not ratings:
         print(texts.say("legal-over"))
     return 0

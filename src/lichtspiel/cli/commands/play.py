@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from argparse import Namespace
 from pathlib import Path
 
 import lichtspiel
-from lichtspiel.bots import LEVELS, thinking_for
+from lichtspiel.bots import LEVELS, check_level, thinking_for
+from lichtspiel.cli import layout
 from lichtspiel.cli.parser import Parser, seconds, whole
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
-from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.errors import BadInput, UnknownGame
 from lichtspiel.engine.record import Player
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table, replay
 from lichtspiel.terminal.play import TerminalGame
@@ -47,6 +49,8 @@ def run(texts: Texts, given: Namespace) -> int:
         if table.over:
             raise BadInput("play-over", path=str(finish(path)))
     else:
+        if not given.game and at_terminal():
+            given.game = _choose_game(screen, texts)
         setup = read_setup(given)
         players = _players(setup, given)
         seeds = _seeds(players, given.seed)
@@ -62,6 +66,32 @@ def run(texts: Texts, given: Namespace) -> int:
         screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
     TerminalGame(screen, texts, table, path, thinking_for(given.think)).run()
     return 0
+
+
+def at_terminal() -> bool:
+    """Whether somebody is there to be asked."""
+    ends = (sys.stdin, sys.stdout)
+    return all(end is not None and end.isatty() for end in ends)
+
+
+def _choose_game(screen: Screen, texts: Texts) -> str:
+    games = {str(number): game.slug for number, game in enumerate(all_games(), start=1)}
+    for number, slug in games.items():
+        title = texts.say(f"{slug}-title")
+        seats = texts.say("games-seats", range=get_game(slug).seat_range())
+        game = f"{number}  {title} ({slug}) – {seats}"
+        for line in layout.wrapped(game, layout.terminal_width(), 2, 5):
+            screen.line(line)
+    while True:
+        try:
+            typed = screen.ask(texts.say("play-which-game"), [*games.values()])
+        except EOFError:
+            raise KeyboardInterrupt from None
+        try:
+            return get_game(games.get(typed, typed)).slug
+        except UnknownGame as error:
+            if typed:
+                screen.line(texts.message(error.message), "red")
 
 
 def _resumes_alone(given: Namespace) -> None:
@@ -104,8 +134,7 @@ def _players(setup: Setup, given: Namespace) -> list[Player]:
     if given.bots and len(levels) > setup.seats - people:
         raise BadInput("play-too-many-bots", found=len(levels), seats=setup.seats - people)
     for level in levels:
-        if level not in LEVELS:
-            raise BadInput("unknown-level", found=level[:20], known=", ".join(LEVELS))
+        check_level(level)
     names += [""] * (setup.seats - len(names))
     return [
         Player(name, "" if seat < people else levels[min(seat - people, len(levels) - 1)])

@@ -6,9 +6,9 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
-from lichtspiel.cli.files import read_file
+from lichtspiel.cli.files import Document, answer, read_file, several, with_each
 from lichtspiel.cli.output import print_json
-from lichtspiel.cli.parser import Parser, required, whole
+from lichtspiel.cli.parser import Parser, whole
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.position import position_to_json
 from lichtspiel.engine.record import Record, read_record
@@ -20,7 +20,7 @@ from lichtspiel.text import Texts
 
 
 def describe(parser: Parser, texts: Texts) -> None:
-    parser.positional("record", texts.say("cli-record"))
+    parser.positionals("record", texts.say("cli-records-several"))
     parser.switch("--step", texts.say("cli-step"))
     parser.value("--seat", "N", whole("--seat", 1, 99), texts.say("cli-seat"))
     parser.value("--at", "N", whole("--at", 0, 10**9), texts.say("cli-at"))
@@ -30,26 +30,56 @@ def describe(parser: Parser, texts: Texts) -> None:
 
 
 def run(texts: Texts, given: Namespace) -> int:
-    record = read_record(read_file(required(given.record, "record")))
-    if given.at is not None and given.at > len(record.actions):
-        raise BadInput("replay-at", found=given.at, most=len(record.actions))
-    if given.seat is not None and given.seat > record.setup.seats:
-        raise BadInput("replay-seat", found=given.seat, most=record.setup.seats)
     if given.position and given.seat is not None:
         raise BadInput("cli-not-together", one="--position", other="--seat")
-    viewer = SPECTATOR if given.seat is None else given.seat - 1
-    last = replay(record, given.at)
+    if several(given, alone=("step", "position")):
+        return _replay_each(texts, given)
+    found = _Replay(read_record(read_file(given.record[0])), given)
     if given.position:
-        print_json(position_to_json(last.state))
+        print_json(position_to_json(found.last.state))
     elif given.json:
-        print_json({**record.setup.to_json(), "steps": list(_steps(record, given.at, viewer))})
+        print_json(found.document())
     else:
         screen = Screen(plain=wants_plain(given.plain) or not given.step)
-        _show(texts, screen, record, last, viewer, step=given.step)
+        _show(texts, screen, found, step=given.step)
     return 0
 
 
-def _tables(record: Record, until: int | None) -> Iterator[Table]:
+def _replay_each(texts: Texts, given: Namespace) -> int:
+    screen = Screen(plain=True)
+
+    def show(name: str) -> Document:
+        found = _Replay(read_record(read_file(name)), given)
+        if given.json:
+            return found.document()
+        screen.line(f"== {name}")
+        _show(texts, screen, found, step=False)
+        return {}
+
+    def wrong(name: str, why: str) -> None:
+        print(f"lichtspiel: {name}: {why}", file=sys.stderr)
+
+    return answer(texts, with_each(texts, given.record, show, wrong), as_json=given.json)
+
+
+class _Replay:
+    """A record, as far as it is asked for, and through whose eyes."""
+
+    def __init__(self, record: Record, given: Namespace) -> None:
+        if given.at is not None and given.at > len(record.actions):
+            raise BadInput("replay-at", found=given.at, most=len(record.actions))
+        if given.seat is not None and given.seat > record.setup.seats:
+            raise BadInput("replay-seat", found=given.seat, most=record.setup.seats)
+        self.record = record
+        self.last = replay(record, given.at)
+        self.viewer = SPECTATOR if given.seat is None else given.seat - 1
+
+    def document(self) -> Document:
+        steps = list(_steps(self.record, len(self.last.actions), self.viewer))
+        return {**self.record.setup.to_json(), "steps": steps}
+
+
+def _tables(record: Record, until: int) -> Iterator[Table]:
     """The same table after the deal and after each action."""
     table = replay(record, 0)
     yield table
@@ -58,7 +88,7 @@ def _tables(record: Record, until: int | None) -> Iterator[Table]:
         yield table
 
 
-def _steps(record: Record, until: int | None, viewer: int) -> Iterator[dict[str, object]]:
+def _steps(record: Record, until: int, viewer: int) -> Iterator[dict[str, object]]:
     heard, actor = 0, None
     for table in _tables(record, until):
         events = table.told(viewer, heard)
@@ -71,11 +101,10 @@ def _steps(record: Record, until: int | None, viewer: int) -> Iterator[dict[str,
         actor = table.actor
 
 
-def _show(
-    texts: Texts, screen: Screen, record: Record, last: Table, viewer: int, *, step: bool
-) -> None:
+def _show(texts: Texts, screen: Screen, found: _Replay, *, step: bool) -> None:
+    last, viewer = found.last, found.viewer
     face, heard = face_of(last, texts), 0
-    for table in _tables(record, len(last.actions)):
+    for table in _tables(found.record, len(last.actions)):
         events = table.told(viewer, heard)
         heard += len(events)
         if step:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import Progress
-
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.cli.progress import progress
 from lichtspiel.cli.setups import describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
@@ -19,8 +16,6 @@ from lichtspiel.engine.table import Table
 from lichtspiel.lab.simulate import Simulation, dice_of, simulate
 from lichtspiel.terminal.saves import save
 from lichtspiel.text import Texts
-
-_SHOWN_EVERY = 500
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -40,17 +35,13 @@ def _folder(text: str) -> Path:
 def run(texts: Texts, given: Namespace) -> int:
     setup = read_setup(given)
     games, seed = given.games or 1000, given.seed or 0
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(setup.game, total=games)
-
-        def shown(done: int) -> None:
-            if done % _SHOWN_EVERY == 0 or done == games:
-                bar.update(task, completed=done)
-
-        found = simulate(setup, games, seed, shown)
-    if given.records is not None:
-        for number in range(games):
-            _write_record(setup, seed, number, given.records)
+    steps = games if given.records is None else 2 * games
+    with progress(texts, "progress-games", steps) as told:
+        found = simulate(setup, games, seed, told)
+        if given.records is not None:
+            for number in range(games):
+                _write_record(setup, seed, number, given.records)
+                told(games + number + 1)
     if given.json:
         print_json(found.to_json())
     else:

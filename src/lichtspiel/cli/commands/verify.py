@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 
-from lichtspiel.cli.files import read_file
+from lichtspiel.cli.files import Document, answer, read_file, several, with_each
 from lichtspiel.cli.output import print_json
-from lichtspiel.cli.parser import Parser, required
+from lichtspiel.cli.parser import Parser
+from lichtspiel.cli.progress import progress
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.engine.record import read_record
-from lichtspiel.engine.table import verify
+from lichtspiel.engine.record import Record, read_record
+from lichtspiel.engine.table import Verified, verify
 from lichtspiel.text import Texts
 
 
 def describe(parser: Parser, texts: Texts) -> None:
-    parser.positional("record", texts.say("cli-record"))
+    parser.positionals("record", texts.say("cli-records-several"))
     parser.value("--commitment", "HEX", _commitment, texts.say("cli-commitment"))
     parser.add_argument(
         "--contribution",
@@ -42,18 +43,43 @@ def _commitment(text: str) -> str:
 
 
 def run(texts: Texts, given: Namespace) -> int:
-    record = read_record(read_file(required(given.record, "record")))
+    if several(given, alone=("commitment", "contribution")):
+        return _verify_each(texts, given)
+    record = read_record(read_file(given.record[0]))
     known = given.commitment, dict(given.contribution)
     if given.json:
-        print_json(
-            {
-                **record.setup.to_json(),
-                "verified": [
-                    {"check": check.id.removeprefix("verified-"), **check.params}
-                    for check in verify(record, *known).checks
-                ],
-            }
-        )
+        print_json(_document(record, verify(record, *known)))
     else:
         verify(record, *known, passed=lambda check: print(f"✓ {texts.message(check)}"))
     return 0
+
+
+def _verify_each(texts: Texts, given: Namespace) -> int:
+    """One line for each record; a single one says what was checked."""
+    lines: list[str] = []
+    with progress(texts, "progress-records", len(given.record)) as told:
+
+        def check(name: str) -> Document:
+            told(len(lines))
+            record = read_record(read_file(name))
+            document = _document(record, verify(record))
+            lines.append(f"✓ {name}")
+            return document
+
+        def wrong(name: str, why: str) -> None:
+            lines.append(f"✗ {name}: {why}")
+
+        found = with_each(texts, given.record, check, wrong)
+    if not given.json:
+        print("\n".join(lines))
+    return answer(texts, found, as_json=given.json)
+
+
+def _document(record: Record, verified: Verified) -> Document:
+    return {
+        **record.setup.to_json(),
+        "verified": [
+            {"check": check.id.removeprefix("verified-"), **check.params}
+            for check in verified.checks
+        ],
+    }

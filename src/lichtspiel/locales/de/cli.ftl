@@ -2,12 +2,12 @@
 
 cli-about = Lichtspiel: veröffentlichte Kartenspiele spielen und erforschen. Die Befehle:
 cli-about-more =
-    lichtspiel BEFEHL --help     sagt mehr, mit Beispielen
+    lichtspiel help BEFEHL       sagt mehr, mit Beispielen
     lichtspiel --lang en …       spricht Englisch (auch: de, fi, fr; sonst, wie LANG es sagt)
     lichtspiel --version         Version, und ob die Regeln kompiliert laufen
 cli-usage-prefix = Aufruf:{" "}
-cli-positionals = was
-cli-options = wie
+cli-positionals = Argumente
+cli-options = Optionen
 cli-help = diese Hilfe zeigen
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
@@ -80,12 +80,16 @@ cli-unknown-command =
         [none] Befehle: { $known }.
        *[other] Meintest du „{ $near }“? Befehle: { $known }.
     }
-cli-unknown-argument = „{ $found }“ bedeutet hier nichts; siehe: { $command } --help
+cli-unknown-argument =
+    „{ $found }“ bedeutet hier nichts. { $near ->
+        [none] Siehe: { $command } --help
+       *[other] Meintest du „{ $near }“? Siehe: { $command } --help
+    }
 cli-missing = { $name } fehlt; --help zeigt, was erwartet wird.
 cli-needs-value = { $option } braucht einen Wert.
 cli-number = { $option }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
 cli-hash = { $option }: Hier werden { $digits } Hexadezimalziffern erwartet.
-cli-usage = Das ist nicht zu verstehen: { $problem }.
+cli-usage = Das ist nicht zu verstehen. Siehe: { $command } --help
 cli-output = Die Ausgabe lässt sich nicht schreiben.
 cli-not-together = { $one } und { $other } gehen nicht zusammen.
 cli-contribution = was Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
@@ -121,3 +125,27 @@ legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 %
 legal-rating = { $value } %  ({ $low } bis { $high } %, { $worlds } Welten)
 cli-open = die Seite im Browser öffnen
 cli-dependency = { $package } fehlt oder ist zu alt. So wird es nachgeholt: { $command }
+cli-takes-no-value = { $option } nimmt keinen Wert.
+cli-missing-game = GAME fehlt. Die Spiele: { $known }.
+progress-games = Spiele
+progress-records = Protokolle
+progress-measurements = Messungen
+cli-records-several = Protokolldateien, oder - für die Standardeingabe
+cli-one-file = { $option } geht nur mit einer einzigen Datei.
+cli-files-failed =
+    { $failed ->
+        [one] 1 von { $count } Dateien hält nicht stand.
+       *[other] { $failed } von { $count } Dateien halten nicht stand.
+    }
+cli-completion = die Shell Befehle, Spiele und Optionen vervollständigen lassen
+cli-completion-shell = die Shell: { $known }
+cli-completion-notes =
+    Eine Zeile in der Datei, die deine Shell beim Start liest:
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, nach compinit
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    Für die Shell „{ $found }“ gibt es keine Vervollständigung. { $near ->
+        [none] Shells: { $known }.
+       *[other] Meintest du „{ $near }“? Shells: { $known }.
+    }

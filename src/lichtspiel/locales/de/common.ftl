@@ -14,12 +14,20 @@ unknown-game =
        *[other] Meintest du „{ $near }“? Bekannt sind: { $known }.
     }
 unknown-language = Texte in „{ $found }“ gibt es nicht. Bekannte Sprachen: { $known }.
-unknown-level = Einen Bot der Stufe „{ $found }“ gibt es nicht. Stufen: { $known }.
+unknown-level =
+    Einen Bot der Stufe „{ $found }“ gibt es nicht. { $near ->
+        [none] Stufen: { $known }.
+       *[other] Meintest du „{ $near }“? Stufen: { $known }.
+    }
 unknown-rule = Eine Regel „{ $found }“ gibt es nicht; die Regeln sind von 1 bis { $most } nummeriert.
 notation-unknown = „{ $text }“ ist keine Aktion von { $game }.
 
 setup-seats = { $game } spielt man mit { $range } Plätzen, nicht mit { $found }.
-setup-unknown-option = { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
+setup-unknown-option =
+    { $game } hat keine Option „{ $option }“. { $near ->
+        [none] Optionen sind: { $known }.
+       *[other] Meintest du „{ $near }“? Optionen sind: { $known }.
+    }
 setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
 setup-option-seats =
     Die Option { $option } gibt es nicht für { $seats ->
@@ -28,7 +36,11 @@ setup-option-seats =
     }; nur für: { $known }.
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
 setup-not-text = { $path } ist kein UTF-8-Text und kann nicht die Option { $option } sein.
-setup-level = { $game } hat keine Stufe „{ $found }“. Stufen sind: { $known }.
+setup-level =
+    { $game } hat keine Stufe „{ $found }“. { $near ->
+        [none] Stufen sind: { $known }.
+       *[other] Meintest du „{ $near }“? Stufen sind: { $known }.
+    }
 setup-players = { $found } Spieler sind zu viele für { $seats } Plätze.
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
 
@@ -89,6 +101,8 @@ file-not-read =
         [missing] Die Datei gibt es nicht.
         [forbidden] Du darfst es nicht.
         [folder] Es ist ein Ordner.
+        [parent] Ein Teil des Pfades ist kein Ordner.
+        [long] Der Name ist zu lang.
        *[other] Das System weigert sich.
     }
 file-not-written =
@@ -96,6 +110,11 @@ file-not-written =
         [missing] Den Ordner gibt es nicht.
         [forbidden] Du darfst es nicht.
         [folder] Es ist ein Ordner.
+        [parent] Ein Teil des Pfades ist kein Ordner.
+        [full] Auf dem Datenträger ist kein Platz mehr.
+        [read-only] Dort darf nur gelesen werden.
+        [long] Der Name ist zu lang.
+        [used] Ein anderes Programm benutzt sie gerade.
        *[other] Das System weigert sich.
     }
 file-too-large = { $path } ist größer als { $most } MB; das ist keines unserer Dokumente.

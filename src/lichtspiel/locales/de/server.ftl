@@ -40,10 +40,36 @@ server-not-kept = Es ließ sich nicht auf der Platte festhalten und gilt darum n
 server-our-fault = Hier ist etwas schiefgegangen; geändert wurde nichts.
 server-request = Die Anfrage ist nicht zu verstehen: { $problem }
 server-no-pages = Dieses Haus läuft ohne seine Seiten, zu deren Bau Node.js 20 nötig ist; Programme erreichen es unter { $address }.
-server-address = { $host }, Port { $port } ist nicht zu haben: { $problem }.
-server-folder = Der Datenordner { $path } ist nicht zu benutzen: { $problem }.
+server-address =
+    { $host }, Port { $port } ist nicht zu haben: { $why ->
+        [used] Ein anderes Programm benutzt ihn schon.
+        [forbidden] Du darfst es nicht.
+        [elsewhere] Dieser Rechner hat diese Adresse nicht.
+        [unknown] Ein Rechner dieses Namens ist nicht bekannt.
+       *[other] Das System weigert sich.
+    }
+server-folder =
+    Der Datenordner { $path } ist nicht zu benutzen: { $why ->
+        [missing] Den Ordner gibt es nicht.
+        [forbidden] Du darfst es nicht.
+        [parent] Ein Teil des Pfades ist kein Ordner.
+        [full] Auf dem Datenträger ist kein Platz mehr.
+        [read-only] Dort darf nur gelesen werden.
+        [long] Der Name ist zu lang.
+       *[other] Das System weigert sich.
+    }
 server-folder-used = Ein anderer Server benutzt den Datenordner { $path }.
-server-database = Die Datenbank { $path } lässt sich nicht öffnen: { $problem }.
+server-database =
+    Die Datenbank { $path } lässt sich nicht öffnen: { $why ->
+        [forbidden] Du darfst es nicht.
+        [folder] Es ist ein Ordner.
+        [full] Auf dem Datenträger ist kein Platz mehr.
+        [read-only] Dort darf nur gelesen werden.
+        [used] Ein anderes Programm benutzt sie gerade.
+        [damaged] Sie ist beschädigt.
+        [foreign] Sie ist keine Datenbank.
+       *[other] Das System weigert sich.
+    }
 server-newer-database = Die Datenbank { $path } hat eine neuere Fassung ({ $found }), als dieses Programm kennt ({ $newest }).
 server-older-database = { $path } stammt von einer älteren Fassung ({ $found } von { $newest }); „lichtspiel serve“ bringt es auf den Stand.
 
@@ -63,11 +89,20 @@ table-came-back = { $who } ist zurück.
 table-rematched = An einem neuen Tisch gibt es eine Revanche.
 table-closed = Der Tisch wurde geschlossen.
 
-admin-unknown = Den Befehl „{ $found }“ gibt es bei admin nicht. Bekannt sind: { $known }.
+admin-unknown =
+    Den Befehl „{ $found }“ gibt es bei admin nicht. { $near ->
+        [none] Befehle: { $known }.
+       *[other] Meintest du „{ $near }“? Befehle: { $known }.
+    }
 admin-exists = { $path } gibt es schon und wird nicht überschrieben.
 admin-no-backup = { $path } ist keine Sicherung eines Hauses.
 admin-no-house = In { $path } gibt es noch kein Haus.
-admin-no-answer = Der Server unter { $address } antwortet nicht: { $problem }.
+admin-no-answer =
+    Der Server unter { $address } antwortet nicht: { $why ->
+        [nobody] Dort läuft kein Server.
+        [late] Die Antwort kam nicht rechtzeitig.
+       *[other] Es kam keine Verbindung zustande.
+    }
 admin-no-control = Der Server läuft, aber { $path } sagt nicht, wie er zu erreichen ist.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-backed-up = Alles ist nach { $path } kopiert.

@@ -2,12 +2,12 @@
 
 cli-about = Lichtspiel: play and study published card games. The commands:
 cli-about-more =
-    lichtspiel COMMAND --help    tells more, with examples
+    lichtspiel help COMMAND      tells more, with examples
     lichtspiel --lang de …       speaks German (also: en, fi, fr; otherwise as LANG says)
     lichtspiel --version         version, and whether the rules run compiled
-cli-usage-prefix = usage:{" "}
-cli-positionals = what
-cli-options = how
+cli-usage-prefix = Usage:{" "}
+cli-positionals = Arguments
+cli-options = Options
 cli-help = show this help
 cli-compiled = compiled
 cli-interpreted = interpreted
@@ -79,12 +79,16 @@ cli-unknown-command =
         [none] Commands: { $known }.
        *[other] Did you mean “{ $near }”? Commands: { $known }.
     }
-cli-unknown-argument = “{ $found }” means nothing here; see: { $command } --help
+cli-unknown-argument =
+    “{ $found }” means nothing here. { $near ->
+        [none] See: { $command } --help
+       *[other] Did you mean “{ $near }”? See: { $command } --help
+    }
 cli-missing = { $name } is missing; --help shows what is wanted.
 cli-needs-value = { $option } needs a value.
 cli-number = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
 cli-hash = { $option }: { $digits } hexadecimal digits are wanted.
-cli-usage = That cannot be understood: { $problem }.
+cli-usage = That cannot be understood. See: { $command } --help
 cli-output = The output cannot be written.
 cli-not-together = { $one } and { $other } do not go together.
 cli-contribution = what seat N contributed, as N=TEXT, if somebody kept it
@@ -120,3 +124,27 @@ legal-rating-head = In the eyes of the strong bot, what each plan is worth (100 
 legal-rating = { $value } %  ({ $low } to { $high } %, { $worlds } worlds)
 cli-open = open the page in the browser
 cli-dependency = { $package } is missing or too old. To install it: { $command }
+cli-takes-no-value = { $option } takes no value.
+cli-missing-game = GAME is missing. The games: { $known }.
+progress-games = Games
+progress-records = Records
+progress-measurements = Measurements
+cli-records-several = record files, or - for the standard input
+cli-one-file = { $option } works with a single file only.
+cli-files-failed =
+    { $failed ->
+        [one] 1 of { $count } files failed.
+       *[other] { $failed } of { $count } files failed.
+    }
+cli-completion = let the shell complete commands, games and options
+cli-completion-shell = the shell: { $known }
+cli-completion-notes =
+    One line in the file that your shell reads when it starts:
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, after compinit
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    There is no completion for the shell “{ $found }”. { $near ->
+        [none] Shells: { $known }.
+       *[other] Did you mean “{ $near }”? Shells: { $known }.
+    }

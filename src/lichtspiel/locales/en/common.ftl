@@ -14,12 +14,20 @@ unknown-game =
        *[other] Did you mean “{ $near }”? Known are: { $known }.
     }
 unknown-language = There are no texts in “{ $found }”. Known languages: { $known }.
-unknown-level = There is no bot of level “{ $found }”. Levels: { $known }.
+unknown-level =
+    There is no bot of level “{ $found }”. { $near ->
+        [none] Levels: { $known }.
+       *[other] Did you mean “{ $near }”? Levels: { $known }.
+    }
 unknown-rule = There is no rule “{ $found }”; the rules are numbered 1 to { $most }.
 notation-unknown = “{ $text }” is no action of { $game }.
 
 setup-seats = { $game } is played with { $range } seats, not with { $found }.
-setup-unknown-option = { $game } has no option “{ $option }”. Its options: { $known }.
+setup-unknown-option =
+    { $game } has no option “{ $option }”. { $near ->
+        [none] Its options: { $known }.
+       *[other] Did you mean “{ $near }”? Its options: { $known }.
+    }
 setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
 setup-option-seats =
     Option { $option } is not for { $seats ->
@@ -28,7 +36,11 @@ setup-option-seats =
     }; only for: { $known }.
 setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
 setup-not-text = { $path } is no UTF-8 text and cannot be option { $option }.
-setup-level = { $game } has no level “{ $found }”. Its levels: { $known }.
+setup-level =
+    { $game } has no level “{ $found }”. { $near ->
+        [none] Its levels: { $known }.
+       *[other] Did you mean “{ $near }”? Its levels: { $known }.
+    }
 setup-players = { $found } players are too many for { $seats } seats.
 setup-name = The name “{ $name }” is longer than { $most } characters or has control characters.
 
@@ -89,6 +101,8 @@ file-not-read =
         [missing] there is no such file.
         [forbidden] you are not allowed to.
         [folder] it is a folder.
+        [parent] part of the path is not a folder.
+        [long] the name is too long.
        *[other] the system refuses it.
     }
 file-not-written =
@@ -96,6 +110,11 @@ file-not-written =
         [missing] there is no such folder.
         [forbidden] you are not allowed to.
         [folder] it is a folder.
+        [parent] part of the path is not a folder.
+        [full] there is no space left on the disk.
+        [read-only] it can only be read there.
+        [long] the name is too long.
+        [used] another program is using it.
        *[other] the system refuses it.
     }
 file-too-large = { $path } is larger than { $most } MB; that is no document of ours.

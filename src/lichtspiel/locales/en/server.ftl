@@ -40,10 +40,36 @@ server-not-kept = It could not be kept on disk, so it did not happen. Please try
 server-our-fault = Something went wrong here; nothing was changed.
 server-request = The request cannot be understood: { $problem }
 server-no-pages = This house was started without its pages, for which Node.js 20 is needed; programs find it at { $address }.
-server-address = Cannot listen on { $host }, port { $port }: { $problem }.
-server-folder = The data folder { $path } cannot be used: { $problem }.
+server-address =
+    Cannot listen on { $host }, port { $port }: { $why ->
+        [used] another program is already using it.
+        [forbidden] you are not allowed to.
+        [elsewhere] this machine does not have that address.
+        [unknown] no machine of that name is known.
+       *[other] the system refuses it.
+    }
+server-folder =
+    The data folder { $path } cannot be used: { $why ->
+        [missing] there is no such folder.
+        [forbidden] you are not allowed to.
+        [parent] part of the path is not a folder.
+        [full] there is no space left on the disk.
+        [read-only] it can only be read there.
+        [long] the name is too long.
+       *[other] the system refuses it.
+    }
 server-folder-used = Another server uses the data folder { $path }.
-server-database = The database { $path } cannot be opened: { $problem }.
+server-database =
+    The database { $path } cannot be opened: { $why ->
+        [forbidden] you are not allowed to.
+        [folder] it is a folder.
+        [full] there is no space left on the disk.
+        [read-only] it can only be read there.
+        [used] another program is using it.
+        [damaged] it is damaged.
+        [foreign] it is not a database.
+       *[other] the system refuses it.
+    }
 server-newer-database = The database { $path } is of a newer version ({ $found }) than this program knows ({ $newest }).
 server-older-database = { $path } is of an older version ({ $found } of { $newest }); `lichtspiel serve` brings it up to date.
 
@@ -63,11 +89,20 @@ table-came-back = { $who } is back.
 table-rematched = There is a rematch at a new table.
 table-closed = The table was closed.
 
-admin-unknown = There is no admin command “{ $found }”. Known are: { $known }.
+admin-unknown =
+    There is no admin command “{ $found }”. { $near ->
+        [none] Commands: { $known }.
+       *[other] Did you mean “{ $near }”? Commands: { $known }.
+    }
 admin-exists = { $path } is there already and is not overwritten.
 admin-no-backup = { $path } is no backup of a house.
 admin-no-house = There is no house in { $path } yet.
-admin-no-answer = The server at { $address } does not answer: { $problem }.
+admin-no-answer =
+    The server at { $address } does not answer: { $why ->
+        [nobody] no server is running there.
+        [late] the answer did not come in time.
+       *[other] there is no connection.
+    }
 admin-no-control = The server is running, but { $path } does not say how to reach it.
 admin-closed = Table { $table } is closed.
 admin-backed-up = Everything is copied to { $path }.

@@ -2,12 +2,12 @@
 
 cli-about = Lichtspiel: pelaa ja tutki julkaistuja korttipelejä. Komennot:
 cli-about-more =
-    lichtspiel KOMENTO --help    kertoo lisää, esimerkkien kera
+    lichtspiel help KOMENTO      kertoo lisää, esimerkkien kera
     lichtspiel --lang en …       puhuu englantia (myös: de, fi, fr; muuten LANG ratkaisee)
     lichtspiel --version         versio ja se, ovatko säännöt käännettyjä
-cli-usage-prefix = käyttö:{" "}
-cli-positionals = mitä
-cli-options = miten
+cli-usage-prefix = Käyttö:{" "}
+cli-positionals = Argumentit
+cli-options = Valitsimet
 cli-help = näytä tämä ohje
 cli-compiled = käännetty
 cli-interpreted = tulkattu
@@ -80,12 +80,16 @@ cli-unknown-command =
         [none] Komennot: { $known }.
        *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
     }
-cli-unknown-argument = ”{ $found }” ei tarkoita tässä mitään; katso: { $command } --help
+cli-unknown-argument =
+    ”{ $found }” ei tarkoita tässä mitään. { $near ->
+        [none] Katso: { $command } --help
+       *[other] Tarkoititko ”{ $near }”? Katso: { $command } --help
+    }
 cli-missing = { $name } puuttuu; --help näyttää, mitä tarvitaan.
 cli-needs-value = { $option } tarvitsee arvon.
 cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
 cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
-cli-usage = Tätä ei voi ymmärtää: { $problem }.
+cli-usage = Tätä ei voi ymmärtää. Katso: { $command } --help
 cli-output = Tulostusta ei voi kirjoittaa.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikka N lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
@@ -121,3 +125,23 @@ legal-rating-head = Mitä kukin suunnitelma on vahvan botin silmissä arvoltaan 
 legal-rating = { $value } %  ({ $low }–{ $high } %, { $worlds } maailmaa)
 cli-open = avaa sivu selaimessa
 cli-dependency = { $package } puuttuu tai on liian vanha. Näin se asennetaan: { $command }
+cli-takes-no-value = { $option } ei ota arvoa.
+cli-missing-game = GAME puuttuu. Pelit: { $known }.
+progress-games = Pelit
+progress-records = Tallenteet
+progress-measurements = Mittaukset
+cli-records-several = pelitallennetiedostoja, tai - jos luetaan vakiosyötettä
+cli-one-file = { $option } käy vain yhden tiedoston kanssa.
+cli-files-failed = Kelpaamattomia tiedostoja: { $failed }/{ $count }.
+cli-completion = anna komentotulkin täydentää komennot, pelit ja valitsimet
+cli-completion-shell = komentotulkki: { $known }
+cli-completion-notes =
+    Yksi rivi tiedostoon, jonka komentotulkki lukee käynnistyessään:
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, compinitin jälkeen
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    Komentotulkille ”{ $found }” ei ole täydennystä. { $near ->
+        [none] Komentotulkit: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Komentotulkit: { $known }.
+    }

@@ -14,12 +14,20 @@ unknown-game =
        *[other] Tarkoititko: ”{ $near }”? Tunnetut pelit: { $known }.
     }
 unknown-language = Tekstejä ei ole kielellä ”{ $found }”. Tunnetut kielet: { $known }.
-unknown-level = Botin tasoa ”{ $found }” ei ole. Tasot: { $known }.
+unknown-level =
+    Botin tasoa ”{ $found }” ei ole. { $near ->
+        [none] Tasot: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Tasot: { $known }.
+    }
 unknown-rule = Sääntöä ”{ $found }” ei ole; sääntöjen numerot ovat 1–{ $most }.
 notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
 
 setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
-setup-unknown-option = { $game }: asetusta ”{ $option }” ei ole. Pelin asetukset: { $known }.
+setup-unknown-option =
+    { $game }: asetusta ”{ $option }” ei ole. { $near ->
+        [none] Pelin asetukset: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Pelin asetukset: { $known }.
+    }
 setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
 setup-option-seats =
     Asetusta { $option } ei ole { $seats ->
@@ -28,7 +36,11 @@ setup-option-seats =
     }; vain näille: { $known }.
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
 setup-not-text = { $path } ei ole UTF-8-tekstiä eikä käy asetukseksi { $option }.
-setup-level = { $game }: tasoa ”{ $found }” ei ole. Pelin tasot: { $known }.
+setup-level =
+    { $game }: tasoa ”{ $found }” ei ole. { $near ->
+        [none] Pelin tasot: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Pelin tasot: { $known }.
+    }
 setup-players = Liikaa pelaajia: { $found }, mutta paikkoja on { $seats }.
 setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
 
@@ -86,16 +98,23 @@ verified-unfinished = Peli on kesken; tarkistettavaa lopputulosta ei vielä ole.
 
 file-not-read =
     Lukeminen ei onnistu: { $path } – { $why ->
-        [missing] tiedostoa ei ole.
+        [missing] sellaista tiedostoa ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
+        [parent] osa polusta ei ole kansio.
+        [long] nimi on liian pitkä.
        *[other] järjestelmä ei salli sitä.
     }
 file-not-written =
     Kirjoittaminen ei onnistu: { $path } – { $why ->
-        [missing] kansiota ei ole.
+        [missing] sellaista kansiota ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
+        [parent] osa polusta ei ole kansio.
+        [full] levytila on lopussa.
+        [read-only] sieltä voi vain lukea.
+        [long] nimi on liian pitkä.
+        [used] toinen ohjelma käyttää sitä.
        *[other] järjestelmä ei salli sitä.
     }
 file-too-large = { $path } on suurempi kuin { $most } Mt; se ei ole meidän asiakirjamme.

@@ -40,10 +40,36 @@ server-not-kept = Sitä ei voitu tallentaa levylle, joten sitä ei tapahtunut. Y
 server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
 server-no-pages = Tämä talo on avattu ilman sivujaan, joiden rakentamiseen tarvitaan Node.js 20; ohjelmat löytävät sen osoitteesta { $address }.
-server-address = Osoitetta { $host }, portti { $port } ei voi käyttää: { $problem }.
-server-folder = Datakansiota { $path } ei voi käyttää: { $problem }.
+server-address =
+    Osoitetta { $host }, portti { $port } ei voi käyttää: { $why ->
+        [used] toinen ohjelma käyttää sitä jo.
+        [forbidden] sinulla ei ole siihen oikeutta.
+        [elsewhere] tällä koneella ei ole sitä osoitetta.
+        [unknown] sen nimistä konetta ei tunneta.
+       *[other] järjestelmä ei salli sitä.
+    }
+server-folder =
+    Datakansiota { $path } ei voi käyttää: { $why ->
+        [missing] sellaista kansiota ei ole.
+        [forbidden] sinulla ei ole siihen oikeutta.
+        [parent] osa polusta ei ole kansio.
+        [full] levytila on lopussa.
+        [read-only] sieltä voi vain lukea.
+        [long] nimi on liian pitkä.
+       *[other] järjestelmä ei salli sitä.
+    }
 server-folder-used = Toinen palvelin käyttää datakansiota { $path }.
-server-database = Tietokantaa { $path } ei voi avata: { $problem }.
+server-database =
+    Tietokantaa { $path } ei voi avata: { $why ->
+        [forbidden] sinulla ei ole siihen oikeutta.
+        [folder] se on kansio.
+        [full] levytila on lopussa.
+        [read-only] sieltä voi vain lukea.
+        [used] toinen ohjelma käyttää sitä.
+        [damaged] se on vioittunut.
+        [foreign] se ei ole tietokanta.
+       *[other] järjestelmä ei salli sitä.
+    }
 server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tuntee ({ $newest }).
 server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest }); ”lichtspiel serve” päivittää sen.
 
@@ -63,11 +89,20 @@ table-came-back = { $who } on palannut.
 table-rematched = Uudessa pöydässä pelataan revanssi.
 table-closed = Pöytä suljettiin.
 
-admin-unknown = Adminilla ei ole komentoa ”{ $found }”. Tunnetut: { $known }.
+admin-unknown =
+    Adminilla ei ole komentoa ”{ $found }”. { $near ->
+        [none] Komennot: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
+    }
 admin-exists = { $path } on jo olemassa, eikä sen päälle kirjoiteta.
 admin-no-backup = { $path } ei ole talon varmuuskopio.
 admin-no-house = Kansiossa { $path } ei ole vielä taloa.
-admin-no-answer = Palvelin osoitteessa { $address } ei vastaa: { $problem }.
+admin-no-answer =
+    Palvelin osoitteessa { $address } ei vastaa: { $why ->
+        [nobody] siellä ei ole palvelinta käynnissä.
+        [late] vastaus ei tullut ajoissa.
+       *[other] yhteyttä ei saatu.
+    }
 admin-no-control = Palvelin on käynnissä, mutta { $path } ei kerro, miten siihen saa yhteyden.
 admin-closed = Pöytä { $table } on suljettu.
 admin-backed-up = Kaikki on kopioitu: { $path }.

@@ -68,3 +68,6 @@ play-rule =   { $rule }: { $text }
 play-too-many-bots = { $found } bottia ei mahdu { $seats } vapaalle paikalle.
 play-same-names = Kahta samannimistä ei voisi erottaa toisistaan.
 choose-letter = Kirjain (Enter: takaisin):
+play-which-game = Mikä peli? Numero tai nimi:
+play-thinking = { $who } miettii, enintään { $seconds } sekuntia …
+legal-thinking = Vahva botti miettii, enintään { $seconds } sekuntia …

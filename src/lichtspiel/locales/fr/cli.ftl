@@ -2,13 +2,13 @@
 
 cli-about = Lichtspiel : jouer à des jeux de cartes publiés et les étudier. Les commandes :
 cli-about-more =
-    lichtspiel COMMANDE --help   en dit plus, avec des exemples
+    lichtspiel help COMMANDE     en dit plus, avec des exemples
     lichtspiel --lang en …       parle anglais (aussi : de, fi, fr ; sinon, selon LANG)
     lichtspiel --version         la version, et si les règles tournent compilées
-cli-usage-prefix = usage :{" "}
+cli-usage-prefix = Usage :{" "}
 # Le programme ajoute lui-même les deux-points après ces deux titres.
-cli-positionals = quoi{"\u202F"}
-cli-options = comment{"\u202F"}
+cli-positionals = Arguments{"\u202F"}
+cli-options = Options{"\u202F"}
 cli-help = montrer cette aide
 cli-compiled = compilé
 cli-interpreted = interprété
@@ -81,12 +81,16 @@ cli-unknown-command =
         [none] Commandes : { $known }.
        *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
     }
-cli-unknown-argument = « { $found } » ne veut rien dire ici ; voir : { $command } --help
+cli-unknown-argument =
+    « { $found } » ne veut rien dire ici. { $near ->
+        [none] Voir : { $command } --help
+       *[other] Vouliez-vous dire « { $near } » ? Voir : { $command } --help
+    }
 cli-missing = { $name } manque ; --help montre ce qui est attendu.
 cli-needs-value = { $option } demande une valeur.
 cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
 cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
-cli-usage = Impossible à comprendre : { $problem }.
+cli-usage = Impossible à comprendre. Voir : { $command } --help
 cli-output = La sortie ne peut pas être écrite.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté
@@ -122,3 +126,27 @@ legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est 
 legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)
 cli-open = ouvrir la page dans le navigateur
 cli-dependency = { $package } manque ou est trop ancien. Pour l’installer : { $command }
+cli-takes-no-value = { $option } ne prend pas de valeur.
+cli-missing-game = GAME manque. Les jeux : { $known }.
+progress-games = Parties
+progress-records = Enregistrements
+progress-measurements = Mesures
+cli-records-several = des fichiers d’enregistrement, ou - pour l’entrée standard
+cli-one-file = { $option } ne va qu’avec un seul fichier.
+cli-files-failed =
+    { $failed ->
+        [one] { $failed } fichier sur { $count } ne convient pas.
+       *[other] { $failed } fichiers sur { $count } ne conviennent pas.
+    }
+cli-completion = laisser le shell compléter commandes, jeux et options
+cli-completion-shell = le shell : { $known }
+cli-completion-notes =
+    Une ligne dans le fichier que le shell lit au démarrage :
+      eval "$(lichtspiel completion bash)"              ~/.bashrc
+      eval "$(lichtspiel completion zsh)"               ~/.zshrc, après compinit
+      lichtspiel completion fish | source               ~/.config/fish/config.fish
+cli-unknown-shell =
+    Il n’y a pas de complétion pour le shell « { $found } ». { $near ->
+        [none] Shells : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Shells : { $known }.
+    }

@@ -14,12 +14,20 @@ unknown-game =
        *[other] Vouliez-vous dire « { $near } » ? Jeux connus : { $known }.
     }
 unknown-language = Il n’y a pas de textes en « { $found } ». Langues connues : { $known }.
-unknown-level = Il n’y a pas de robot de niveau « { $found } ». Niveaux : { $known }.
+unknown-level =
+    Il n’y a pas de robot de niveau « { $found } ». { $near ->
+        [none] Niveaux : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Niveaux : { $known }.
+    }
 unknown-rule = Il n’y a pas de règle « { $found } » ; les règles sont numérotées de 1 à { $most }.
 notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
 setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
-setup-unknown-option = { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
+setup-unknown-option =
+    { $game } n’a pas d’option « { $option } ». { $near ->
+        [none] Ses options : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Ses options : { $known }.
+    }
 setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
 setup-option-seats =
     L’option { $option } n’existe pas pour { $seats ->
@@ -28,7 +36,11 @@ setup-option-seats =
     } ; seulement pour : { $known }.
 setup-option-form = « { $found } » n’est pas une option ; écrivez-la sous la forme NOM=VALEUR.
 setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
-setup-level = { $game } n’a pas de niveau « { $found } ». Ses niveaux : { $known }.
+setup-level =
+    { $game } n’a pas de niveau « { $found } ». { $near ->
+        [none] Ses niveaux : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Ses niveaux : { $known }.
+    }
 setup-players = { $found } joueurs, c’est trop pour { $seats } places.
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
@@ -90,6 +102,8 @@ file-not-read =
         [missing] ce fichier n’existe pas.
         [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
+        [parent] une partie du chemin n’est pas un dossier.
+        [long] le nom est trop long.
        *[other] le système refuse.
     }
 file-not-written =
@@ -97,6 +111,11 @@ file-not-written =
         [missing] ce dossier n’existe pas.
         [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
+        [parent] une partie du chemin n’est pas un dossier.
+        [full] il n’y a plus de place sur le disque.
+        [read-only] on ne peut qu’y lire.
+        [long] le nom est trop long.
+        [used] un autre programme l’utilise.
        *[other] le système refuse.
     }
 file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.

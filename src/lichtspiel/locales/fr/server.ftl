@@ -40,10 +40,36 @@ server-not-kept = Cela n’a pas pu être écrit sur le disque et n’a donc pas
 server-our-fault = Quelque chose s’est mal passé ici ; rien n’a changé.
 server-request = La demande est incompréhensible : { $problem }
 server-no-pages = Cette maison a été ouverte sans ses pages, dont la construction demande Node.js 20 ; les programmes la trouvent à l’adresse { $address }.
-server-address = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
-server-folder = Le dossier de données { $path } est inutilisable : { $problem }.
+server-address =
+    Impossible d’écouter sur { $host }, port { $port } : { $why ->
+        [used] un autre programme l’utilise déjà.
+        [forbidden] vous n’en avez pas le droit.
+        [elsewhere] cette machine n’a pas cette adresse.
+        [unknown] aucune machine de ce nom n’est connue.
+       *[other] le système refuse.
+    }
+server-folder =
+    Le dossier de données { $path } est inutilisable : { $why ->
+        [missing] ce dossier n’existe pas.
+        [forbidden] vous n’en avez pas le droit.
+        [parent] une partie du chemin n’est pas un dossier.
+        [full] il n’y a plus de place sur le disque.
+        [read-only] on ne peut qu’y lire.
+        [long] le nom est trop long.
+       *[other] le système refuse.
+    }
 server-folder-used = Un autre serveur utilise le dossier de données { $path }.
-server-database = La base de données { $path } ne s’ouvre pas : { $problem }.
+server-database =
+    La base de données { $path } ne s’ouvre pas : { $why ->
+        [forbidden] vous n’en avez pas le droit.
+        [folder] c’est un dossier.
+        [full] il n’y a plus de place sur le disque.
+        [read-only] on ne peut qu’y lire.
+        [used] un autre programme l’utilise.
+        [damaged] elle est endommagée.
+        [foreign] ce n’est pas une base de données.
+       *[other] le système refuse.
+    }
 server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celle que ce programme connaît ({ $newest }).
 server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
 
@@ -63,11 +89,20 @@ table-came-back = { $who } est de retour.
 table-rematched = Il y a une revanche à une nouvelle table.
 table-closed = La table a été fermée.
 
-admin-unknown = La commande « { $found } » n’existe pas pour admin. Commandes connues : { $known }.
+admin-unknown =
+    La commande « { $found } » n’existe pas pour admin. { $near ->
+        [none] Commandes : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
+    }
 admin-exists = { $path } existe déjà et n’est pas remplacé.
 admin-no-backup = { $path } n’est pas la sauvegarde d’une maison.
 admin-no-house = Il n’y a pas encore de maison dans { $path }.
-admin-no-answer = Le serveur { $address } ne répond pas : { $problem }.
+admin-no-answer =
+    Le serveur { $address } ne répond pas : { $why ->
+        [nobody] aucun serveur n’y tourne.
+        [late] la réponse n’est pas arrivée à temps.
+       *[other] la connexion n’a pas pu s’établir.
+    }
 admin-no-control = Le serveur tourne, mais { $path } ne dit pas comment le joindre.
 admin-closed = La table { $table } est fermée.
 admin-backed-up = Tout est copié dans { $path }.

@@ -68,3 +68,6 @@ play-rule =   { $rule } : { $text }
 play-too-many-bots = { $found } robots ne tiennent pas sur { $seats } places libres.
 play-same-names = Deux personnes du même nom ne pourraient pas être distinguées.
 choose-letter = Lettre (Entrée : retour) :
+play-which-game = Quel jeu ? Numéro ou nom :
+play-thinking = { $who } réfléchit, { $seconds } secondes au plus…
+legal-thinking = Le robot fort réfléchit, { $seconds } secondes au plus…

@@ -21,7 +21,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.storage.migrations import check_version, migrate
 from lichtspiel.server.storage.store import Conflict, Held, Listing, Row, StoreBroken
@@ -32,6 +32,17 @@ _APPEND = (
     "INSERT INTO events SELECT ?, ?, ?, ?"
     " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
 )
+
+
+_WHY = {
+    "SQLITE_BUSY": "used",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_FULL": "full",
+    "SQLITE_LOCKED": "used",
+    "SQLITE_NOTADB": "foreign",
+    "SQLITE_PERM": "forbidden",
+    "SQLITE_READONLY": "read-only",
+}
 
 
 @dataclass
@@ -214,11 +225,14 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = wal")
         connection.execute("PRAGMA synchronous = full")
+        # macOS only, where a plain sync leaves it in the drive's memory.
+        connection.execute("PRAGMA fullfsync = on")
+        connection.execute("PRAGMA checkpoint_fullfsync = on")
         # A checkpoint holds up all tables. It copies each page once, however often it was
         # written: so a seldom one costs hardly more.
         connection.execute("PRAGMA wal_autocheckpoint = 10000")
     except (OSError, sqlite3.Error) as error:
-        raise BadInput("server-database", path=str(path), problem=str(error)) from None
+        raise BadInput("server-database", path=str(path), why=why(error)) from None
     return connection
 
 
@@ -230,8 +244,16 @@ def _connect_read_only(path: Path) -> sqlite3.Connection:
         )
         connection.execute("SELECT count(*) FROM sqlite_schema")
     except sqlite3.Error as error:
-        raise BadInput("server-database", path=str(path), problem=str(error)) from None
+        raise BadInput("server-database", path=str(path), why=why(error)) from None
     return connection
+
+
+def why(error: OSError | sqlite3.Error) -> str:
+    """Names why a database is refused; the messages about files have words for it."""
+    if isinstance(error, OSError):
+        return why_refused(error)
+    name = str(getattr(error, "sqlite_errorname", ""))
+    return next((words for start, words in _WHY.items() if name.startswith(start)), "other")
 
 
 def private(path: Path) -> None:

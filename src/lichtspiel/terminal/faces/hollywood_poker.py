@@ -22,6 +22,7 @@ from lichtspiel.games.hollywood_poker.cards import DOUBLE, label, written
 from lichtspiel.games.hollywood_poker.scoring import ranking
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.terminal.faces.face import Face
+from lichtspiel.terminal.faces.fitting import Fitting
 
 _GIFT = re.compile(r"give ((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))+)")
 """Several cards at once; a single one is a notation of the game."""
@@ -66,7 +67,7 @@ class HollywoodPokerFace(Face):
                 str(view.megastars[seat]),
                 style=_style(view, seat),
             )
-        return grid
+        return Fitting(grid, self._ladder_lines(view))
 
     def _hand(self, view: HollywoodPokerView) -> RenderableType:
         """The cards in groups of equal ones."""
@@ -81,8 +82,16 @@ class HollywoodPokerFace(Face):
     # -- for ears -----------------------------------------------------------------
 
     def sentences(self, view: HollywoodPokerView, legal: Sequence[Action]) -> list[str]:
-        lines = [self._deal(view)]
-        lines += [
+        lines = [*self._ladder_lines(view), *self._situation(view)]
+        if view.seat >= 0:
+            hand = written(view.hand)
+            lines.append(self.say("hand", cards=hand) if hand else self.say("hand-empty"))
+        return lines
+
+    # -- for both -----------------------------------------------------------------
+
+    def _ladder_lines(self, view: HollywoodPokerView) -> list[str]:
+        rows = [
             self.say(
                 "row" if view.deal > 1 else "row-first",
                 career=self.say("career", career=view.careers[seat]),
@@ -93,13 +102,7 @@ class HollywoodPokerFace(Face):
             )
             for seat in view.order
         ]
-        lines += self._situation(view)
-        if view.seat >= 0:
-            hand = written(view.hand)
-            lines.append(self.say("hand", cards=hand) if hand else self.say("hand-empty"))
-        return lines
-
-    # -- for both -----------------------------------------------------------------
+        return [self._deal(view), *rows]
 
     def _deal(self, view: HollywoodPokerView) -> str:
         options = {name: self._param(value) for name, value in view.options.items()}

@@ -24,6 +24,7 @@ from lichtspiel.games.klappe_und_action.asks import ASK_SHOW, ASK_TURN, NAMES
 from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_of
 from lichtspiel.games.klappe_und_action.view import EditingBegins, KlappeView
 from lichtspiel.terminal.faces.face import Face
+from lichtspiel.terminal.faces.fitting import Fitting
 from lichtspiel.text import Texts
 
 _WORDS = {
@@ -68,7 +69,7 @@ class KlappeFace(Face):
         if any(view.slot_cards):
             below = [f"({card})" if card else "" for card in view.slot_cards]
             grid.add_row("", *[Text(card, style="dim") for card in below], "")
-        return grid
+        return Fitting(grid, self._slot_lines(view))
 
     def _effects(self, view: KlappeView) -> RenderableType:
         grid = Grid.grid(padding=(0, 1))
@@ -83,9 +84,12 @@ class KlappeFace(Face):
 
     def sentences(self, view: KlappeView, legal: Sequence[Action]) -> list[str]:
         lines = [self._head(view), self.say("film")]
-        lines += [f"  {self._slot_line(view, slot)}" for slot in range(1, len(view.film) + 1)]
+        lines += [f"  {line}" for line in self._slot_lines(view)]
         lines += [f"  {self._effect_line(effect)}" for effect in self._effects_in_sight(view)]
         return lines + self._around(view)
+
+    def _slot_lines(self, view: KlappeView) -> list[str]:
+        return [self._slot_line(view, slot) for slot in range(1, len(view.film) + 1)]
 
     def _slot_line(self, view: KlappeView, slot: int) -> str:
         scene, number = view.film[slot - 1], view.numbers[slot - 1]

@@ -38,6 +38,7 @@ from lichtspiel.games.top_oder_flop.view import (
     TopOderFlopView,
 )
 from lichtspiel.terminal.faces.face import Face
+from lichtspiel.terminal.faces.fitting import Fitting
 
 _COLOURS = ("yellow", "cyan", "magenta", "red", "green")
 """One for each film."""
@@ -77,7 +78,7 @@ class TopOderFlopFace(Face):
                 *(Text(_side(side)) for side in (shown.top, shown.flop)),
                 Text(_signed(shown.value), style=style),
             )
-        return grid
+        return Fitting(grid, self._film_lines(view))
 
     def _displays(self, view: TopOderFlopView) -> RenderableType:
         grid = _grid()
@@ -92,7 +93,7 @@ class TopOderFlopFace(Face):
                 f"{shown.hand_size} {'●' * shown.markers}",
                 *(Text(_row(row)) for row in shown.rows),
             )
-        return grid
+        return Fitting(grid, self._display_lines(view))
 
     def _hand(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
         playable = {action.kind.code for action in legal if isinstance(action, Keep | Lay | Move)}
@@ -132,13 +133,12 @@ class TopOderFlopFace(Face):
         grid.add_row(self.say("head-left"), "", "", "", *(str(left) for left in sheet.left_points))
         totals = (_signed(score) for score in sheet.scores)
         grid.add_row(self.say("head-total"), "", "", "", *totals, style="bold")
-        return grid
+        return Fitting(grid, self._sheet_lines(view))
 
     # -- for ears -----------------------------------------------------------------
 
     def sentences(self, view: TopOderFlopView, legal: Sequence[Action]) -> list[str]:
-        lines = [self._film_line(film, shown) for film, shown in enumerate(view.films)]
-        lines += [self._display_line(view, seat) for seat in range(len(view.seats))]
+        lines = [*self._film_lines(view), *self._display_lines(view)]
         lines += [self._piles(view), self._deck(view)]
         if view.reason:
             lines += self._sheet_lines(view)
@@ -146,6 +146,12 @@ class TopOderFlopFace(Face):
             cards = ", ".join(f"{self._card(code)} [{code}]" for code in view.hand)
             lines.append(self.say("hand", cards=cards) if cards else self.say("hand-empty"))
         return lines
+
+    def _film_lines(self, view: TopOderFlopView) -> list[str]:
+        return [self._film_line(film, shown) for film, shown in enumerate(view.films)]
+
+    def _display_lines(self, view: TopOderFlopView) -> list[str]:
+        return [self._display_line(view, seat) for seat in range(len(view.seats))]
 
     def _film_line(self, film: int, shown: FilmView) -> str:
         return self.say(
