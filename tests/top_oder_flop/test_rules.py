@@ -708,3 +708,23 @@ def test_before_the_deal_nothing_is_legal() -> None:
 )
 def test_notation_forgives(typed: str, notation: str) -> None:
     assert GAME.parse(typed).notation == notation
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "ac3 own dd",
+        "ac3 top dd",
+        "any+3 moves ad from top cc to flop dd",
+        "any+3 own aa",
+        "ac3 own aa",
+    ],
+)
+def test_tf_5_whatever_is_wrong_in_the_opening_is_refused_with_its_rule(typed: str) -> None:
+    """Of a film that is not named, or of a card that is not in hand."""
+    table = new_table("top-oder-flop", seats=2, seed=1)
+    assert isinstance(table.state, TopOderFlop)
+    for card in table.state.me.hand_cards():
+        table.state.me.drop(KINDS[card])
+    with pytest.raises((BadNotation, IllegalAction), match="TF-5"):
+        table.play(typed)

@@ -246,7 +246,7 @@ def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
 
 
 def _legal(game: Table, seat: int, notation: str) -> Action:
-    action = game.game.parse(notation)
+    action = game.game.parse(notation, game.state)
     refusal = game.why_illegal(action, seat)
     if refusal is not None:
         raise IllegalAction(refusal)

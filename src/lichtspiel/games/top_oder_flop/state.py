@@ -278,7 +278,8 @@ class TopOderFlop(State):
     def _why_no_keep(self, keep: Keep) -> Refusal | None:
         """TF-8, TF-9. Only into the own display, so TF-12 holds by itself."""
         if not self.me.hand & keep.kind.bit:
-            return card_not_in_hand("TF-8" if keep.kind.number < INFLUENCE else "TF-9", keep.kind)
+            rule = "TF-8" if keep.kind.number < INFLUENCE else "TF-9"
+            return card_not_in_hand("TF-5" if self.opening else rule, keep.kind)
         if self.opening:
             return self._why_no_opening(keep)
         if keep.kind.number >= INFLUENCE and not self.me.has_row(keep.film):

@@ -268,7 +268,8 @@ tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
 tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
 tf-film-not-named = { tf-card } nennt { $film } nicht ({ $rule }).
 tf-pair-not-named = { $pair } nennt { $film } nicht ({ $rule }).
-tf-not-higher-ever = Dort liegt keine niedrigere Karte, die { tf-card } ersetzen könnte ({ $rule }).
+tf-one-replaces-none = Eine 1 ersetzt nie eine Karte: Keine ist niedriger ({ $rule }).
+tf-five-stays = Eine 5 wird nie ersetzt: Keine Karte ist höher ({ $rule }).
 tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde ({ $rule }).
 tf-wrong-way =
     Diese Wechselkarte verschiebt nur von { $change ->

@@ -271,7 +271,8 @@ tf-view-impossible = No table can have shown this view.
 tf-no-pass = There is no passing: every turn plays a card or a marker ({ $rule }).
 tf-film-not-named = { tf-card } does not name { $film } ({ $rule }).
 tf-pair-not-named = { $pair } does not name { $film } ({ $rule }).
-tf-not-higher-ever = There is no card lower than { tf-card } that it could replace there ({ $rule }).
+tf-one-replaces-none = A 1 never replaces a card: none is lower ({ $rule }).
+tf-five-stays = A 5 is never replaced: no card is higher ({ $rule }).
 tf-no-way-back = A card is never laid back on the side it was taken from ({ $rule }).
 tf-wrong-way =
     This change card moves only from { $change ->

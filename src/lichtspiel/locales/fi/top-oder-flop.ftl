@@ -268,7 +268,8 @@ tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
 tf-film-not-named = { tf-card } ei mainitse elokuvaa { $film } ({ $rule }).
 tf-pair-not-named = { $pair } ei mainitse elokuvaa { $film } ({ $rule }).
-tf-not-higher-ever = { tf-card } ei ole suurempi kuin mikään kortti, jonka se voisi siinä korvata ({ $rule }).
+tf-one-replaces-none = Ykkönen ei koskaan korvaa korttia: mikään ei ole sitä pienempi ({ $rule }).
+tf-five-stays = Viitosta ei koskaan korvata: mikään kortti ei ole sitä suurempi ({ $rule }).
 tf-no-way-back = Korttia ei koskaan panna takaisin puolelle, jolta se otettiin ({ $rule }).
 tf-wrong-way =
     Tämä vaihtokortti siirtää vain { $change ->

@@ -269,7 +269,8 @@ tf-view-impossible = Aucune table n’a pu montrer cette vue.
 tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
 tf-film-not-named = { tf-card } ne nomme pas { $film } ({ $rule }).
 tf-pair-not-named = { $pair } ne nomme pas { $film } ({ $rule }).
-tf-not-higher-ever = Il n’y a là aucune carte plus basse que { tf-card } à remplacer ({ $rule }).
+tf-one-replaces-none = Un 1 ne remplace jamais de carte : aucune n’est plus basse ({ $rule }).
+tf-five-stays = Un 5 n’est jamais remplacé : aucune carte n’est plus haute ({ $rule }).
 tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise ({ $rule }).
 tf-wrong-way =
     Cette carte changement ne déplace que de { $change ->
