@@ -45,3 +45,17 @@ def test_the_export_list_is_in_order_and_true() -> None:
 
 def _constants_first(name: str) -> tuple[bool, bool, str]:
     return (not name.isupper(), not name[0].isupper(), name)
+
+
+def test_the_readme_says_of_speed_what_was_measured() -> None:
+    """The slowest and the fastest game of a kind, and every game that is behind."""
+    measured = (ROOT / "benchmarks" / "README.md").read_text()
+    ratios = [
+        re.findall(r"\*\*([\d.]+)×\*\*", line)
+        for line in measured.splitlines()
+        if line.startswith(("| face", "| holly", "| klappe", "| top")) and "×**" in line
+    ]
+    loop, playout = [float(row[0]) for row in ratios], [float(row[3]) for row in ratios]
+    said = " ".join((ROOT / "README.md").read_text().split())
+    assert f"{min(loop)} to {max(loop)} times as many from a Python loop" in said
+    assert all(f"({ratio})" in said for ratio in playout if ratio < 1)

@@ -17,7 +17,9 @@ from lichtspiel import (
     new_table,
 )
 from lichtspiel.games.face_to_face.state import FaceToFace
+from lichtspiel.terminal.faces.face_to_face import FaceToFaceFace
 from lichtspiel.testing import play_at_random, position
+from lichtspiel.text import texts_in
 
 GAME = get_game("face-to-face")
 
@@ -390,7 +392,28 @@ def test_ff_18_two_cards_get_no_grace() -> None:
 
 
 def test_ff_18_in_the_grace_turn_ending_is_no_way() -> None:
-    assert rule_against(table([20], grace=True), "end") == "FF-5"
+    refusal = table([20], grace=True).why_illegal(GAME.parse("end"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("FF-18", "ff-last-card-first")
+
+
+@pytest.mark.parametrize(
+    ("grace", "hand", "words"),
+    [
+        (True, [20], "cannot play their last card"),
+        (False, [20], "cannot lay two cards"),
+        (True, [20, 25], "cannot lay two cards"),
+    ],
+)
+def test_ff_18_the_loser_is_told_what_was_wanted(
+    grace: bool, hand: Sequence[int], words: str
+) -> None:
+    state = table(hand, own=(40, 12), grace=grace)
+    said = FaceToFaceFace(texts_in("en"), ("Ada", "Bob")).result(state.view(SPECTATOR))
+    assert words in said[0]
+    over = state.why_illegal(GAME.parse("end"))
+    assert over is not None
+    assert over.rule == ("FF-18" if len(hand) == 1 else "FF-16")
 
 
 def test_ff_19_every_game_has_one_winner() -> None:

@@ -742,3 +742,38 @@ def test_notation_of_no_action_is_refused(typed: str) -> None:
 def test_a_foreign_action_is_a_type_error() -> None:
     with pytest.raises(TypeError):
         dealt(4, 1).why_illegal(get_game("face-to-face").actions[0])
+
+
+@pytest.mark.parametrize(
+    ("named", "id", "params"),
+    [
+        (2, "hp-gift-short", {"missing": 1, "due": 3}),
+        (1, "hp-gift-short", {"missing": 2, "due": 3}),
+        (3, "hp-give-first", {"count": 3}),
+    ],
+)
+def test_hp_8_part_of_a_gift_is_told_how_many_cards_are_missing(
+    named: int, id: str, params: dict[str, int]
+) -> None:
+    table = new_table("hollywood-poker", seats=6, seed=2)
+    second_deal_hands(table)
+    assert seen(table).due == 3
+    different = sorted(set(seen(table, table.actor).hand))[:named]
+    with pytest.raises(IllegalAction) as caught:
+        table.play("-".join(map(str, different)))
+    refusal = caught.value.refusal
+    assert (refusal.rule, refusal.id, refusal.params) == ("HP-8", id, params)
+
+
+@pytest.mark.parametrize(
+    ("typed", "id"),
+    [("12", "hp-not-higher"), ("13", "hp-wrong-number"), ("D", "hp-wrong-number")],
+)
+def test_hp_11_what_is_not_higher_is_told_so_before_its_number_is_counted(
+    typed: str, id: str
+) -> None:
+    state = mid_deal(["1-12-D", "12-13-D", "1", "1"])
+    play(state, "12-D")
+    refusal = state.why_illegal(GAME.parse(typed))
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("HP-11", id)

@@ -83,7 +83,7 @@ def test_a_gift_and_a_lead_are_played(
     typed(monkeypatch, lines, "--lang", "de", "play", "--resume", str(record))
     out = capsys.readouterr().out
     assert "Bevor gespielt wird, musst du noch 3 Karten abgeben. (HP-8)" in out
-    assert "6-7 ist kein Satz" in out
+    assert "Es fehlt noch eine Karte: 3 sind abzugeben. (HP-8)" in out
     assert "3 Karten sind abzugeben, nicht 2. (HP-8)" in out
     assert f"Du gibst {gift} an" in out
     assert "Du spielst zur ersten Runde an." in out

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lichtspiel import SPECTATOR, BadSetup, Dice, new_table
+from lichtspiel.games.klappe_und_action.film import SLOT_BITS
 from lichtspiel.games.klappe_und_action.knowledge import scenes_of
+from lichtspiel.games.klappe_und_action.script import BITS, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from tests.klappe_und_action.tables import (
     GAME,
@@ -211,3 +213,27 @@ def test_the_two_sides_have_names() -> None:
     assert GAME.seat_name(setup, 0).id == "ka-seat-solo"
     assert GAME.seat_name(setup, 1).id == "ka-seat-partner"
     assert GAME.seat_name(GAME.setup(2), 1).id == "seat-number"
+
+
+def test_ka_19_the_second_look_may_be_skipped() -> None:
+    state = play(solo([3, 13, 2], {}, [4, 7, 11]), "3 on 1", "slot 2")
+    assert "skip" in legal(state)
+    play(state, "skip")
+    view = state.view(0)
+    assert view.asked.what == "lay"
+    assert state.used == BITS[3], "the first look has used the effect"
+    assert state.looked0 == SLOT_BITS[1]
+
+
+def test_ka_19_a_copied_second_look_may_be_skipped() -> None:
+    state = play(solo([14, 2], {1: 3, 2: 13}, [4, 7]), "14 on 3", "scene 3", "slot 2", "skip")
+    assert state.view(0).asked.what == "lay"
+    assert state.used & BITS[14]
+
+
+def test_ka_19_a_script_that_says_must_has_both_looks() -> None:
+    house = script_of("house").text()
+    script = house.replace("3 camera may", "3 camera must")
+    assert script != house
+    state = play(solo([3, 13, 2], {}, [4, 7, 11], options={"script": script}), "3 on 1", "slot 2")
+    assert refused(state, "skip") == ("KA-9", "ka-begun")

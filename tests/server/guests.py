@@ -107,7 +107,7 @@ class Guest(Recording):
         await change(table, lambda _: [decisions.make_link(self.seat, hashed(code), now())])
         await change(
             table,
-            lambda live: [decisions.use_link(live.seating, hashed(code), hashed(token), now())],
+            lambda live: decisions.use_link(live.seating, hashed(code), hashed(token), now()),
         )
         self.secrets += [code, token]
         self.connect(Hello(token))

@@ -85,9 +85,13 @@ class RunningHouse:
         self._process.kill()
         self._process.wait()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def helpers(self) -> list[Path]:
         """The processes it has started, as /proc shows them."""
-        pid = self._process.pid
+        pid = self.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
         return [Path(f"/proc/{child}") for child in children.split()]
 

@@ -43,9 +43,9 @@ def mover(live: LiveTable) -> int:
 
 def test_a_seat_is_taken_the_first_free_one_or_the_one_asked_for() -> None:
     seating = waiting("Ada").seating
-    assert decisions.take_seat(seating, "  Bob ", None, "hash") == log.Seated(1, "Bob", "hash")
+    assert decisions.take_seat(seating, "  Bob ", None, "hash") == [log.Seated(1, "Bob", "hash")]
     seating = waiting().seating
-    assert decisions.take_seat(seating, "Bob", 1, "hash") == log.Seated(1, "Bob", "hash")
+    assert decisions.take_seat(seating, "Bob", 1, "hash") == [log.Seated(1, "Bob", "hash")]
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_link_moves_a_seat_once() -> None:
     write(live, decisions.make_link(1, "hash of code", START))
     assert live.seating.seat_of("hash 1") == 1, "until it is used, nothing changes"
     moved = decisions.use_link(live.seating, "hash of code", "new hash", START + MINUTES_15)
-    write(live, moved)
+    write(live, *moved)
     assert live.seating.seat_of("new hash") == 1
     assert live.seating.seat_of("hash 1") is None
     assert live.seating.chairs[1].name == "Bob"
@@ -160,7 +160,7 @@ def test_a_link_is_gone_with_its_seat_and_replaced_by_the_next() -> None:
     with refuses("server-link-unknown"):
         decisions.use_link(live.seating, "first", "new", START)
     write(live, decisions.free_seat(live.seating, 0))
-    write(live, decisions.take_seat(live.seating, "Bob", 0, "hash of Bob"))
+    write(live, *decisions.take_seat(live.seating, "Bob", 0, "hash of Bob"))
     for code in ("second", ""):
         with refuses("server-link-unknown"):
             decisions.use_link(live.seating, code, "new", START)

@@ -165,7 +165,7 @@ async def test_who_is_late_reads_what_was_written_and_decides_again() -> None:
 
     def sit(name: str) -> Decide:
         def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
-            return [decisions.take_seat(live.seating, name, None, f"hash of {name}")]
+            return decisions.take_seat(live.seating, name, None, f"hash of {name}")
 
         return decide
 

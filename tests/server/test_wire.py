@@ -3,7 +3,10 @@
 import asyncio
 from typing import cast
 
+import pytest
+
 from lichtspiel.server.wire import Gathered
+from tests.server.running import PATIENCE
 
 
 class Line:
@@ -12,6 +15,8 @@ class Line:
     def __init__(self) -> None:
         self.sent: list[bytes] = []
         self.closed = False
+        self.aborted = asyncio.Event()
+        self.unread = 0
 
     def write(self, data: bytes) -> None:
         assert not self.closed, "uvloop raises here"
@@ -19,6 +24,12 @@ class Line:
 
     def close(self) -> None:
         self.closed = True
+
+    def abort(self) -> None:
+        self.aborted.set()
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
 
     def is_closing(self) -> bool:
         return self.closed
@@ -74,3 +85,18 @@ def test_nothing_is_written_on_a_line_the_other_side_has_closed() -> None:
     line, problems = asyncio.run(talk())
     assert line.sent == []
     assert problems == []
+
+
+def test_a_line_that_is_not_read_is_aborted_after_it_was_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("lichtspiel.server.wire._LINGER_SECONDS", 0)
+
+    async def talk() -> None:
+        line, gathered = on_a_line()
+        line.unread = 1
+        gathered.close()
+        assert line.closed
+        await asyncio.wait_for(line.aborted.wait(), PATIENCE)
+
+    asyncio.run(talk())

@@ -5,11 +5,20 @@ from collections import Counter
 
 import pytest
 
-from lichtspiel import BadPosition, BadSetup, Table, read_position, read_record, verify
+from lichtspiel import BadPosition, BadSetup, Dice, Table, read_position, read_record, verify
 from lichtspiel.engine.position import position_to_json
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.games.top_oder_flop.cards import KINDS
-from lichtspiel.games.top_oder_flop.deck import able_to_open, canonical, deck_cards, house_text
+from lichtspiel.games.top_oder_flop.deck import (
+    MOST_DEALS,
+    able_to_open,
+    canonical,
+    deal_hands,
+    deck_cards,
+    failing_deals,
+    house_text,
+)
+from lichtspiel.games.top_oder_flop.state import before_the_deal
 from lichtspiel.testing import check_game
 
 from .tables import GAME
@@ -83,8 +92,8 @@ def test_tf_34_a_broken_line_is_named(line: str, complaint: str) -> None:
     [
         ("5 AA x9\n1 AA CC x30", "after line 2: 39 cards are too few; 40 at least"),
         ("", "0 cards are too few"),
-        ("5 AA x40\nany +3 x30", "after line 2: with these cards 5 seats could hardly ever open"),
-        ("any +3 x99\nany -3 x90\n1 AA CC x10", "after line 3: with these cards 5 seats"),
+        ("5 AA x40\nany +3 x30", "after line 2: with these cards, 5 players could not open"),
+        ("any +3 x99\nany -3 x90\n1 AA CC x10", "after line 3: with these cards, 5 players"),
     ],
 )
 def test_tf_34_a_deck_that_cannot_be_dealt_is_refused(deck: str, complaint: str) -> None:
@@ -136,3 +145,59 @@ def test_tf_34_a_broken_deck_in_a_document_is_named_with_its_line() -> None:
 def test_tf_34_another_deck_keeps_the_contract(seats: int) -> None:
     """Many equal cards, also on one side of a film."""
     check_game(GAME, games=1, only=[GAME.setup(seats, {"deck": SMALL})], most_steps=12)
+
+
+SELDOM = "5 AA x40\n1 AA CC x5\nany +3 x5"
+"""Fifty cards, 33 characters: one deal in 65 can be opened by five seats."""
+
+
+@pytest.mark.parametrize(
+    ("pairs", "refused"), [(39, True), (40, False)], ids=["5.06 percent", "4.60 percent"]
+)
+def test_tf_34_a_deck_that_cannot_be_opened_in_5_percent_of_deals_is_refused(
+    pairs: int, refused: bool
+) -> None:
+    deck = f"1 AA CC x{pairs}\nany +3 x30"
+    failed, deals = failing_deals([0] * pairs + [49] * 30, 5)
+    assert 0.04 < failed / deals < 0.06
+    assert (failed / deals > 0.05) is refused
+    if refused:
+        with pytest.raises(BadSetup, match="more than 5 of 100 deals"):
+            GAME.setup(2, {"deck": deck})
+    else:
+        GAME.setup(2, {"deck": deck})
+
+
+def test_tf_34_a_deck_that_can_hardly_be_opened_is_refused() -> None:
+    with pytest.raises(BadSetup, match="5 players could not open"):
+        GAME.setup(2, {"deck": SELDOM})
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        [0] * 14 + [45] * 56,
+        [0] * 10 + [40] * 12 + [41] * 5 + [45] * 33,
+        [40] * 30 + [0] * 10,
+        [40] * 20 + [41] * 20 + [42, 43, 44, 45],
+        [45] * 60,
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_tf_6_failing_deals_are_counted_as_they_are_dealt(cards: list[int], seats: int) -> None:
+    """Within four standard deviations of 2000 deals of the same dice."""
+    dice, tries = Dice(1), 2000
+    found = sum(
+        not all(able_to_open(hand) for hand in deal_hands(cards[:], seats, dice))
+        for _ in range(tries)
+    )
+    failed, deals = failing_deals(cards, seats)
+    expected = failed / deals
+    assert abs(found / tries - expected) <= 4 * (expected * (1 - expected) / tries) ** 0.5
+
+
+def test_tf_6_a_deal_is_not_made_again_without_end() -> None:
+    """Whatever deck gets that far."""
+    state = before_the_deal(GAME.setup(2), [45] * 70)
+    with pytest.raises(BadSetup, match=f"After {MOST_DEALS} deals"):
+        state.deal(Dice(1))

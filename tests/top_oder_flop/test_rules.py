@@ -11,7 +11,7 @@ from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS
 from lichtspiel.games.top_oder_flop.deck import deck_cards
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
-from lichtspiel.games.top_oder_flop.state import TopOderFlop
+from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES, texts_in
 
@@ -135,20 +135,14 @@ def test_tf_5_a_first_card_must_leave_one_for_another_film() -> None:
     assert legal(state) == {"a5 own aa", "c5 own cc"}
 
 
-FEW_INFLUENCE = """
-1 AA CC x9
-5 AA x9
-5 CC x3
-top>flop -3 x20
-flop>top +3 x20
-any +3 x9
-"""
+FEW_INFLUENCE = [0] * 9 + [40] * 9 + [41] * 3 + [45] * 20 + [47] * 20 + [49] * 9
+"""AA/CC 1, the fives of AA and CC, and many change cards: too few for a deck (TF-34)."""
 
 
 def test_tf_6_a_hopeless_hand_is_shown_and_all_is_dealt_again_with_the_same_start() -> None:
     redealt = 0
     for seed in range(20):
-        state = GAME.new(GAME.setup(3, {"deck": FEW_INFLUENCE}))
+        state = before_the_deal(GAME.setup(3), FEW_INFLUENCE)
         state.told = Told(3)
         state.deal(Dice(seed))
         *hopeless, starts = (event.to_json() for event in state.told.heard(SPECTATOR))
@@ -708,3 +702,23 @@ def test_before_the_deal_nothing_is_legal() -> None:
 )
 def test_notation_forgives(typed: str, notation: str) -> None:
     assert GAME.parse(typed).notation == notation
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "ac3 own dd",
+        "ac3 top dd",
+        "any+3 moves ad from top cc to flop dd",
+        "any+3 own aa",
+        "ac3 own aa",
+    ],
+)
+def test_tf_5_whatever_is_wrong_in_the_opening_is_refused_with_its_rule(typed: str) -> None:
+    """Of a film that is not named, or of a card that is not in hand."""
+    table = new_table("top-oder-flop", seats=2, seed=1)
+    assert isinstance(table.state, TopOderFlop)
+    for card in table.state.me.hand_cards():
+        table.state.me.drop(KINDS[card])
+    with pytest.raises((BadNotation, IllegalAction), match="TF-5"):
+        table.play(typed)

@@ -169,3 +169,22 @@ def test_case_10_three_seats_tied_for_first() -> None:
 def test_what_no_card_can_ever_do_is_refused_with_its_rule(typed: str, rule: str) -> None:
     with pytest.raises(BadNotation, match=rule):
         GAME.parse(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("any+3 moves ad from top aa to flop dd over ac for aa", "AA/CC does not name Draculas"),
+        ("any+3 moves ad from top aa to flop dd over cd for aa", "CC/DD does not name Arabische"),
+        ("any+3 moves ad from top aa to flop dd over d5 for dd", "A 5 is never replaced"),
+        ("ac3 top aa over a5 for aa", "A 5 is never replaced"),
+        ("ac1 top aa over ad for dd", "A 1 never replaces a card"),
+    ],
+)
+def test_tf_15_what_can_never_be_replaced_is_refused_for_the_true_reason(
+    typed: str, reason: str
+) -> None:
+    with pytest.raises(BadNotation) as caught:
+        GAME.parse(typed)
+    assert reason in str(caught.value)
+    assert "(TF-15)" in str(caught.value)

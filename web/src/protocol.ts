@@ -27,10 +27,14 @@ export interface components {
             readonly seat: number;
             readonly level: string;
             readonly name: string;
+            /** @default null */
+            readonly tokens?: components["schemas"]["Tokens"] | null;
         };
         /** @description The code of a personal link. */
         readonly Claim: {
             readonly code: string;
+            /** @default null */
+            readonly token?: string | null;
         };
         readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
         /** @description The command is kept for good, as number `seq`. */
@@ -627,6 +631,8 @@ export interface components {
             readonly hints?: boolean;
             /** @default null */
             readonly name?: string | null;
+            /** @default null */
+            readonly tokens?: components["schemas"]["Tokens"] | null;
         };
         /** @description A new table. The host's token rules the seats; it plays nothing. */
         readonly Opened: {
@@ -733,7 +739,7 @@ export interface components {
         readonly SeatBot: {
             readonly level: string;
         };
-        /** @description A seat of one's own. The token is shown once and stored nowhere else. */
+        /** @description A seat of one's own, and the token that holds it. The house keeps only its hash. */
         readonly Seated: {
             readonly table: string;
             readonly code: string;
@@ -775,6 +781,8 @@ export interface components {
             readonly name: string;
             /** @default null */
             readonly seat?: number | null;
+            /** @default null */
+            readonly token?: string | null;
         };
         /** @description Something to be said in the reader's language: a Fluent message and its values. */
         readonly Text: {
@@ -785,6 +793,11 @@ export interface components {
             };
             /** @default  */
             readonly rule?: string;
+        };
+        /** @description Of a new table: the host's, and that of the seat the host takes. */
+        readonly Tokens: {
+            readonly host: string;
+            readonly seat: string;
         };
         readonly Told: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"];
         readonly TopOderFlopCompleted: {
@@ -1091,6 +1104,7 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Text = components['schemas']['Text'];
+export type Tokens = components['schemas']['Tokens'];
 export type Told = components['schemas']['Told'];
 export type TopOderFlopCompleted = components['schemas']['TopOderFlopCompleted'];
 export type TopOderFlopDealt = components['schemas']['TopOderFlopDealt'];

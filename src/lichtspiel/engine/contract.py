@@ -272,8 +272,11 @@ class Game:
             return str(self.least_seats)
         return f"{self.least_seats}–{self.most_seats}"
 
-    def parse(self, text: str) -> Action:
-        """The action a notation names, whether legal or not. Forgives case and spacing."""
+    def parse(self, text: str, state: State | None = None) -> Action:
+        """The action a notation names, whether legal or not. Forgives case and spacing.
+
+        With `state`, a text that names no action is refused for the reason that holds there.
+        """
         action = self._by_notation.get(" ".join(text.lower().split()))
         if action is None:
             raise BadNotation("notation-unknown", game=self.slug, text=_short(text))

@@ -10,6 +10,17 @@ from lichtspiel.engine.options import Kind
 from lichtspiel.protocol.common import ClockSeconds, Json, Level, Name, Phase, TableInfo, Text
 from lichtspiel.protocol.socket import Happening
 
+OwnToken = Annotated[str, Meta(max_length=100)]
+"""A secret that the client made: 32 random bytes in base64url, 43 characters. Whoever sends the
+same request with it again gets the same answer."""
+
+
+class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a new table: the host's, and that of the seat the host takes."""
+
+    host: OwnToken
+    seat: OwnToken
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What a host wants. Whatever is left out is as usual for the game."""
@@ -25,12 +36,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     name: Name | None = None
     """The host's, who then takes the first seat."""
+    tokens: Tokens | None = None
+    """None: the house makes them, and a lost answer loses them."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
     """None: the first free one."""
+    token: OwnToken | None = None
+    """None: the house makes it, and a lost answer loses the seat."""
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +56,8 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a personal link."""
 
     code: Annotated[str, Meta(max_length=100)]
+    token: OwnToken | None = None
+    """None: the house makes it, and a lost answer loses the seat."""
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,10 +74,12 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=31)]
     level: Level
     name: Name
+    tokens: Tokens | None = None
+    """As of a new table."""
 
 
 class Seated(Struct, frozen=True):
-    """A seat of one's own. The token is shown once and stored nowhere else."""
+    """A seat of one's own, and the token that holds it. The house keeps only its hash."""
 
     table: str
     code: str

@@ -57,8 +57,18 @@ def open_table(
     )
 
 
-def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> log.Seated:
-    """Before the game only: in it, whoever sat down would be shown the hand of who left."""
+def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list[log.AnyEntry]:
+    """Before the game only: in it, whoever sat down would be shown the hand of who left.
+
+    Asked for again with the same token it is done already, whatever has happened since.
+    """
+    held = seating.seat_of(token)
+    if held is not None:
+        called = seating.chairs[held].name
+        if seat not in (None, held) or unicodedata.normalize("NFC", name).strip() != called:
+            raise BadInput("server-token-holds", seat=held + 1, name=called)
+        return []
+    _not_the_host(seating, token)
     if seating.phase == "playing":
         raise BadInput("server-started")
     _going_on(seating)
@@ -72,7 +82,7 @@ def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> log.
         raise _no_seat(seating, seat, "server-seat-taken")
     if name in [chair.name for chair in seating.chairs]:
         raise BadInput("server-same-name", name=name)
-    return log.Seated(seat, name, token)
+    return [log.Seated(seat, name, token)]
 
 
 def seat_bot(seating: Seating, seat: int, level: str) -> Sequence[log.AnyEntry]:
@@ -95,13 +105,27 @@ def make_link(seat: int, code: str, now: int) -> log.Linked:
     return log.Linked(seat, code, now + LINK_MINUTES * _MINUTE)
 
 
-def use_link(seating: Seating, code: str, token: str, now: int) -> log.Moved:
+def use_link(seating: Seating, code: str, token: str, now: int) -> list[log.AnyEntry]:
+    """Good once; but who has used it may ask again with the same token."""
+    held = seating.seat_of(token)
+    if held is not None and seating.chairs[held].came_by == code:
+        return []
     for seat, chair in enumerate(seating.chairs):
         if chair.link and chair.link == code:
             if now > chair.link_until:
                 raise BadInput("server-link-expired", minutes=LINK_MINUTES)
-            return log.Moved(seat, token)
+            if held is not None:
+                called = seating.chairs[held].name
+                raise BadInput("server-token-holds", seat=held + 1, name=called)
+            _not_the_host(seating, token)
+            return [log.Moved(seat, token, code)]
     raise Forbidden("server-link-unknown")
+
+
+def _not_the_host(seating: Seating, token: str) -> None:
+    """The host's token plays nothing: it may be shared with who looks after the table."""
+    if token == seating.opened.host:
+        raise BadInput("server-token-hosts")
 
 
 def start(seating: Seating) -> log.Started:
@@ -246,7 +270,7 @@ def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
 
 
 def _legal(game: Table, seat: int, notation: str) -> Action:
-    action = game.game.parse(notation)
+    action = game.game.parse(notation, game.state)
     refusal = game.why_illegal(action, seat)
     if refusal is not None:
         raise IllegalAction(refusal)

@@ -68,6 +68,8 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     seat: int
     token: str
+    link: str = ""
+    """The hash of the link's code: who asks again is known by it."""
 
 
 class Readied(Entry, frozen=True, tag="readied"):

@@ -40,11 +40,12 @@ from lichtspiel.protocol.rest import (
     Seated,
     SetupInfo,
     TakeSeat,
+    Tokens,
 )
 from lichtspiel.server import decisions, log
 from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.files import SELF_PACKED
-from lichtspiel.server.house import now
+from lichtspiel.server.house import NoSuchTable, now
 from lichtspiel.server.limits import TooMany
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.projection import table_info
@@ -52,7 +53,14 @@ from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.services import Services
 from lichtspiel.server.storage.store import Conflict, Listing
-from lichtspiel.server.tokens import hashed, id_after, new_table_id, new_token
+from lichtspiel.server.tokens import (
+    hashed,
+    id_after,
+    id_of_new,
+    new_table_id,
+    new_token,
+    own_token,
+)
 
 Serving = NamedDependency[Services]
 _Request = Request[None, None, AppState]
@@ -75,13 +83,16 @@ async def games() -> list[GameInfo]:
 
 @post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
 async def open_table(data: JSONBody[NewTable], services: Serving, request: _Request) -> Opened:
+    """With tokens of one's own it may be repeated: the table is opened once."""
+    host, token, id = _tokens(data.tokens)
+    if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
+        return there
     _take_new_table(services, request)
     setup = get_game(data.game).setup(data.seats, data.options)
     people = setup.seats - len(data.bots)
     if people < (0 if data.name is None else 1):
         raise BadInput("play-too-many-bots", found=len(data.bots), seats=setup.seats)
-    host, token = new_token(), new_token()
-    seating = Seating(new_table_id())
+    seating = Seating(id)
     entries: list[log.AnyEntry] = [
         decisions.open_table(
             setup,
@@ -94,13 +105,9 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     ]
     seating.fold(entries[0], now())
     if data.name is not None:
-        entries.append(decisions.take_seat(seating, data.name, 0, hashed(token)))
+        entries += decisions.take_seat(seating, data.name, 0, hashed(token))
     entries += [log.BotSeated(people + place, level) for place, level in enumerate(data.bots)]
-    live = await services.house.open(seating.id, entries)
-    seated = None
-    if data.name is not None:
-        seated = Seated(seating.id, seating.opened.code, 0, token)
-    return Opened(table_info(live.seating), host, seated)
+    return await _open(services, id, entries, host, token)
 
 
 @get("/tables", summary="Open tables that wait for players", responses=refusals(400))
@@ -121,9 +128,10 @@ async def by_code(code: Code, services: Serving) -> TableInfo:
 
 @post("/tables/{table:str}/seats", summary="Take a seat with a name", responses=CHANGE)
 async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -> Seated:
-    token = new_token()
+    """With a token of one's own it may be repeated: the seat is taken once."""
+    token = own_token(data.token)
     live = await services.house.change(
-        table, lambda live: [decisions.take_seat(live.seating, data.name, data.seat, hashed(token))]
+        table, lambda live: decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
     )
     seat = live.seating.seat_of(hashed(token))
     assert seat is not None, "it was just taken"
@@ -187,10 +195,11 @@ async def make_link(table: Table, services: Serving, token: Token = "") -> Link:
     responses=CHANGE,
 )
 async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seated:
-    token = new_token()
+    """With a token of one's own it may be repeated: the seat moves once."""
+    token = own_token(data.token)
     live = await services.house.change(
         table,
-        lambda live: [decisions.use_link(live.seating, hashed(data.code), hashed(token), now())],
+        lambda live: decisions.use_link(live.seating, hashed(data.code), hashed(token), now()),
     )
     seat = live.seating.seat_of(hashed(token))
     assert seat is not None, "it was just moved"
@@ -300,15 +309,16 @@ async def replay(
 async def branch(
     table: Table, data: JSONBody[Branch], services: Serving, request: _Request
 ) -> Opened:
+    """With tokens of one's own it may be repeated: the table is opened once."""
     origin = await services.house.table(table)
-    host, token, id = new_token(), new_token(), new_table_id()
+    host, token, id = _tokens(data.tokens)
+    if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
+        return there
     entries = decisions.branch(
         origin, data, hashed(host), hashed(token), await services.house.free_code()
     )
     _take_new_table(services, request)
-    live = await services.house.open(id, entries)
-    seated = Seated(id, live.seating.opened.code, data.seat, token)
-    return Opened(table_info(live.seating), host, seated)
+    return await _open(services, id, entries, host, token)
 
 
 @post(
@@ -380,6 +390,38 @@ ROUTES = Router(
         metrics,
     ],
 )
+
+
+def _tokens(sent: Tokens | None) -> tuple[str, str, str]:
+    """The host's token and the seat's, and the id of the table they open."""
+    if sent is None:
+        return new_token(), new_token(), new_table_id()
+    host, seat = own_token(sent.host), own_token(sent.seat)
+    if host == seat:
+        raise BadInput("server-token-hosts")
+    return host, seat, id_of_new(hashed(host))
+
+
+async def _open(
+    services: Services, id: str, entries: Sequence[log.AnyEntry], host: str, token: str
+) -> Opened:
+    with suppress(Conflict):  # asked for twice at the same time
+        await services.house.open(id, entries)
+    there = await _opened(services, id, host, token)
+    assert there is not None, "it was just opened"
+    return there
+
+
+async def _opened(services: Services, id: str, host: str, token: str) -> Opened | None:
+    """What the host of a table is answered; None if there is no such table yet."""
+    try:
+        live = await services.house.table(id)
+    except NoSuchTable:
+        return None
+    seating = live.seating
+    seat = seating.seat_of(hashed(token))
+    seated = None if seat is None else Seated(id, seating.opened.code, seat, token)
+    return Opened(table_info(seating), host, seated)
 
 
 def _take_new_table(services: Services, request: _Request) -> None:

@@ -27,6 +27,8 @@ class Chair:
     """When its person sat down: no clock runs for them before."""
     link: str = ""
     link_until: int = 0
+    came_by: str = ""
+    """The link its token came by."""
 
     @property
     def free(self) -> bool:
@@ -77,7 +79,8 @@ class Seating:
                 self._change(entry.seat, link=entry.code, link_until=entry.until)
                 return False
             case log.Moved():
-                self._change(entry.seat, token=entry.token, link="", link_until=0)
+                came = {"token": entry.token, "came_by": entry.link}
+                self._change(entry.seat, **came, link="", link_until=0)
             case log.Readied():
                 self._change(entry.seat, ready=True, contribution=entry.contribution)
             case log.Started():

@@ -18,7 +18,7 @@ from lichtspiel.server.app import make_app
 from lichtspiel.server.control import remove_control, write_control
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.tokens import hashed, new_token
-from lichtspiel.server.wire import GatheringProtocol
+from lichtspiel.server.wire import limited
 
 _DRAIN_SECONDS = 5
 _MOST_BYTES = 1024 * 1024
@@ -76,7 +76,7 @@ def _config(settings: Settings, admin: str) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings, admin),
         lifespan="on",
-        ws=GatheringProtocol,
+        ws=limited(settings.limits.messages_per_second),
         ws_max_size=_MOST_BYTES,
         ws_per_message_deflate=False,  # messages are small, and each connection's windows are not
         timeout_graceful_shutdown=_DRAIN_SECONDS,

@@ -1,11 +1,24 @@
-"""The WebSocket connections as uvicorn keeps them, but with fewer calls to the system."""
+"""The WebSocket connections as uvicorn keeps them, with fewer calls to the system and limits
+on the frames that no message is made of.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from lichtspiel.server.limits import Bucket
+
+_PIECE = 4096
+"""Bytes parsed in one go. A single read may bring 256 KiB: 40,000 frames, a third of a second."""
+_MOST_UNREAD = 256 * 1024
+"""Bytes that may wait for a client that sends pings and does not read the pongs."""
+_MOST_LATE = 64 * 1024
+"""Bytes that may be under way from a client that has not yet seen it was shown the door."""
+_LINGER_SECONDS = 5
+"""For what is still to be sent when a connection is closed; then it is aborted."""
 
 
 class Gathered:
@@ -19,18 +32,27 @@ class Gathered:
         self._transport = transport
         self._loop = loop
         self._waiting: list[bytes] = []
+        self._gathered = 0
 
     def write(self, data: bytes) -> None:
         if not self._waiting:
             self._loop.call_soon(self._send)
         self._waiting.append(data)
+        self._gathered += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self._gathered + self._transport.get_write_buffer_size()
 
     def close(self) -> None:
+        """Closing waits until all is sent, which never happens if the other side stops reading."""
         self._send()
+        waits = not self._transport.is_closing() and self._transport.get_write_buffer_size() > 0
         self._transport.close()
+        if waits:
+            self._loop.call_later(_LINGER_SECONDS, self._transport.abort)
 
     def _send(self) -> None:
-        waiting, self._waiting = self._waiting, []
+        waiting, self._waiting, self._gathered = self._waiting, [], 0
         if waiting and not self._transport.is_closing():  # the other side may be gone
             self._transport.write(b"".join(waiting))
 
@@ -39,7 +61,74 @@ class Gathered:
 
 
 class GatheringProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's own, on a transport that gathers."""
+    """Uvicorn's own, on a transport that gathers.
+
+    Messages are counted by the viewer, who can answer. Nobody sees pings, pongs and
+    continuations, nor what comes after a close: those are counted here, and too many abort the
+    connection. Closing it politely would mean to go on reading and writing.
+    """
+
+    per_second: ClassVar[int] = 0
+    """So many frames, and twice as many at once; 0 is no limit."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        limit = self.per_second
+        self._bucket = Bucket(2 * limit, limit) if limit else None
+        self._unparsed = b""
+        self._late = 0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(Gathered(transport, self.loop))  # type: ignore[arg-type]
+
+    # -- reading ----------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._unparsed += data
+        self._parse()
+
+    async def receive(self) -> Any:
+        event = await super().receive()
+        self._parse()
+        return event
+
+    def _parse(self) -> None:
+        """Piece by piece, and nothing while a message waits for the viewer."""
+        while self._unparsed and not self.read_paused and not self.transport.is_closing():
+            piece, self._unparsed = self._unparsed[:_PIECE], self._unparsed[_PIECE:]
+            if self.close_sent:
+                self._late += len(piece)
+            if self._late > _MOST_LATE:
+                self.transport.abort()
+            else:
+                super().data_received(piece)
+
+    # -- counting ---------------------------------------------------------------------------
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > _MOST_UNREAD:
+            self.transport.abort()
+        elif self._may_send_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._may_send_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._may_send_more():
+            super().handle_cont(event)
+
+    def _may_send_more(self) -> bool:
+        """Whether this frame is within the limit; else that was the last one."""
+        if self.transport.is_closing():
+            return False
+        if self._bucket is None or self._bucket.take():
+            return True
+        self.transport.abort()
+        return False
+
+
+def limited(per_second: int) -> type[GatheringProtocol]:
+    """The protocol for connections with this limit; uvicorn makes one for each of them."""
+    return type("LimitedProtocol", (GatheringProtocol,), {"per_second": per_second})

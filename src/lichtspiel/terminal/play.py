@@ -151,9 +151,10 @@ class TerminalGame:
 
     def _read(self, typed: str) -> list[Action]:
         """The actions a line stands for; the complaint quotes the line as it was typed."""
-        game, view = self._table.game, self._table.view(self._table.actor)
+        game, state = self._table.game, self._table.state
+        view = self._table.view(self._table.actor)
         try:
-            return [game.parse(notation) for notation in self._face.expand(typed, view)]
+            return [game.parse(notation, state) for notation in self._face.expand(typed, view)]
         except BadNotation as error:
             if error.message.id != "notation-unknown":  # the game knows better what is wrong
                 raise

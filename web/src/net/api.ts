@@ -12,6 +12,7 @@ import type {
 } from "../protocol";
 import type { Replay, Seated, TableInfo, Text } from "../protocol";
 import { say, texts } from "../text/texts.svelte";
+import { newToken } from "./token";
 
 /** Refused by the house, or not reached at all. `message` is a sentence for people. */
 export class Refusal extends Error {
@@ -24,10 +25,34 @@ export class Refusal extends Error {
   }
 }
 
+interface Asked {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+}
+
+/** Milliseconds before a request whose answer was lost is sent again. */
+const PAUSES = [200, 1000, 3000];
+
+/**
+ * A request that carries the token it asks a seat for: sent again it gets the same answer, so a
+ * lost one loses no seat.
+ */
+async function askAgain<Answer>(method: string, path: string, asked: Asked): Promise<Answer> {
+  for (const pause of PAUSES) {
+    try {
+      return await ask<Answer>(method, path, asked);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 0) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return ask<Answer>(method, path, asked);
+}
+
 async function ask<Answer>(
   method: string,
   path: string,
-  { body, token }: { body?: unknown; token?: string | undefined } = {},
+  { body, token }: Asked = {},
 ): Promise<Answer> {
   let response: Response;
   try {
@@ -43,10 +68,18 @@ async function ask<Answer>(
   } catch {
     throw new Refusal(say("web-no-house"), null, 0);
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) {
+    return response.json().catch(() => {
+      throw new Refusal(say("web-no-house"), null, 0); // it broke off
+    }) as Promise<Answer>;
+  }
   const problem = (await response.json().catch(() => null)) as Problem | null;
   const message = problem === null ? say("web-no-house") : problem.text;
   throw new Refusal(message, problem?.error ?? null, response.status);
+}
+
+function withTokens<Wish extends NewTable | Branch>(wish: Wish): Wish {
+  return { ...wish, tokens: { host: newToken(), seat: newToken() } };
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -54,11 +87,11 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   openTables: () => ask<Listed[]>("GET", "/tables"),
-  open: (wish: NewTable) => ask<Opened>("POST", "/tables", { body: wish }),
+  open: (wish: NewTable) => askAgain<Opened>("POST", "/tables", { body: withTokens(wish) }),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   byCode: (code: string) => ask<TableInfo>("GET", `/codes/${encodeURIComponent(code)}`),
-  takeSeat: (id: string, name: string, seat: number | null) =>
-    ask<Seated>("POST", `${table(id)}/seats`, { body: { name, seat } }),
+  takeSeat: (id: string, name: string, seat: number | null, token: string) =>
+    askAgain<Seated>("POST", `${table(id)}/seats`, { body: { name, seat, token } }),
   seatBot: (id: string, seat: number, level: string, token: string) =>
     ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { body: { level }, token }),
   freeSeat: (id: string, seat: number, token: string) =>
@@ -67,10 +100,11 @@ export const api = {
   close: (id: string, token: string) => ask<TableInfo>("POST", `${table(id)}/close`, { token }),
   rematch: (id: string, token: string) => ask<Rematch>("POST", `${table(id)}/rematch`, { token }),
   link: (id: string, token: string) => ask<Link>("POST", `${table(id)}/link`, { token }),
-  claim: (id: string, code: string) =>
-    ask<Seated>("POST", `${table(id)}/claim`, { body: { code } }),
+  claim: (id: string, code: string, token: string) =>
+    askAgain<Seated>("POST", `${table(id)}/claim`, { body: { code, token } }),
   record: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/record`),
   replay: (id: string, seat: number) => ask<Replay>("GET", `${table(id)}/replay?seat=${seat}`),
-  branch: (id: string, wish: Branch) => ask<Opened>("POST", `${table(id)}/branch`, { body: wish }),
+  branch: (id: string, wish: Branch) =>
+    askAgain<Opened>("POST", `${table(id)}/branch`, { body: withTokens(wish) }),
   mine: (tokens: readonly string[]) => ask<Listed[]>("POST", "/mine", { body: { tokens } }),
 };

@@ -1,7 +1,7 @@
 /** A personal link moves a seat to this device: `/table/ID#claim=CODE`. */
 
 import { decoded } from "../app/router.svelte";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { keys } from "./keys";
 
 const MARK = "#claim=";
@@ -19,8 +19,17 @@ export async function claimSeat(table: string): Promise<boolean> {
   const code = claimIn(location.hash);
   if (code === null) return false;
   // A secret, and good once: it stays neither in the address nor in the history.
+  const address = location.href;
   history.replaceState(history.state, "", location.pathname);
-  const { seat, token } = await api.claim(table, code);
-  keys.add(table, { seat: { number: seat, token } });
+  try {
+    const { seat, token } = await api.claim(table, code, keys.asking(table));
+    keys.add(table, { seat: { number: seat, token } });
+  } catch (error) {
+    // Not refused, only not answered: with the same token it can be asked again.
+    if (error instanceof Refusal && error.status === 0) {
+      history.replaceState(history.state, "", address);
+    }
+    throw error;
+  }
   return true;
 }

@@ -1,6 +1,7 @@
 /** The secrets this browser holds: one token for each seat, one for each table it hosts. */
 
 import { kept } from "../app/kept";
+import { newToken } from "./token";
 
 export interface SeatKey {
   readonly number: number;
@@ -13,6 +14,8 @@ export interface Keys {
   /** Several people at this device: all their seats. */
   readonly shared?: readonly SeatKey[];
   readonly host?: string;
+  /** Sent to ask for a seat; whether it was given is not known yet. */
+  readonly asking?: string;
   /** Noted before the cards were dealt, to check the deal afterwards. */
   readonly sealed?: { readonly commitment: string; readonly contribution: string };
 }
@@ -33,13 +36,22 @@ export const keys = {
   /** Newest last; the oldest are forgotten when there are too many. */
   add(table: string, found: Keys): void {
     const { [table]: old, ...others } = all();
-    const entries = [...Object.entries(others), [table, { ...old, ...found }] as const];
+    const mine = { ...old, ...found };
+    if (mine.seat !== undefined && mine.seat.token === mine.asking) delete mine.asking;
+    const entries = [...Object.entries(others), [table, mine] as const];
     kept(STORE).write(Object.fromEntries(entries.slice(-MOST)));
+  },
+
+  /** The token to ask for a seat with: the same one until it is given, also after a reload. */
+  asking(table: string): string {
+    const token = keys.of(table).asking ?? newToken();
+    keys.add(table, { asking: token });
+    return token;
   },
 
   /** The same people sit down at the next table. */
   carry(from: string, to: string): void {
-    const { sealed: _, ...mine } = keys.of(from);
+    const { sealed: _, asking: __, ...mine } = keys.of(from);
     keys.add(to, mine);
   },
 

@@ -3,9 +3,10 @@
 import { settings } from "../app/settings.svelte";
 import type { NewTable, Opened } from "../protocol";
 import { say } from "../text/texts.svelte";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { gameOf } from "./games";
 import { keys } from "./keys";
+import { newToken } from "./token";
 
 export const USUAL_BOT = "medium";
 
@@ -62,7 +63,7 @@ export async function seatBeside(table: string, names: readonly string[]): Promi
   const taken = [myName()];
   for (const name of names) {
     const called = freeName(name.trim() || say("house-guest"), taken);
-    const { seat, token } = await api.takeSeat(table, called, null);
+    const { seat, token } = await api.takeSeat(table, called, null, newToken());
     taken.push(called);
     shared.push({ number: seat, token });
   }
@@ -70,6 +71,15 @@ export async function seatBeside(table: string, names: readonly string[]): Promi
 }
 
 export async function takeSeat(table: string, name: string, seat: number): Promise<void> {
-  const seated = await api.takeSeat(table, name, seat);
-  keys.add(table, { seat: { number: seated.seat, token: seated.token } });
+  const token = keys.asking(table);
+  const number = await api.takeSeat(table, name, seat, token).then(
+    (seated) => seated.seat,
+    (error: unknown) => {
+      // Asked for before, under another name perhaps, and given: only the answer was lost.
+      const held = error instanceof Refusal && error.text?.id === "server-token-holds";
+      if (!held) throw error;
+      return Number(error.text.params?.["seat"]) - 1;
+    },
+  );
+  keys.add(table, { seat: { number, token } });
 }

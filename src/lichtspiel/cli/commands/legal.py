@@ -54,7 +54,7 @@ def run(texts: Texts, given: Namespace) -> int:
 
 
 def _why(texts: Texts, state: State, typed: str, *, as_json: bool) -> int:
-    action = get_game(state.setup.game).parse(typed)
+    action = get_game(state.setup.game).parse(typed, state)
     refusal = state.why_illegal(action)
     if as_json:
         print_json(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.messages import Message
 from lichtspiel.engine.options import Flag
 from lichtspiel.engine.reading import Reader
@@ -35,7 +35,7 @@ class FaceToFaceGame(Game):
         )
         self._setups = {on: self.setup(2, {"last_card_grace": on}) for on in (False, True)}
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str, state: State | None = None) -> Action:
         words = " ".join(text.lower().split())
         if words == "e":
             words = "end"
@@ -43,7 +43,7 @@ class FaceToFaceGame(Game):
         if typed:
             card, help_, pile = typed.groups()
             words = f"{int(card)} {'help ' if help_ else ''}{'up' if pile[0] == 'u' else 'down'}"
-        return super().parse(words)
+        return super().parse(words, state)
 
     def new(self, setup: Setup) -> FaceToFace:
         grace = setup.options["last_card_grace"] is True

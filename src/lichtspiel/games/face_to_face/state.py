@@ -264,7 +264,9 @@ class FaceToFace(State):
     def _not_now(self) -> Refusal:
         if self.actor == CHANCE:
             return Refusal("FF-3", "ff-not-dealt")
-        return Refusal("FF-15" if self.reason == "emptied" else "FF-16", "ff-over")
+        if self.reason == "emptied":
+            return Refusal("FF-15", "ff-over")
+        return Refusal("FF-18" if self.me.hand_size == 1 else "FF-16", "ff-over")
 
     def _why_no_lay(self, lay: Lay) -> Refusal | None:
         if not self.me.hand & lay.bit:
@@ -287,6 +289,8 @@ class FaceToFace(State):
     def _why_no_end(self) -> Refusal | None:
         if self.laid >= MINIMUM:
             return None
+        if self._grace_turn():
+            return Refusal("FF-18", "ff-last-card-first")
         rule = "FF-4" if self.me.draw_size() else "FF-5"
         return Refusal(rule, "ff-minimum", {"laid": self.laid})
 

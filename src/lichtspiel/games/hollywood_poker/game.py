@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Action, Game, Setup
-from lichtspiel.engine.errors import BadNotation
+from lichtspiel.engine.contract import Action, Game, Setup, State
+from lichtspiel.engine.errors import BadNotation, IllegalAction
 from lichtspiel.engine.options import Choice, Number, NumberBySeats, Option
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
@@ -93,19 +93,21 @@ class HollywoodPokerGame(Game):
             turn_rule="HP-9",
         )
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str, state: State | None = None) -> Action:
         words = " ".join(text.lower().split())
         typed = _CARDS.fullmatch(words)
         if typed is None:
-            return super().parse("pass" if words == "p" else words)
+            return super().parse("pass" if words == "p" else words, state)
         give, cards = typed.groups()
         named = sorted(_card(card) for card in re.split("[- ]", cards))
+        action = self._by_notation.get(f"{give or ''}{written(named)}")
+        if action is not None:
+            return action
+        if isinstance(state, HollywoodPoker) and state.actor >= 0 and state.due:
+            raise IllegalAction(state.gift_first(len(named)))
         if not give and len({card for card in named if card != DOUBLE}) > 1:
             raise BadNotation("hp-mixed-values", cards=words[:40], rule="HP-10")
-        action = self._by_notation.get(f"{give or ''}{written(named)}")
-        if action is None:
-            raise BadNotation("notation-unknown", game=self.slug, text=words[:40])
-        return action
+        raise BadNotation("notation-unknown", game=self.slug, text=words[:40])
 
     def samples(self) -> Sequence[Setup]:
         """Two deals show everything but the end by points or time."""

@@ -128,26 +128,29 @@ class HollywoodPoker(Dealing):
 
     def _why_no_play(self, play: Play) -> Refusal | None:
         if self.due:
-            return self._give_first()
+            return self.gift_first(play.size)
         hand = self.me.hand
         if hand >> DOUBLES_SHIFT < play.doubles or hand >> play.shift & 15 < play.naturals:
             return Refusal("HP-15", "hp-not-in-hand", {"cards": play.notation})
         if self.need == 0:
             return None
-        if play.size != self.need:
-            return Refusal("HP-11", "hp-wrong-number", {"wanted": self.need, "found": play.size})
-        if play.value <= self.top:
+        if play.value <= self.top:  # first: no number of cards would help
             top = self.owner.act
             assert top is not None
             return Refusal("HP-11", "hp-not-higher", {"cards": play.notation, "top": top.notation})
+        if play.size != self.need:
+            return Refusal("HP-11", "hp-wrong-number", {"wanted": self.need, "found": play.size})
         return None
 
     def _why_no_pass(self) -> Refusal | None:
         if self.due:
-            return self._give_first()
+            return self.gift_first(0)
         return None if self.need else Refusal("HP-10", "hp-leader-passes")
 
-    def _give_first(self) -> Refusal:
+    def gift_first(self, named: i64) -> Refusal:
+        """HP-8: so many cards were named while a gift is due; maybe they are a part of it."""
+        if 0 < named < self.due:
+            return Refusal("HP-8", "hp-gift-short", {"missing": self.due - named, "due": self.due})
         return Refusal("HP-8", "hp-give-first", {"count": self.due})
 
     def _why_no_give(self, give: Give) -> Refusal | None:

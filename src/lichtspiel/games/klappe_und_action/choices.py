@@ -10,6 +10,7 @@ from lichtspiel.games.klappe_und_action.asks import (
     ASK_FIRST,
     ASK_GIVE,
     ASK_LOOK,
+    ASK_LOOK_AGAIN,
     ASK_MOVE,
     ASK_NUMBER,
     ASK_REQUEST,
@@ -100,8 +101,9 @@ class Choices(Position):
     # -- effects --------------------------------------------------------------------
 
     def may_skip(self) -> bool:
-        """KA-9, KA-11: what may be carried out need not be. What was begun is finished."""
-        if not ASK_SHOW <= self.ask <= ASK_TURN or self.copied:
+        """KA-9, KA-11: what may be carried out need not be. What was begun is finished, but
+        for the second look (KA-19): it changes nothing."""
+        if self.ask != ASK_LOOK_AGAIN and (not ASK_SHOW <= self.ask <= ASK_TURN or self.copied):
             return False
         return self.script.must_set >> self.this & 1 == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.messages import Message
 from lichtspiel.engine.options import Choice, Document, Number
 from lichtspiel.engine.reading import Reader
@@ -45,12 +45,12 @@ class KlappeUndActionGame(Game):
             cooperative=True,
         )
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str, state: State | None = None) -> Action:
         words = " ".join(text.lower().split())
         lay = _LAY.fullmatch(words)
         if lay:
             words = f"{int(lay[1])} on {lay[2]}"
-        return super().parse(words)
+        return super().parse(words, state)
 
     def new(self, setup: Setup) -> KlappeUndAction:
         reshoots = setup.options["reshoots"]

@@ -38,6 +38,7 @@ from lichtspiel.games.klappe_und_action.asks import (
     ANSWERED,
     ASK_COVER,
     ASK_EXTRA,
+    ASK_LOOK_AGAIN,
     ASK_PLANT,
     ASK_READY,
     BY_SCENE,
@@ -173,6 +174,9 @@ class KlappeUndAction(Filming):
 
     def _step(self, step: Action) -> None:
         if step is SKIP:
+            if self.ask == ASK_LOOK_AGAIN:  # KA-19: the first look has used the effect
+                self._finish()
+                return
             if self.told is not None:
                 self.told.all(Skipped(self.actor, self.this))
             self._go_on()

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from math import comb, perm
 from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.chance import Chance, Dice
+from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadSetup
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
@@ -35,7 +36,10 @@ HAND: Final = 8
 """TF-4: the cards every seat is dealt."""
 MOST_SEATS: Final = 5
 _ACTIONS: Final = ("top>flop", "flop>top", "any")
-_TRIES: Final = 1000
+MOST_FAILED: Final = 5
+"""TF-34, in percent: a deck that cannot be opened in more of its deals is refused."""
+MOST_DEALS: Final = 100
+"""TF-6: of such a deck, so many in a row fail less often than once in 10^130 games."""
 _COPIES: Final = re.compile(r"x([1-9][0-9]?)")
 _PERSONAL_VALUE: Final = re.compile(r"([+-])3")
 
@@ -56,8 +60,9 @@ def deck_cards(deck: str) -> list[int]:
     if len(cards) < LEAST:
         raise BadSetup("tf-deck-few", line=len(lines), found=len(cards), least=LEAST)
     cards.sort()
-    if not _opens(cards):
-        raise BadSetup("tf-deck-hopeless", line=len(lines), seats=MOST_SEATS)
+    failed, deals = failing_deals(cards, MOST_SEATS)
+    if 100 * failed > MOST_FAILED * deals:
+        raise BadSetup("tf-deck-hopeless", line=len(lines), seats=MOST_SEATS, percent=MOST_FAILED)
     return cards
 
 
@@ -145,14 +150,63 @@ def deal_hands(cards: list[int], seats: int, chance: Chance) -> list[list[int]]:
     return [cards[seat:dealt:seats] for seat in range(seats)]
 
 
-def _opens(cards: list[int]) -> bool:
-    """Whether TF-5 is possible for five seats, and not so rarely that no deal would end.
+def failing_deals(cards: list[int], seats: int) -> tuple[int, int]:
+    """TF-6: in how many deals some hand cannot open, and of how many; exactly.
 
-    The dice are always the same, so a deck is good or bad once and for all.
+    By inclusion and exclusion over the seats with such a hand. Counting takes the same time for
+    every deck; trying would take the longest with the worst ones.
     """
-    dice = Dice(0)
-    trial = cards[:]
-    for _ in range(_TRIES):
-        if all(able_to_open(hand) for hand in deal_hands(trial, MOST_SEATS, dice)):
-            return True
-    return False
+    deals = perm(len(cards), seats * HAND)
+    failed = 0
+    for hands, ways in enumerate(_hopeless_hands(cards, seats)):
+        rest = perm(len(cards) - hands * HAND, (seats - hands) * HAND)
+        failed -= (-1) ** hands * comb(seats, hands) * ways * rest
+    return failed + deals, deals
+
+
+def _hopeless_hands(cards: list[int], seats: int) -> list[int]:
+    """In how many ways 0, 1, … `seats` hands are dealt that all cannot open (TF-6).
+
+    Such a hand has change cards, and beside them one card of two films at most, or fives of one
+    film. By hands dealt so far and influence cards in them; `comb` is for their places.
+    """
+    ways = {(0, 0): 1}
+    for film in range(len(FILMS)):
+        fives = cards.count(FIVES + film)
+        ways = _dealt_too(ways, _shared(fives, seats, HAND), seats)
+    pairs = sum(1 for kind in cards if kind < FIVES)
+    ways = _dealt_too(ways, _shared(pairs, seats, 1), seats)
+    changes = sum(1 for kind in cards if kind >= INFLUENCE)
+    found = [0] * (seats + 1)
+    for (hands, influence), count in ways.items():
+        for more in range(seats - hands + 1):  # hands with change cards only
+            together = hands + more
+            change_cards = perm(changes, together * HAND - influence)
+            found[together] += comb(together, hands) * count * change_cards
+    return found
+
+
+def _shared(cards: int, seats: int, most: int) -> dict[tuple[int, int], int]:
+    """In how many ways so many hands get so many of these cards, each 1 to `most` of them."""
+    places = {(0, 0): 1}
+    for hands in range(seats):
+        for (before, dealt), count in list(places.items()):
+            if before == hands:
+                for more in range(1, min(most, cards - dealt) + 1):
+                    key = (hands + 1, dealt + more)
+                    places[key] = places.get(key, 0) + count * comb(HAND, more)
+    return {(hands, dealt): count * perm(cards, dealt) for (hands, dealt), count in places.items()}
+
+
+def _dealt_too(
+    ways: dict[tuple[int, int], int], more: dict[tuple[int, int], int], seats: int
+) -> dict[tuple[int, int], int]:
+    """Both kinds of hands, whichever seats have them."""
+    both: dict[tuple[int, int], int] = {}
+    for (hands, dealt), count in ways.items():
+        for (hands_too, dealt_too), count_too in more.items():
+            together = hands + hands_too
+            if together <= seats:
+                key = (together, dealt + dealt_too)
+                both[key] = both.get(key, 0) + comb(together, hands) * count * count_too
+    return both

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Action, Game, Setup
+from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation
 from lichtspiel.engine.options import Document
 from lichtspiel.engine.reading import Reader
@@ -35,13 +35,14 @@ class TopOderFlopGame(Game):
             turn_rule="TF-4",
         )
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str, state: State | None = None) -> Action:
         """Forgives the order of a card's films, and typographic signs."""
         words = " ".join(text.lower().replace("−", "-").replace("×", "x").split())
         try:
-            return super().parse(_PAIR.sub(_in_order, words))
+            return super().parse(_PAIR.sub(_in_order, words), state)
         except BadNotation:
-            explained = explain(_PAIR.sub(_in_order, words))
+            opening = isinstance(state, TopOderFlop) and state.lap() > 0
+            explained = explain(_PAIR.sub(_in_order, words), opening=opening)
             if explained is None:
                 raise
             raise explained from None

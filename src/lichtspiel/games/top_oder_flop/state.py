@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
-from lichtspiel.engine.errors import IllegalAction
+from lichtspiel.engine.errors import BadSetup, IllegalAction
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.top_oder_flop.actions import (
     DOUBLES,
@@ -35,7 +35,7 @@ from lichtspiel.games.top_oder_flop.cards import (
     Kind,
     codes,
 )
-from lichtspiel.games.top_oder_flop.deck import HAND, able_to_open, deal_hands
+from lichtspiel.games.top_oder_flop.deck import HAND, MOST_DEALS, able_to_open, deal_hands
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
 from lichtspiel.games.top_oder_flop.refusals import (
     already_doubled,
@@ -121,11 +121,14 @@ class TopOderFlop(State):
     def deal(self, chance: Chance) -> None:
         """TF-4: a seat is drawn to start; eight cards for each seat, the rest is the pile.
 
-        TF-6: hands that cannot open are shown and all is dealt again.
+        TF-6: hands that cannot open are shown and all is dealt again. Not without end: a deck
+        that fails often is refused when it is read (TF-34).
         """
         seats = len(self.seats)
         start: int = chance.below(seats)
-        while True:
+        hands: list[list[int]] = []
+        pile: list[int] = []
+        for _ in range(MOST_DEALS):
             pile = self.deck[:]
             hands = deal_hands(pile, seats, chance)
             hopeless = [place for place, hand in enumerate(hands) if not able_to_open(hand)]
@@ -135,6 +138,8 @@ class TopOderFlop(State):
                 for place in hopeless:
                     shown = tuple(codes(sorted(hands[place])))
                     self.told.all(Hopeless((start + place) % seats, shown))
+        else:
+            raise BadSetup("tf-deals-failed", deals=MOST_DEALS)
         self.pile = pile
         self.drawn = seats * HAND
         for place, hand in enumerate(hands):
@@ -278,7 +283,8 @@ class TopOderFlop(State):
     def _why_no_keep(self, keep: Keep) -> Refusal | None:
         """TF-8, TF-9. Only into the own display, so TF-12 holds by itself."""
         if not self.me.hand & keep.kind.bit:
-            return card_not_in_hand("TF-8" if keep.kind.number < INFLUENCE else "TF-9", keep.kind)
+            rule = "TF-8" if keep.kind.number < INFLUENCE else "TF-9"
+            return card_not_in_hand("TF-5" if self.opening else rule, keep.kind)
         if self.opening:
             return self._why_no_opening(keep)
         if keep.kind.number >= INFLUENCE and not self.me.has_row(keep.film):

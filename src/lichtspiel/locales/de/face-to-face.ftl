@@ -61,6 +61,11 @@ ff-result-stuck =
         [yes] Du gewinnst
        *[no] { $who } gewinnt
     }: { $other } kann keine zwei Karten legen.
+ff-result-stuck-last =
+    { $me ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    }: { $other } kann die letzte Karte nicht legen.
 ff-result-left =
     { $left ->
         [one] Es blieb noch eine Karte übrig.
@@ -123,6 +128,7 @@ ff-minimum =
         [0] Du musst erst mindestens zwei Karten legen.
        *[other] Du musst erst mindestens noch eine Karte legen.
     }
+ff-last-card-first = Du musst erst deine letzte Karte legen.
 
 ff-position-card-twice = { $place }: Die Karte { $card } kommt zweimal vor.
 ff-position-top = { $place }.{ $pile }: Die { $card } kann nicht oben liegen, niemand hat sie gelegt (oder sie liegt anderswo).

@@ -168,6 +168,11 @@ hp-give-first =
         [one] eine Karte abgeben.
        *[other] { $count } Karten abgeben.
     }
+hp-gift-short =
+    { $missing ->
+        [one] Es fehlt noch eine Karte
+       *[other] Es fehlen noch { $missing } Karten
+    }: { $due } sind abzugeben.
 hp-gift-size =
     { $wanted ->
         [one] Eine Karte ist abzugeben

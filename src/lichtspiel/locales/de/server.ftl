@@ -2,6 +2,9 @@
 
 server-no-table = Diesen Tisch gibt es nicht.
 server-token = Zu diesem Schlüssel gehört an diesem Tisch kein Platz.
+server-token-holds = Dieser Schlüssel hält hier schon Platz { $seat }, als „{ $name }“.
+server-token-hosts = Der Schlüssel, mit dem der Tisch eröffnet wurde, kann keinen Platz halten.
+server-token-form = Ein eigener Schlüssel besteht aus 32 Zufallsbytes in base64url: 43 Zeichen aus A–Z, a–z, 0–9, - und _.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-seat-lost = Der Platz gehört dir nicht mehr: Er ist auf ein anderes Gerät umgezogen oder wurde freigegeben.
 server-watching = Wer zuschaut, kann nicht mitspielen.

@@ -203,7 +203,8 @@ tf-deck-films =
     }
 tf-deck-few = Deck, nach Zeile { $line }: { $found } Karten sind zu wenige; mindestens { $least }.
 tf-deck-many = Deck, Zeile { $line }: Mehr als { $most } Karten sind zu viele.
-tf-deck-hopeless = Deck, nach Zeile { $line }: Mit diesen Karten könnten { $seats } Plätze so gut wie nie eröffnen; es braucht mehr Einflusskarten.
+tf-deck-hopeless = Deck, nach Zeile { $line }: Mit diesen Karten könnten { $seats } Plätze in mehr als { $percent } von 100 Austeilungen nicht eröffnen; es braucht mehr Einflusskarten.
+tf-deals-failed = Nach { $deals } Austeilungen konnte immer noch jemand nicht eröffnen; mit diesem Deck lässt sich nicht spielen.
 
 tf-position-card = { $place }: Die Karte „{ $found }“ gibt es nicht.
 tf-position-gone = { $place }: { $card } ist eine Einflusskarte, die verlassen das Spiel nicht.
@@ -268,7 +269,8 @@ tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
 tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
 tf-film-not-named = { tf-card } nennt { $film } nicht ({ $rule }).
 tf-pair-not-named = { $pair } nennt { $film } nicht ({ $rule }).
-tf-not-higher-ever = Dort liegt keine niedrigere Karte, die { tf-card } ersetzen könnte ({ $rule }).
+tf-one-replaces-none = Eine 1 ersetzt nie eine Karte: Keine ist niedriger ({ $rule }).
+tf-five-stays = Eine 5 wird nie ersetzt: Keine Karte ist höher ({ $rule }).
 tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde ({ $rule }).
 tf-wrong-way =
     Diese Wechselkarte verschiebt nur von { $change ->

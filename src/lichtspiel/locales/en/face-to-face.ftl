@@ -60,6 +60,11 @@ ff-result-stuck =
         [yes] You win
        *[no] { $who } wins
     }: { $other } cannot lay two cards.
+ff-result-stuck-last =
+    { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    }: { $other } cannot play their last card.
 ff-result-left =
     { $left ->
         [one] One card was left over.
@@ -122,6 +127,7 @@ ff-minimum =
         [0] You have to lay at least two cards first.
        *[other] You have to lay at least one more card first.
     }
+ff-last-card-first = You have to play your last card first.
 
 ff-position-card-twice = { $place }: card { $card } is there twice.
 ff-position-top = { $place }.{ $pile }: { $card } cannot be on top, nobody has laid it (or it lies elsewhere).

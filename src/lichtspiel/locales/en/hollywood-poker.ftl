@@ -168,6 +168,11 @@ hp-give-first =
         [one] one more card.
        *[other] { $count } more cards.
     }
+hp-gift-short =
+    { $missing ->
+        [one] One more card is needed
+       *[other] { $missing } more cards are needed
+    }: you have to give { $due }.
 hp-gift-size =
     { $wanted ->
         [one] One card is to be given

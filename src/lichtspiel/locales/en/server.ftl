@@ -2,6 +2,9 @@
 
 server-no-table = There is no such table.
 server-token = This token holds no seat at this table.
+server-token-holds = This token already holds seat { $seat } here, as “{ $name }”.
+server-token-hosts = The host’s token cannot hold a seat.
+server-token-form = A token of your own is 32 random bytes in base64url: 43 characters of A–Z, a–z, 0–9, - and _.
 server-not-host = Only the host of the table may do that.
 server-seat-lost = The seat is no longer yours: it was moved to another device, or freed.
 server-watching = Spectators cannot act.

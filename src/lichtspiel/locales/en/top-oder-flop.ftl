@@ -206,7 +206,8 @@ tf-deck-films =
     }
 tf-deck-few = Deck, after line { $line }: { $found } cards are too few; { $least } at least.
 tf-deck-many = Deck, line { $line }: more than { $most } cards are too many.
-tf-deck-hopeless = Deck, after line { $line }: with these cards { $seats } seats could hardly ever open their displays; more influence cards are needed.
+tf-deck-hopeless = Deck, after line { $line }: with these cards, { $seats } players could not open their displays in more than { $percent } of 100 deals; more influence cards are needed.
+tf-deals-failed = After { $deals } deals somebody still could not open; this deck cannot be played with.
 
 tf-position-card = { $place }: there is no card “{ $found }”.
 tf-position-gone = { $place }: { $card } is an influence card, those do not leave the game.
@@ -271,7 +272,8 @@ tf-view-impossible = No table can have shown this view.
 tf-no-pass = There is no passing: every turn plays a card or a marker ({ $rule }).
 tf-film-not-named = { tf-card } does not name { $film } ({ $rule }).
 tf-pair-not-named = { $pair } does not name { $film } ({ $rule }).
-tf-not-higher-ever = There is no card lower than { tf-card } that it could replace there ({ $rule }).
+tf-one-replaces-none = A 1 never replaces a card: none is lower ({ $rule }).
+tf-five-stays = A 5 is never replaced: no card is higher ({ $rule }).
 tf-no-way-back = A card is never laid back on the side it was taken from ({ $rule }).
 tf-wrong-way =
     This change card moves only from { $change ->

@@ -62,6 +62,11 @@ ff-result-stuck =
         [yes] Voitit
        *[no] { $who } voitti
     }: { $other } ei voi pelata kahta korttia.
+ff-result-stuck-last =
+    { $me ->
+        [yes] Voitit
+       *[no] { $who } voitti
+    }: { $other } ei voi pelata viimeistä korttiaan.
 ff-result-left =
     { $left ->
         [one] Yksi kortti jäi pelaamatta.
@@ -124,6 +129,7 @@ ff-minimum =
         [0] Sinun on ensin pelattava vähintään kaksi korttia.
        *[other] Sinun on ensin pelattava vielä vähintään yksi kortti.
     }
+ff-last-card-first = Sinun on ensin pelattava viimeinen korttisi.
 
 ff-position-card-twice = { $place }: kortti { $card } on siinä kahdesti.
 ff-position-top = { $place }.{ $pile }: kortti { $card } ei voi olla päällimmäisenä, sillä kukaan ei ole pelannut sitä (tai se on muualla).

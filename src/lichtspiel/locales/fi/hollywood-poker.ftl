@@ -157,6 +157,11 @@ hp-give-first =
         [one] yksi kortti.
        *[other] { $count } korttia.
     }
+hp-gift-short =
+    { $missing ->
+        [one] Vielä yksi kortti puuttuu
+       *[other] Vielä { $missing } korttia puuttuu
+    }: annettavana on { $due }.
 hp-gift-size =
     Annettavana on { $wanted ->
         [one] yksi kortti

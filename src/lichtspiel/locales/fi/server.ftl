@@ -2,6 +2,9 @@
 
 server-no-table = Sellaista pöytää ei ole.
 server-token = Tällä avaimella ei ole paikkaa tässä pöydässä.
+server-token-holds = Tällä avaimella on täällä jo paikka { $seat } nimellä ”{ $name }”.
+server-token-hosts = Pöydän avaajan avaimella ei voi pitää paikkaa.
+server-token-form = Oma avain on 32 satunnaista tavua base64url-muodossa: 43 merkkiä joukosta A–Z, a–z, 0–9, - ja _.
 server-not-host = Vain pöydän avaaja saa tehdä niin.
 server-seat-lost = Paikka ei ole enää sinun: se siirrettiin toiseen laitteeseen tai vapautettiin.
 server-watching = Katsoja ei voi pelata.

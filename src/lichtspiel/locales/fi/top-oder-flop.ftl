@@ -203,7 +203,8 @@ tf-deck-films =
     }
 tf-deck-few = Pakka, rivin { $line } jälkeen: { $found } korttia on liian vähän; vähintään { $least }.
 tf-deck-many = Pakka, rivi { $line }: yli { $most } korttia on liikaa.
-tf-deck-hopeless = Pakka, rivin { $line } jälkeen: näillä korteilla { $seats } paikkaa ei voisi juuri koskaan avata; vaikutuskortteja tarvitaan lisää.
+tf-deck-hopeless = Pakka, rivin { $line } jälkeen: näillä korteilla { $seats } pelaajaa ei voisi avata useammassa kuin { $percent } jaossa sadasta; vaikutuskortteja tarvitaan lisää.
+tf-deals-failed = { $deals } jaon jälkeenkään kaikki eivät voineet avata; tällä pakalla ei voi pelata.
 
 tf-position-card = { $place }: korttia ”{ $found }” ei ole.
 tf-position-gone = { $place }: { $card } on vaikutuskortti, eivätkä ne poistu pelistä.
@@ -268,7 +269,8 @@ tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
 tf-film-not-named = { tf-card } ei mainitse elokuvaa { $film } ({ $rule }).
 tf-pair-not-named = { $pair } ei mainitse elokuvaa { $film } ({ $rule }).
-tf-not-higher-ever = { tf-card } ei ole suurempi kuin mikään kortti, jonka se voisi siinä korvata ({ $rule }).
+tf-one-replaces-none = Ykkönen ei koskaan korvaa korttia: mikään ei ole sitä pienempi ({ $rule }).
+tf-five-stays = Viitosta ei koskaan korvata: mikään kortti ei ole sitä suurempi ({ $rule }).
 tf-no-way-back = Korttia ei koskaan panna takaisin puolelle, jolta se otettiin ({ $rule }).
 tf-wrong-way =
     Tämä vaihtokortti siirtää vain { $change ->

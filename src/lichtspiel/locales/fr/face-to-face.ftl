@@ -62,6 +62,11 @@ ff-result-stuck =
         [yes] Vous gagnez
        *[no] { $who } gagne
     } : { $other } ne peut pas poser deux cartes.
+ff-result-stuck-last =
+    { $me ->
+        [yes] Vous gagnez
+       *[no] { $who } gagne
+    } : { $other } ne peut pas poser sa dernière carte.
 ff-result-left =
     { $left ->
         [one] Il restait encore une carte.
@@ -124,6 +129,7 @@ ff-minimum =
         [0] Vous devez d’abord poser au moins deux cartes.
        *[other] Vous devez d’abord poser encore au moins une carte.
     }
+ff-last-card-first = Vous devez d’abord poser votre dernière carte.
 
 ff-position-card-twice = { $place } : la carte { $card } y figure deux fois.
 ff-position-top = { $place }.{ $pile } : le { $card } ne peut pas être au-dessus, personne ne l’a posé (ou il est ailleurs).

@@ -168,6 +168,11 @@ hp-give-first =
         [one] une carte.
        *[other] { $count } cartes.
     }
+hp-gift-short =
+    { $missing ->
+        [one] Il manque encore une carte
+       *[other] Il manque encore { $missing } cartes
+    } : il faut en donner { $due }.
 hp-gift-size =
     Il faut donner { $wanted ->
         [one] une carte

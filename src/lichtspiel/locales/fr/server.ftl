@@ -2,6 +2,9 @@
 
 server-no-table = Cette table n’existe pas.
 server-token = Cette clé ne correspond à aucune place de cette table.
+server-token-holds = Cette clé tient déjà ici la place { $seat }, sous le nom « { $name } ».
+server-token-hosts = La clé de l’hôte ne peut pas tenir de place.
+server-token-form = Une clé à soi est faite de 32 octets aléatoires en base64url : 43 caractères parmi A–Z, a–z, 0–9, - et _.
 server-not-host = Seul l’hôte de la table peut faire cela.
 server-seat-lost = La place n’est plus à vous : elle est passée sur un autre appareil ou a été libérée.
 server-watching = Quand on regarde, on ne peut pas jouer.

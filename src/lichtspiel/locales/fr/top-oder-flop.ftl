@@ -204,7 +204,8 @@ tf-deck-films =
     }
 tf-deck-few = Paquet, après la ligne { $line } : { $found } cartes, c’est trop peu ; il en faut { $least } au moins.
 tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
-tf-deck-hopeless = Paquet, après la ligne { $line } : avec ces cartes, { $seats } places ne pourraient presque jamais ouvrir ; il faut plus de cartes influence.
+tf-deck-hopeless = Paquet, après la ligne { $line } : avec ces cartes, { $seats } joueurs ne pourraient pas ouvrir dans plus de { $percent } donnes sur 100 ; il faut plus de cartes influence.
+tf-deals-failed = Après { $deals } donnes, quelqu’un ne pouvait toujours pas ouvrir ; ce paquet n’est pas jouable.
 
 tf-position-card = { $place } : la carte « { $found } » n’existe pas.
 tf-position-gone = { $place } : { $card } est une carte influence ; elles ne quittent pas le jeu.
@@ -269,7 +270,8 @@ tf-view-impossible = Aucune table n’a pu montrer cette vue.
 tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
 tf-film-not-named = { tf-card } ne nomme pas { $film } ({ $rule }).
 tf-pair-not-named = { $pair } ne nomme pas { $film } ({ $rule }).
-tf-not-higher-ever = Il n’y a là aucune carte plus basse que { tf-card } à remplacer ({ $rule }).
+tf-one-replaces-none = Un 1 ne remplace jamais de carte : aucune n’est plus basse ({ $rule }).
+tf-five-stays = Un 5 n’est jamais remplacé : aucune carte n’est plus haute ({ $rule }).
 tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise ({ $rule }).
 tf-wrong-way =
     Cette carte changement ne déplace que de { $change ->

@@ -104,9 +104,10 @@ class FaceToFaceFace(Face):
 
     def result(self, view: FaceToFaceView) -> list[str]:
         loser = view.side(1 - view.winner)
+        last = view.reason == "stuck" and view.last_card_grace and loser.hand_size == 1
         return [
             self.say(
-                f"result-{view.reason}",
+                "result-stuck-last" if last else f"result-{view.reason}",
                 who=self.names[view.winner],
                 other=self.names[1 - view.winner],
                 me="yes" if view.winner == view.seat else "no",

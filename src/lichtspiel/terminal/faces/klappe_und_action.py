@@ -20,7 +20,7 @@ from lichtspiel.games.klappe_und_action.actions import (
     Lay,
     UseExtra,
 )
-from lichtspiel.games.klappe_und_action.asks import ASK_SHOW, ASK_TURN, NAMES
+from lichtspiel.games.klappe_und_action.asks import ASK_LOOK_AGAIN, ASK_SHOW, ASK_TURN, NAMES
 from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_of
 from lichtspiel.games.klappe_und_action.view import EditingBegins, KlappeView
 from lichtspiel.terminal.faces.face import Face
@@ -185,7 +185,8 @@ class KlappeFace(Face):
         what = "alone" if self._solo and asked.what == "ready" else asked.what
         text = self.say("asks", asked=what, scene=asked.scene, chosen=asked.chosen)
         first_step = ASK_SHOW <= NAMES.index(asked.what) <= ASK_TURN and not asked.copied
-        if not first_step or script_of(view.agreed.script).effect(asked.scene).must:
+        skips = first_step or asked.what == NAMES[ASK_LOOK_AGAIN]  # KA-19
+        if not skips or script_of(view.agreed.script).effect(asked.scene).must:
             return text
         return text.rstrip(" :?") + self.say("or-skip")
 

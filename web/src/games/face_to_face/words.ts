@@ -50,7 +50,8 @@ export function asks(scene: FaceToFaceScene): string {
 export function result(scene: FaceToFaceScene): string {
   const { view, names } = scene;
   const loser = sideOf(view, 1 - view.winner);
-  const won = say(`ff-result-${view.reason}`, {
+  const last = view.reason === "stuck" && view.last_card_grace && loser.hand_size === 1;
+  const won = say(last ? "ff-result-stuck-last" : `ff-result-${view.reason}`, {
     who: names[view.winner] ?? "",
     other: names[1 - view.winner] ?? "",
     me: yes(view.winner === scene.seat),
