@@ -50,12 +50,13 @@ export function asks(scene: FaceToFaceScene): string {
 export function result(scene: FaceToFaceScene): string {
   const { view, names } = scene;
   const loser = sideOf(view, 1 - view.winner);
-  const won = say(`ff-result-${view.reason}`, {
+  const params = {
     who: names[view.winner] ?? "",
     other: names[1 - view.winner] ?? "",
-    me: yes(view.winner === scene.seat),
-  });
-  return `${won} ${say("ff-result-left", { left: loser.hand_size + loser.draw_size })}`;
+    me: scene.seat < 0 ? "no" : view.winner === scene.seat ? "yes" : "lost",
+    left: loser.hand_size + loser.draw_size,
+  };
+  return `${say(`ff-result-${view.reason}`, params)} ${say("ff-result-left", params)}`;
 }
 
 export function action(notation: string): string {
