@@ -104,14 +104,12 @@ class FaceToFaceFace(Face):
 
     def result(self, view: FaceToFaceView) -> list[str]:
         loser = view.side(1 - view.winner)
+        left = loser.hand_size + loser.draw_size
+        other = self.names[1 - view.winner]
+        me = "no" if view.seat < 0 else "yes" if view.winner == view.seat else "lost"
         return [
-            self.say(
-                f"result-{view.reason}",
-                who=self.names[view.winner],
-                other=self.names[1 - view.winner],
-                me="yes" if view.winner == view.seat else "no",
-            ),
-            self.say("result-left", left=loser.hand_size + loser.draw_size),
+            self.say(f"result-{view.reason}", who=self.names[view.winner], other=other, me=me),
+            self.say("result-left", left=left, other=other, me=me),
         ]
 
     def expand(self, typed: str, view: View) -> list[str]:
