@@ -31,7 +31,7 @@ ARGUMENTS = [
 Invite = Callable[..., Visitor]
 
 
-def _chromium() -> str | None:
+def chromium() -> str | None:
     names = ("chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
@@ -44,7 +44,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = _chromium()
+    path = chromium()
     if path is None and os.environ.get("LICHTSPIEL_BROWSER") == "0":
         pytest.skip("there is no Chromium, and LICHTSPIEL_BROWSER=0 says to go without")
     assert path is not None, "the browser tests need Chromium: make test installs it"

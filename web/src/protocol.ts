@@ -698,8 +698,8 @@ export interface components {
             readonly text: components["schemas"]["Text"];
             /** @default  */
             readonly id?: string;
-            /** @default false */
-            readonly stale?: boolean;
+            /** @constant */
+            readonly stale?: true;
         };
         readonly Rematch: {
             readonly table: string;
@@ -727,12 +727,12 @@ export interface components {
             readonly name?: string;
             /** @default  */
             readonly bot?: string;
-            /** @default false */
-            readonly taken?: boolean;
-            /** @default false */
-            readonly ready?: boolean;
-            /** @default false */
-            readonly stand_in?: boolean;
+            /** @constant */
+            readonly taken?: true;
+            /** @constant */
+            readonly ready?: true;
+            /** @constant */
+            readonly stand_in?: true;
             /** @default  */
             readonly contribution?: string;
         };
@@ -970,8 +970,8 @@ export interface components {
             readonly actor?: number | null;
             /** @default [] */
             readonly legal?: readonly components["schemas"]["Legal"][];
-            /** @default false */
-            readonly take_back?: boolean;
+            /** @constant */
+            readonly take_back?: true;
             /** @default null */
             readonly proposed?: string | null;
             /** @default null */

@@ -30,6 +30,8 @@ def contract() -> Schema:
     structs = [kind for module in (common, rest, socket) for kind in _structs(module)]
     _, schemas = _components(structs)
     found: Schema = dict(schemas)
+    for kind in structs:
+        _say_what_is_left_out(kind, found[kind.__name__])
     for name, union in (("Said", socket.Said), ("Command", socket.Command), ("Told", socket.Told)):
         (found[name],), _ = _components([union])
     for game in all_games():
@@ -52,7 +54,17 @@ def _components(kinds: list[Any], template: str = _REF) -> tuple[tuple[Schema, .
     return msgspec.json.schema_components(kinds, schema_hook=anything, ref_template=template)
 
 
-def _structs(module: ModuleType) -> Iterator[type]:
+def _say_what_is_left_out(kind: type[msgspec.Struct], schema: Schema) -> None:
+    """A flag that is left out when it has its usual value never arrives with it. Typed so, a
+    comparison with that value does not compile: `taken === false` would never be true."""
+    if not kind.__struct_config__.omit_defaults:
+        return
+    for field in msgspec.structs.fields(kind):
+        if isinstance(field.default, bool):
+            schema["properties"][field.encode_name] = {"const": not field.default}
+
+
+def _structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
     for name, kind in vars(module).items():
         if isinstance(kind, type) and kind.__module__ == module.__name__ and name[0] != "_":
             yield kind

@@ -29,20 +29,20 @@ export interface Finding {
 }
 
 /** `told` is what each seat was told, by seat. */
-export async function check(
+export function check(
   record: SealedRecord,
   noted: Noted | null,
   told: readonly (readonly Json[])[],
-): Promise<Finding[]> {
-  const findings = [await sealed(record, noted)];
+): Finding[] {
+  const findings = [sealed(record, noted)];
   if (noted !== null) findings.push(contributed(record, noted));
-  const dealt = await deals(record, told);
+  const dealt = deals(record, told);
   if (dealt !== null) findings.push(dealt);
   return findings;
 }
 
-async function sealed(record: SealedRecord, noted: Noted | null): Promise<Finding> {
-  const found = await commitmentOf(record.seed);
+function sealed(record: SealedRecord, noted: Noted | null): Finding {
+  const found = commitmentOf(record.seed);
   const wanted = noted?.commitment ?? record.commitment;
   const params = { commitment: `${wanted.slice(0, 12)}…` };
   if (found !== wanted) return { ok: false, id: "web-check-seal-broken", params };
@@ -54,18 +54,15 @@ function contributed(record: SealedRecord, noted: Noted): Finding {
   return { ok, id: ok ? "web-check-mine" : "web-check-mine-missing", params: {} };
 }
 
-async function deals(
-  record: SealedRecord,
-  told: readonly (readonly Json[])[],
-): Promise<Finding | null> {
+function deals(record: SealedRecord, told: readonly (readonly Json[])[]): Finding | null {
   const dealing = DEALINGS[record.game];
   if (dealing === undefined) return null;
-  const root = await rootOf(record.seed, record.contributions);
+  const root = rootOf(record.seed, record.contributions);
   const count = dealsIn(told[0] ?? []).length;
   for (let number = 0; number < count; number += 1) {
     const soFar = told.map((events) => events.slice(0, (dealsIn(events)[number] ?? 0) + 1));
     const deal = { options: record.options, number, told: soFar };
-    const found = await dealing(new Stream(root, number), deal);
+    const found = dealing(new Stream(root, number), deal);
     const seen = soFar.map((events) => events.at(-1) ?? {});
     if (!found.every((hand, seat) => sameCards(hand, handIn(seen[seat])))) {
       return { ok: false, id: "web-check-deal-altered", params: { number: number + 1 } };

@@ -17,7 +17,7 @@ export interface Deal {
 }
 
 /** The hands by seat. */
-export type Dealing = (stream: Stream, deal: Deal) => Promise<Hand[]>;
+export type Dealing = (stream: Stream, deal: Deal) => Hand[];
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => from + place);
@@ -26,19 +26,19 @@ function last(events: readonly Json[] | undefined, kind: string): Json {
   return events?.findLast((event) => event["event"] === kind) ?? {};
 }
 
-async function faceToFace(stream: Stream): Promise<Hand[]> {
-  await stream.below(2); // who starts
-  const gold = await stream.shuffled(range(2, 59));
-  const silver = await stream.shuffled(range(2, 59));
+function faceToFace(stream: Stream): Hand[] {
+  stream.below(2); // who starts
+  const gold = stream.shuffled(range(2, 59));
+  const silver = stream.shuffled(range(2, 59));
   return [gold, silver].map((pile) => pile.slice(0, 6));
 }
 
-async function hollywoodPoker(stream: Stream, { number, told }: Deal): Promise<Hand[]> {
+function hollywoodPoker(stream: Stream, { number, told }: Deal): Hand[] {
   const seats = told.length;
   const order = last(told[0], "deal-begins")["order"] as readonly number[];
   const values = range(1, 13).flatMap((value) => Array<number>(seats).fill(value));
   const doubles = Array<number>(Math.floor(seats / 2)).fill(14);
-  const pile = await stream.shuffled([...values, ...doubles]);
+  const pile = stream.shuffled([...values, ...doubles]);
   const hands: number[][] = told.map(() => []);
   for (const [place, card] of pile.entries()) {
     const rest = place >= 13 * seats;
@@ -80,12 +80,12 @@ function kind(card: string): number {
   return 50 * FILMS.indexOf(one) + 5 * FILMS.indexOf(two) + Number(card[2]);
 }
 
-async function topOderFlop(stream: Stream, { options, told }: Deal): Promise<Hand[]> {
+function topOderFlop(stream: Stream, { options, told }: Deal): Hand[] {
   const seats = told.length;
   const deck = deckCards(options["deck"] === "house" ? houseDeck : String(options["deck"]));
-  const start = await stream.below(seats);
+  const start = stream.below(seats);
   for (;;) {
-    const pile = await stream.shuffled(deck);
+    const pile = stream.shuffled(deck);
     const hands = told.map((_, seat) => {
       const place = (seat - start + seats) % seats;
       return pile.slice(0, 8 * seats).filter((_, at) => at % seats === place);
@@ -100,17 +100,17 @@ async function topOderFlop(stream: Stream, { options, told }: Deal): Promise<Han
   }
 }
 
-async function klappeUndAction(stream: Stream, { options, number, told }: Deal): Promise<Hand[]> {
+function klappeUndAction(stream: Stream, { options, number, told }: Deal): Hand[] {
   const [events = []] = told;
   const act = last(events, "act");
   const director = act["seat"] as number;
-  if (number === 0 && told.length > 1 && options["director"] === "random") await stream.below(2);
+  if (number === 0 && told.length > 1 && options["director"] === "random") stream.below(2);
   const gone = events.flatMap((event) =>
     event["event"] === "shuffled-back" ? [event["scene"] as number] : [],
   );
   const extras = (last(events, "extras")["scenes"] as number[] | undefined) ?? [];
   const kept = number === 0 ? [] : extras.filter((scene) => !gone.includes(scene));
-  const deck = await stream.shuffled(range(1, 16).filter((scene) => !kept.includes(scene)));
+  const deck = stream.shuffled(range(1, 16).filter((scene) => !kept.includes(scene)));
   const slots = act["slots"] as number;
   const drawn = slots - (act["act"] === 3 ? kept.length : 0);
   const mine = (last(events, "dealt")["scenes"] as number[]).length;

@@ -1,7 +1,11 @@
 /**
  * From the seed to the cards, recomputed in the browser: docs/verifiable-deals.md says how.
- * It shares no code with the engine, so it can tell whether the house dealt what it sealed.
+ * It shares no code with the engine, so it can tell whether the house dealt what it sealed. The
+ * browser's own `crypto.subtle` is missing where families play: over plain http at home.
  */
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 
 const ZERO = Uint8Array.of(0);
 
@@ -31,21 +35,15 @@ function number(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
-async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8Array> {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const made = await crypto.subtle.importKey("raw", joined(key), algorithm, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", made, joined(message)));
-}
-
 /** What a house shows before the game to bind itself to this seed. */
-export async function commitmentOf(seed: string): Promise<string> {
+export function commitmentOf(seed: string): string {
   const sealed = joined(ascii("lichtspiel commitment v1"), ZERO, fromHex(seed));
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", sealed)));
+  return toHex(sha256(sealed));
 }
 
-export async function rootOf(seed: string, contributions: readonly string[]): Promise<Uint8Array> {
+export function rootOf(seed: string, contributions: readonly string[]): Uint8Array {
   const words = contributions.flatMap((text) => [Uint8Array.of(text.length), ascii(text)]);
-  return hmac(fromHex(seed), joined(ascii("lichtspiel root v1"), ZERO, ...words));
+  return hmac(sha256, fromHex(seed), joined(ascii("lichtspiel root v1"), ZERO, ...words));
 }
 
 /** The bytes of one deal, and the numbers and shuffles drawn from them in order. */
@@ -59,31 +57,31 @@ export class Stream {
     private readonly deal: number,
   ) {}
 
-  async #byte(): Promise<number> {
+  #byte(): number {
     if (this.#at === this.#bytes.length) {
-      this.#bytes = await hmac(this.root, joined(number(this.deal), number(this.#blocks++)));
+      this.#bytes = hmac(sha256, this.root, joined(number(this.deal), number(this.#blocks++)));
       this.#at = 0;
     }
     return this.#bytes[this.#at++] ?? 0;
   }
 
   /** Every answer is equally likely: the highest values are thrown away. */
-  async below(bound: number): Promise<number> {
+  below(bound: number): number {
     let size = 1;
     while (256 ** size < bound) size += 1;
     const most = 256 ** size - (256 ** size % bound);
     for (;;) {
       let value = 0;
-      for (let byte = 0; byte < size; byte += 1) value = value * 256 + (await this.#byte());
+      for (let byte = 0; byte < size; byte += 1) value = value * 256 + this.#byte();
       if (value < most) return value % bound;
     }
   }
 
   /** Fisher–Yates, from the last place to the first. */
-  async shuffled<Card>(cards: readonly Card[]): Promise<Card[]> {
+  shuffled<Card>(cards: readonly Card[]): Card[] {
     const pile = [...cards];
     for (let last = pile.length - 1; last > 0; last -= 1) {
-      const other = await this.below(last + 1);
+      const other = this.below(last + 1);
       [pile[last], pile[other]] = [pile[other] as Card, pile[last] as Card];
     }
     return pile;

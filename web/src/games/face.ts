@@ -48,6 +48,18 @@ export interface Hands {
 export interface BoardProps<View> {
   scene: Scene<View>;
   hands: Hands;
+  /** The board plays out what has just happened; `scene` does not tell yet how it ends. */
+  playing?: boolean;
+  /** It has been played out, or nobody wants to see more of it. */
+  played?(): void;
+}
+
+/** Something that happened and that a board plays out before anything else tells how it ends. */
+export interface Played {
+  /** Where in `happened` it begins. */
+  readonly from: number;
+  /** What is said meanwhile. */
+  readonly words: string;
 }
 
 export interface ScoreProps<View> {
@@ -67,6 +79,8 @@ export interface Face<View = Json> {
   asks(scene: Scene<View>): string;
   /** Who has won and why. */
   result(scene: Scene<View>): string;
+  /** What the board plays out of the latest happenings; null: nothing. */
+  plays?(scene: Scene<View>): Played | null;
   /** What is said instead until a score sheet that is told bit by bit has ended. */
   suspense?(scene: Scene<View>): string;
   /** An action in words, for hints and labels. */

@@ -36,11 +36,17 @@ function place(root: HTMLElement, name: string | undefined): DOMRect | null {
   return found?.getBoundingClientRect() ?? null;
 }
 
-function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+/** `scale` is how large the card was before, beside how large it is now. */
+function travel(
+  element: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  scale: number,
+  delay: number,
+): void {
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
-  const scale = to.width > 0 ? Math.min(3, Math.max(0.2, from.width / to.width)) : 1;
   // Who travels far flies above those who only move up.
   const zIndex = 30 + Math.min(9, Math.round(Math.hypot(x, y) / 40));
   element.animate(
@@ -103,10 +109,12 @@ export function travels(moment: () => unknown, root: () => HTMLElement | undefin
       if (spot.element.classList.contains("carried")) continue; // it goes with the finger
       const old = before.get(name);
       if (old) {
-        travel(spot.element, old.rect, spot.rect, 0);
+        const scale = spot.rect.width > 0 ? old.rect.width / spot.rect.width : 1;
+        travel(spot.element, old.rect, spot.rect, scale, 0);
       } else {
         const from = place(element, spot.element.dataset["from"]);
-        if (from) travel(spot.element, from, spot.rect, STAGGER * newcomers++);
+        // A place is no card: a seat's tile is wider, a mark for what is gone has no size at all.
+        if (from) travel(spot.element, from, spot.rect, 1, STAGGER * newcomers++);
       }
     }
     for (const [name, spot] of before) {

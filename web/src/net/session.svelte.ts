@@ -9,6 +9,8 @@ export const WATCHING = -1;
 
 /** After these there is no use in coming back with the same token. */
 const FINAL = new Set(["server-token", "server-seat-lost", "server-no-table", "server-closed"]);
+/** After these the table is still there, to be watched. */
+const SEAT_LOST = new Set(["server-token", "server-seat-lost"]);
 
 export type Rating = Hinted["ratings"][number];
 
@@ -29,6 +31,8 @@ export class Session {
   ahead = $state(0);
 
   readonly #socket: TableSocket;
+  /** Who plays at this device is here, whoever's eyes it shows. */
+  readonly #besideMe: ReadonlySet<number>;
   /** The number of the last action of ours: until it is seen, it is still under way. */
   #awaited = 0;
 
@@ -37,12 +41,13 @@ export class Session {
     readonly id: string,
     readonly token: string | null,
   ) {
+    this.#besideMe = new Set(keys.of(id).shared?.map((seat) => seat.number));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     this.#socket = new TableSocket(address, token, {
       update: (update) => this.#take(update),
       presence: (online, watching) => {
-        this.online = online;
+        this.online = online.map((here, seat) => here || this.sharedWith(seat));
         this.watching = watching;
       },
       connection: (state) => (this.connection = state),
@@ -54,8 +59,13 @@ export class Session {
     this.#socket.close();
   }
 
-  get myTurn(): boolean {
-    return (this.update?.legal?.length ?? 0) > 0;
+  get seatLost(): boolean {
+    return SEAT_LOST.has(this.refused?.id ?? "");
+  }
+
+  /** Whether this seat is played at this device too. */
+  sharedWith(seat: number): boolean {
+    return this.#besideMe.has(seat);
   }
 
   /**
@@ -131,9 +141,8 @@ export class Session {
 
   #turnedAway(text: Text): void {
     if (!FINAL.has(text.id)) return;
-    const lost = text.id === "server-token" || text.id === "server-seat-lost";
-    if (lost && this.token !== null) keys.dropSeat(this.id, this.token);
     this.refused = text;
+    if (this.seatLost && this.token !== null) keys.dropSeat(this.id, this.token);
     this.#socket.close();
   }
 }

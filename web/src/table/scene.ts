@@ -14,13 +14,16 @@ type Chair = Pick<Seat, "name" | "bot">;
 
 export function nameOf(seats: readonly Chair[], number: number): string {
   const seat = seats[number];
-  if (seat?.bot) {
-    const usual = BOTS[number % BOTS.length] ?? "";
-    return seats.some(({ name }) => sameName(name, usual))
-      ? (OTHERS[number % OTHERS.length] ?? "")
-      : usual;
-  }
+  if (seat?.bot) return botName(seats, number);
   return seat?.name || say("seat-number", { number: number + 1 });
+}
+
+/** What a bot is called on this seat, whoever has it now. */
+export function botName(seats: readonly Chair[], number: number): string {
+  const usual = BOTS[number % BOTS.length] ?? "";
+  return seats.some(({ name }) => sameName(name, usual))
+    ? (OTHERS[number % OTHERS.length] ?? "")
+    : usual;
 }
 
 function sameName(one: string | undefined, other: string): boolean {

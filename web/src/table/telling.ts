@@ -2,6 +2,7 @@
 
 import type { Face, Json, Scene } from "../games/face";
 import { say, type Params } from "../text/texts.svelte";
+import { botName } from "./scene";
 
 export type Kind = "game" | "talk" | "table";
 
@@ -16,10 +17,10 @@ export interface Line {
 
 const HOUSE = "table-";
 
-export function tellTable(event: Json, names: readonly string[]): string {
+/** `who` sat there then; `bot` is what a bot is called there. */
+function tellTable(event: Json, who: string, bot: string): string {
   const kind = String(event["event"]);
-  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
-  const params: Record<string, string | number> = { who: names[seat] ?? "" };
+  const params: Record<string, string | number> = { who, bot };
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === "string" || typeof value === "number") params[name] = value;
   }
@@ -29,12 +30,19 @@ export function tellTable(event: Json, names: readonly string[]): string {
 
 export function linesOf(scene: Scene<Json>, face: Face): Line[] {
   const lines: Line[] = [];
+  /** Who sat where when it happened: somebody else may sit there now. */
+  const sitting: string[] = [...scene.names];
   for (const { seq, at, event } of scene.happened) {
     const kind = String(event["event"]);
     const ofHouse = kind.startsWith(HOUSE);
-    const text = ofHouse ? tellTable(event, scene.names) : face.tell(event, scene);
-    if (text === null) continue;
     const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+    const bot = botName(scene.table.seats, seat ?? 0);
+    if (seat !== null && kind === "table-seated") sitting[seat] = String(event["name"]);
+    if (seat !== null && kind === "table-bot-seated") sitting[seat] = bot;
+    const text = ofHouse
+      ? tellTable(event, sitting[seat ?? -1] ?? "", bot)
+      : face.tell(event, scene);
+    if (text === null) continue;
     lines.push({ seq, at, text, seat, kind: lineKind(kind, ofHouse) });
   }
   return lines;

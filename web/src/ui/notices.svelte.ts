@@ -1,4 +1,8 @@
-/** Short notices at the edge of the screen: a refusal with its rule, something copied. */
+/**
+ * Short notices: something copied, a refusal with its rule. At a table refusals stand by the
+ * sentence that says whose turn it is (`<Notices beside />`), and end with the next deed; all
+ * else stands at the edge of the screen for a while.
+ */
 
 import type { Text } from "../protocol";
 import { announcer } from "./announcer.svelte";
@@ -20,6 +24,8 @@ class Notices {
   all = $state.raw<readonly Notice[]>([]);
   /** The rule somebody wants to read. */
   rule = $state<string | null>(null);
+  /** Whether there is a sentence by which refusals stand. */
+  beside = $state(false);
   #count = 0;
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -32,6 +38,11 @@ class Notices {
     const said = typeof text === "string" ? text : texts.text(text);
     const rule = typeof text === "string" ? "" : (text.rule ?? "");
     this.#add({ number: ++this.#count, text: said, rule, kind: "refusal" });
+  }
+
+  /** The next deed is done: what was said of the one before is over. */
+  endRefusals(): void {
+    for (const { number, kind } of this.all) if (kind === "refusal") this.drop(number);
   }
 
   drop(number: number): void {
@@ -53,7 +64,7 @@ class Notices {
   release(number: number): void {
     this.hold(number);
     const notice = this.all.find((one) => one.number === number);
-    if (notice === undefined) return;
+    if (notice === undefined || (this.beside && notice.kind === "refusal")) return;
     const shown = notice.rule ? SHOWN_WITH_RULE : SHOWN;
     this.#timers.set(
       number,

@@ -53,23 +53,34 @@ ff-help =
 
 ff-result-emptied =
     { $me ->
-        [yes] Du gewinnst
-       *[no] { $who } gewinnt
-    }: Alle 58 Karten sind gelegt.
+        [yes] Du gewinnst: Alle 58 Karten sind gelegt.
+        [lost] Du verlierst: { $who } hat alle 58 Karten gelegt.
+       *[no] { $who } gewinnt: Alle 58 Karten sind gelegt.
+    }
 ff-result-stuck =
     { $me ->
-        [yes] Du gewinnst
-       *[no] { $who } gewinnt
-    }: { $other } kann keine zwei Karten legen.
+        [yes] Du gewinnst: { $other } kann keine zwei Karten legen.
+        [lost] Du verlierst: Du kannst keine zwei Karten legen.
+       *[no] { $who } gewinnt: { $other } kann keine zwei Karten legen.
+    }
 ff-result-stuck-last =
     { $me ->
-        [yes] Du gewinnst
-       *[no] { $who } gewinnt
-    }: { $other } kann die letzte Karte nicht legen.
+        [yes] Du gewinnst: { $other } kann die letzte Karte nicht legen.
+        [lost] Du verlierst: Du kannst deine letzte Karte nicht legen.
+       *[no] { $who } gewinnt: { $other } kann die letzte Karte nicht legen.
+    }
 ff-result-left =
-    { $left ->
-        [one] Es blieb noch eine Karte übrig.
-       *[other] Es blieben noch { $left } Karten übrig.
+    { $me ->
+        [lost]
+            { $left ->
+                [one] Du hattest noch eine Karte.
+               *[other] Du hattest noch { $left } Karten.
+            }
+       *[no]
+            { $left ->
+                [one] { $other } hatte noch eine Karte.
+               *[other] { $other } hatte noch { $left } Karten.
+            }
     }
 
 ff-told-dealt = Du bekommst { $cards }.
@@ -149,7 +160,7 @@ ff-rule-9 = Der Rückwärtstrick geht in einem Zug so oft, wie du willst.
 ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärtstrick.
 ff-rule-11 = Auf einen unberührten oder nicht mehr zu verbessernden Stapel des Gegners geht darum nichts.
 ff-rule-12 = Die Karte für den Gegner darf zuerst, mittendrin oder zuletzt kommen. (Unsere Entscheidung.)
-ff-rule-13 = Nach dem Legen ziehst du: 2 Karten, wenn alle auf eigene Stapel gingen, sonst bis zu 6 auf der Hand. Dann ist der andere dran.
+ff-rule-13 = Nach dem Legen ziehst du: 2 Karten, wenn alle auf eigene Stapel gingen, sonst, bis du wieder 6 hast. Dann ist der andere dran.
 ff-rule-14 = Eine Hand hat nie mehr als 6 Karten.
 ff-rule-15 = Wer alle 58 eigenen Karten gelegt hat, gewinnt sofort, wo auch immer die letzte liegt.
 ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort.

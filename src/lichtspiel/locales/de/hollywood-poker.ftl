@@ -36,10 +36,10 @@ hp-column-cards = Karten
 hp-column-round = Diese Runde
 hp-column-points = Punkte
 hp-deal =
-    Durchgang { $deal } · { $end ->
-        [points] wer zuerst { $target } Punkte hat
-        [deals] von { $deals }
-       *[time] { $minutes } Minuten
+    { $end ->
+        [points] Durchgang { $deal } · wer zuerst { $target } Punkte hat
+        [deals] Durchgang { $deal } von { $deals }
+       *[time] Durchgang { $deal } · { $minutes } Minuten
     }
 hp-row =
     { $career }: { $who }, { $cards }, { $points ->

@@ -80,7 +80,7 @@ serve-open = Das Haus ist offen: { $address }  (Daten in { $data }; Strg-C schli
 serve-closed = Das Haus ist geschlossen. Jeder Tisch geht weiter, wenn es wieder öffnet.
 
 table-seated = { $name } setzt sich.
-table-bot-seated = Ein Bot ({ $level }) nimmt den Platz von { $who } ein.
+table-bot-seated = { $bot } ({ $level }) macht mit.
 table-freed = { $who } hat den Platz verlassen.
 table-moved = { $who } spielt auf einem anderen Gerät weiter.
 table-ready = { $who } ist bereit.

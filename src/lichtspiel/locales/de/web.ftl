@@ -18,6 +18,7 @@ web-level-strong = stark
 web-you = du
 web-bot = Bot
 web-away = abwesend
+web-waits-away = { $who } ist gerade nicht da. Das Spiel wartet.
 web-stand-in = ein Bot springt ein
 
 web-refused = Hier kannst du nicht sitzen
@@ -99,4 +100,3 @@ web-unread =
 web-broken = Hier fehlt ein Teil
 web-broken-help = Vielleicht wurde das Haus erneuert, seit diese Seite geöffnet wurde.
 web-reload = Seite neu laden
-web-check-insecure = Der Browser kann das Geben nur über eine sichere Verbindung (https) nachprüfen. Mit dem Spielbericht kann es „lichtspiel verify“ überall.

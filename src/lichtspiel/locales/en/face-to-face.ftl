@@ -52,23 +52,34 @@ ff-help =
 
 ff-result-emptied =
     { $me ->
-        [yes] You win
-       *[no] { $who } wins
-    }: all 58 cards are laid.
+        [yes] You win: all 58 cards are laid.
+        [lost] You lose: { $who } has laid all 58 cards.
+       *[no] { $who } wins: all 58 cards are laid.
+    }
 ff-result-stuck =
     { $me ->
-        [yes] You win
-       *[no] { $who } wins
-    }: { $other } cannot lay two cards.
+        [yes] You win: { $other } cannot lay two cards.
+        [lost] You lose: you cannot lay two cards.
+       *[no] { $who } wins: { $other } cannot lay two cards.
+    }
 ff-result-stuck-last =
     { $me ->
-        [yes] You win
-       *[no] { $who } wins
-    }: { $other } cannot play their last card.
+        [yes] You win: { $other } cannot play their last card.
+        [lost] You lose: you cannot play your last card.
+       *[no] { $who } wins: { $other } cannot play their last card.
+    }
 ff-result-left =
-    { $left ->
-        [one] One card was left over.
-       *[other] { $left } cards were left over.
+    { $me ->
+        [lost]
+            { $left ->
+                [one] You had one card left.
+               *[other] You had { $left } cards left.
+            }
+       *[no]
+            { $left ->
+                [one] { $other } had one card left.
+               *[other] { $other } had { $left } cards left.
+            }
     }
 
 ff-told-dealt = You are dealt { $cards }.
@@ -148,7 +159,7 @@ ff-rule-9 = The backwards trick may be used as often as you like in a turn.
 ff-rule-10 = A card for the opponent must help: lower on the up pile, higher on the down pile. No backwards trick there.
 ff-rule-11 = So nothing can be laid on an opponent’s pile that is untouched or cannot get better.
 ff-rule-12 = The card for the opponent may come first, in between or last. (Our decision.)
-ff-rule-13 = After laying you draw: 2 cards if all went onto your own piles, otherwise up to 6 in hand. Then it is the other’s turn.
+ff-rule-13 = After laying you draw: 2 cards if all went onto your own piles, otherwise until you hold 6 again. Then it is the other’s turn.
 ff-rule-14 = A hand never has more than 6 cards.
 ff-rule-15 = Whoever has laid all 58 of their cards wins at once, wherever the last one lies.
 ff-rule-16 = Whoever cannot lay 2 cards at the start of a turn loses at once.

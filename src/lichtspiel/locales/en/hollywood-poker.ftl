@@ -36,10 +36,10 @@ hp-column-cards = Cards
 hp-column-round = This round
 hp-column-points = Points
 hp-deal =
-    Deal { $deal } · { $end ->
-        [points] first to { $target } points
-        [deals] of { $deals }
-       *[time] { $minutes } minutes
+    { $end ->
+        [points] Deal { $deal } · first to { $target } points
+        [deals] Deal { $deal } of { $deals }
+       *[time] Deal { $deal } · { $minutes } minutes
     }
 hp-row =
     { $career }: { $who }, { $cards }, { $points ->

@@ -80,7 +80,7 @@ serve-open = The house is open: { $address }  (data in { $data }; Ctrl-C closes 
 serve-closed = The house is closed. Every table goes on when it opens again.
 
 table-seated = { $name } takes a seat.
-table-bot-seated = A bot ({ $level }) takes the seat of { $who }.
+table-bot-seated = { $bot } ({ $level }) joins.
 table-freed = { $who } has left the seat.
 table-moved = { $who } continues on another device.
 table-ready = { $who } is ready.

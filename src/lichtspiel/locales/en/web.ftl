@@ -18,6 +18,7 @@ web-level-strong = strong
 web-you = you
 web-bot = bot
 web-away = away
+web-waits-away = { $who } is away. The game waits.
 web-stand-in = a bot stands in
 
 web-refused = You cannot sit here
@@ -99,4 +100,3 @@ web-unread =
 web-broken = A part is missing
 web-broken-help = The house may have been renewed since this page was opened.
 web-reload = Load the page again
-web-check-insecure = The browser can check the deal only over a secure connection (https). With the record, “lichtspiel verify” can anywhere.

@@ -54,23 +54,34 @@ ff-help =
 
 ff-result-emptied =
     { $me ->
-        [yes] Voitit
-       *[no] { $who } voitti
-    }: kaikki 58 korttia on pelattu.
+        [yes] Voitit: kaikki 58 korttia on pelattu.
+        [lost] Hävisit: { $who } on pelannut kaikki 58 korttia.
+       *[no] { $who } voitti: kaikki 58 korttia on pelattu.
+    }
 ff-result-stuck =
     { $me ->
-        [yes] Voitit
-       *[no] { $who } voitti
-    }: { $other } ei voi pelata kahta korttia.
+        [yes] Voitit: { $other } ei voi pelata kahta korttia.
+        [lost] Hävisit: et voi pelata kahta korttia.
+       *[no] { $who } voitti: { $other } ei voi pelata kahta korttia.
+    }
 ff-result-stuck-last =
     { $me ->
-        [yes] Voitit
-       *[no] { $who } voitti
-    }: { $other } ei voi pelata viimeistä korttiaan.
+        [yes] Voitit: { $other } ei voi pelata viimeistä korttiaan.
+        [lost] Hävisit: et voi pelata viimeistä korttiasi.
+       *[no] { $who } voitti: { $other } ei voi pelata viimeistä korttiaan.
+    }
 ff-result-left =
-    { $left ->
-        [one] Yksi kortti jäi pelaamatta.
-       *[other] { $left } korttia jäi pelaamatta.
+    { $me ->
+        [lost]
+            { $left ->
+                [one] Sinulle jäi yksi kortti.
+               *[other] Sinulle jäi { $left } korttia.
+            }
+       *[no]
+            { $left ->
+                [one] Pelaajalle { $other } jäi yksi kortti.
+               *[other] Pelaajalle { $other } jäi { $left } korttia.
+            }
     }
 
 ff-told-dealt = Saat kortit { $cards }.
@@ -150,7 +161,7 @@ ff-rule-9 = Peruutustemppua saat käyttää vuoron aikana niin monta kertaa kuin
 ff-rule-10 = Vastustajan pinoon pelatun kortin on autettava: nousevaan pinoon pienempi, laskevaan suurempi. Peruutustemppu ei käy siellä.
 ff-rule-11 = Siksi vastustajan koskemattomaan pinoon ei voi pelata mitään, eikä pinoon, joka ei voi enää parantua.
 ff-rule-12 = Vastustajaa auttava kortti saa tulla ensimmäisenä, välissä tai viimeisenä. (Oma ratkaisumme.)
-ff-rule-13 = Lopuksi nostat: 2 korttia, jos kaikki menivät omiin pinoihisi, muuten täydennät kätesi 6 korttiin. Sitten on toisen vuoro.
+ff-rule-13 = Lopuksi nostat: 2 korttia, jos kaikki menivät omiin pinoihisi, muuten kunnes sinulla on taas 6 korttia. Sitten on toisen vuoro.
 ff-rule-14 = Kädessä ei ole koskaan yli 6 korttia.
 ff-rule-15 = Se, joka on pelannut kaikki 58 korttiaan, voittaa heti, missä pinossa viimeinen sitten onkin.
 ff-rule-16 = Se, joka ei vuoronsa alussa voi pelata 2 korttia, häviää heti.

@@ -36,10 +36,10 @@ hp-column-cards = Kortit
 hp-column-round = Tällä kierroksella
 hp-column-points = Pisteet
 hp-deal =
-    Jako { $deal } · { $end ->
-        [points] ensimmäisenä { $target } pisteeseen
-        [deals] yhteensä { $deals }
-       *[time] { $minutes } minuuttia
+    { $end ->
+        [points] Jako { $deal } · ensimmäisenä { $target } pisteeseen
+        [deals] Jako { $deal } / { $deals }
+       *[time] Jako { $deal } · { $minutes } minuuttia
     }
 hp-row = { $career }: { $who }, { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
 hp-row-first = { $who }: { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.

@@ -80,7 +80,7 @@ serve-open = Talo on auki: { $address }  (tiedot kansiossa { $data }; Ctrl-C sul
 serve-closed = Talo on suljettu. Jokainen pöytä jatkuu, kun se taas avataan.
 
 table-seated = { $name } istuutuu.
-table-bot-seated = Botti ({ $level }) ottaa paikan: { $who }.
+table-bot-seated = { $bot } ({ $level }) liittyy peliin.
 table-freed = { $who } on jättänyt paikkansa.
 table-moved = { $who } jatkaa toisella laitteella.
 table-ready = { $who } on valmis.

@@ -18,6 +18,7 @@ web-level-strong = vahva
 web-you = sinä
 web-bot = botti
 web-away = poissa
+web-waits-away = { $who } on poissa. Peli odottaa.
 web-stand-in = botti sijaistaa
 
 web-refused = Et voi istua tässä
@@ -99,4 +100,3 @@ web-unread =
 web-broken = Jokin osa puuttuu
 web-broken-help = Talo on ehkä uudistettu sen jälkeen, kun tämä sivu avattiin.
 web-reload = Lataa sivu uudelleen
-web-check-insecure = Selain voi tarkistaa jaon vain suojatun yhteyden (https) kautta. Pöytäkirjasta ”lichtspiel verify” voi tehdä sen missä vain.

@@ -54,23 +54,34 @@ ff-help =
 
 ff-result-emptied =
     { $me ->
-        [yes] Vous gagnez
-       *[no] { $who } gagne
-    } : les 58 cartes sont posées.
+        [yes] Vous gagnez : les 58 cartes sont posées.
+        [lost] Vous perdez : { $who } a posé ses 58 cartes.
+       *[no] { $who } gagne : les 58 cartes sont posées.
+    }
 ff-result-stuck =
     { $me ->
-        [yes] Vous gagnez
-       *[no] { $who } gagne
-    } : { $other } ne peut pas poser deux cartes.
+        [yes] Vous gagnez : { $other } ne peut pas poser deux cartes.
+        [lost] Vous perdez : vous ne pouvez pas poser deux cartes.
+       *[no] { $who } gagne : { $other } ne peut pas poser deux cartes.
+    }
 ff-result-stuck-last =
     { $me ->
-        [yes] Vous gagnez
-       *[no] { $who } gagne
-    } : { $other } ne peut pas poser sa dernière carte.
+        [yes] Vous gagnez : { $other } ne peut pas poser sa dernière carte.
+        [lost] Vous perdez : vous ne pouvez pas poser votre dernière carte.
+       *[no] { $who } gagne : { $other } ne peut pas poser sa dernière carte.
+    }
 ff-result-left =
-    { $left ->
-        [one] Il restait encore une carte.
-       *[other] Il restait encore { $left } cartes.
+    { $me ->
+        [lost]
+            { $left ->
+                [one] Il vous restait une carte.
+               *[other] Il vous restait { $left } cartes.
+            }
+       *[no]
+            { $left ->
+                [one] { $other } avait encore une carte.
+               *[other] { $other } avait encore { $left } cartes.
+            }
     }
 
 ff-told-dealt = Vous recevez { $cards }.
@@ -150,7 +161,7 @@ ff-rule-9 = Le saut en arrière est permis autant de fois que vous voulez dans u
 ff-rule-10 = Une carte posée chez l’adversaire doit l’aider : plus basse sur sa pile montante, plus haute sur sa pile descendante. Là, pas de saut en arrière.
 ff-rule-11 = On ne peut donc rien poser sur une pile adverse encore intacte ou impossible à améliorer.
 ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier. (Notre décision.)
-ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir 6 en main. Puis c’est à l’autre de jouer.
+ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir de nouveau 6. Puis c’est à l’autre de jouer.
 ff-rule-14 = Une main n’a jamais plus de 6 cartes.
 ff-rule-15 = Qui a posé ses 58 cartes gagne aussitôt, où que soit la dernière.
 ff-rule-16 = Qui ne peut pas poser 2 cartes au début de son tour perd aussitôt.

@@ -36,10 +36,10 @@ hp-column-cards = Cartes
 hp-column-round = Ce pli
 hp-column-points = Points
 hp-deal =
-    Donne { $deal } · { $end ->
-        [points] premier à { $target } points
-        [deals] sur { $deals }
-       *[time] { $minutes } minutes
+    { $end ->
+        [points] Donne { $deal } · premier à { $target } points
+        [deals] Donne { $deal } sur { $deals }
+       *[time] Donne { $deal } · { $minutes } minutes
     }
 hp-row =
     { $career } : { $who }, { $cards }, { $points ->

@@ -80,7 +80,7 @@ serve-open = La maison est ouverte : { $address }  (données dans { $data } 
 serve-closed = La maison est fermée. Chaque table continuera à la réouverture.
 
 table-seated = { $name } prend place.
-table-bot-seated = Un robot ({ $level }) prend la place de { $who }.
+table-bot-seated = { $bot } ({ $level }) se joint à la partie.
 table-freed = { $who } a quitté sa place.
 table-moved = { $who } continue sur un autre appareil.
 table-ready = { $who } est prêt.

@@ -18,6 +18,7 @@ web-level-strong = fort
 web-you = vous
 web-bot = robot
 web-away = absent
+web-waits-away = Le jeu attend le retour de { $who }.
 web-stand-in = un robot joue à sa place
 
 web-refused = Vous ne pouvez pas vous asseoir ici
@@ -99,4 +100,3 @@ web-unread =
 web-broken = Il manque une partie
 web-broken-help = La maison a peut-être été renouvelée depuis l’ouverture de cette page.
 web-reload = Recharger la page
-web-check-insecure = Le navigateur ne peut vérifier la donne que par une connexion sûre (https). Avec le compte rendu, « lichtspiel verify » le peut partout.

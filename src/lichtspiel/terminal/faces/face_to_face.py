@@ -105,14 +105,15 @@ class FaceToFaceFace(Face):
     def result(self, view: FaceToFaceView) -> list[str]:
         loser = view.side(1 - view.winner)
         last = view.reason == "stuck" and view.last_card_grace and loser.hand_size == 1
+        params = {
+            "who": self.names[view.winner],
+            "other": self.names[1 - view.winner],
+            "me": "no" if view.seat < 0 else "yes" if view.winner == view.seat else "lost",
+            "left": loser.hand_size + loser.draw_size,
+        }
         return [
-            self.say(
-                "result-stuck-last" if last else f"result-{view.reason}",
-                who=self.names[view.winner],
-                other=self.names[1 - view.winner],
-                me="yes" if view.winner == view.seat else "no",
-            ),
-            self.say("result-left", left=loser.hand_size + loser.draw_size),
+            self.say("result-stuck-last" if last else f"result-{view.reason}", **params),
+            self.say("result-left", **params),
         ]
 
     def expand(self, typed: str, view: View) -> list[str]:

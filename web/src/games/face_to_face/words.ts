@@ -51,12 +51,14 @@ export function result(scene: FaceToFaceScene): string {
   const { view, names } = scene;
   const loser = sideOf(view, 1 - view.winner);
   const last = view.reason === "stuck" && view.last_card_grace && loser.hand_size === 1;
-  const won = say(last ? "ff-result-stuck-last" : `ff-result-${view.reason}`, {
+  const params = {
     who: names[view.winner] ?? "",
     other: names[1 - view.winner] ?? "",
-    me: yes(view.winner === scene.seat),
-  });
-  return `${won} ${say("ff-result-left", { left: loser.hand_size + loser.draw_size })}`;
+    me: scene.seat < 0 ? "no" : view.winner === scene.seat ? "yes" : "lost",
+    left: loser.hand_size + loser.draw_size,
+  };
+  const how = say(last ? "ff-result-stuck-last" : `ff-result-${view.reason}`, params);
+  return `${how} ${say("ff-result-left", params)}`;
 }
 
 export function action(notation: string): string {

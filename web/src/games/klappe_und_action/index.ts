@@ -3,7 +3,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
 import { inWords } from "./notation";
-import { asks, result, tell } from "./words";
+import { asks, plays, result, tell } from "./words";
 
 export const face: Face<KlappeUndActionView> = {
   slug: "klappe-und-action",
@@ -12,5 +12,6 @@ export const face: Face<KlappeUndActionView> = {
   tell,
   asks,
   result,
+  plays,
   action: inWords,
 };

@@ -1,34 +1,22 @@
 /** The run through the strip: the projector's light goes from frame to frame. */
 
-import { settings } from "../../app/settings.svelte";
+import { pause } from "../../motion/pause";
 
 /** Cards that an effect has just moved arrive first. */
 const WAIT = 700;
 const PACE = 380;
 
 export class Run {
-  /** The slot in the light; 0: none yet; null: no run is under way. */
-  at = $state<number | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The slot in the light; 0: none yet. */
+  at = $state(0);
 
-  /** Through so many frames; without motion the verdict stands there at once. */
-  start(frames: number): void {
-    this.stop();
-    if (!settings.moves) return;
+  /** Through so many frames to the end; false: it was broken off. */
+  async through(frames: number, signal: AbortSignal): Promise<boolean> {
     this.at = 0;
-    const next = (): void => {
-      if (this.at === null || this.at >= frames) {
-        this.at = null;
-        return;
-      }
-      this.at += 1;
-      this.#timer = setTimeout(next, PACE);
-    };
-    this.#timer = setTimeout(next, WAIT);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.at = null;
+    if (!(await pause(WAIT, signal))) return false;
+    for (this.at = 1; this.at <= frames; this.at += 1) {
+      if (!(await pause(PACE, signal))) return false;
+    }
+    return true;
   }
 }

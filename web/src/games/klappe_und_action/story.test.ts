@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../protocol";
-import { actsOf, lastCheck } from "./story";
+import { actsOf, latestCheck } from "./story";
 
 function told(...events: readonly Record<string, unknown>[]): Happening[] {
   return events.map((event, at) => ({ seq: at + 1, at: 0, event }));
@@ -19,14 +19,14 @@ describe("the story of the acts", () => {
     expect(actsOf(happened)).toEqual([
       { act: 1, director: 1, slots: 6, used: 1, needed: 0, end: "succeeded" },
     ]);
-    expect(lastCheck(happened)).toBe(4);
+    expect(latestCheck(happened)).toBe(3);
   });
 
   // After a take-back the house tells the game anew, without what was taken back.
   it("has used no reshoot when it was taken back", () => {
     const happened = told(BEGINS, { event: "needed", count: 2 }, TAKEN_BACK);
     expect(actsOf(happened)[0]).toMatchObject({ used: 0 });
-    expect(lastCheck(happened)).toBe(2);
+    expect(latestCheck(happened)).toBe(1);
   });
 
   it("keeps a reshoot when the one after it was taken back", () => {
@@ -42,7 +42,7 @@ describe("the story of the acts", () => {
   it("has no check when the cut before it was taken back", () => {
     const happened = told(BEGINS, TAKEN_BACK);
     expect(actsOf(happened)[0]).toMatchObject({ used: 0, end: "open" });
-    expect(lastCheck(happened)).toBe(0);
+    expect(latestCheck(happened)).toBe(-1);
   });
 
   it("tells why a game was lost", () => {
@@ -52,6 +52,20 @@ describe("the story of the acts", () => {
 
   it("has no check in an act that has just begun", () => {
     const happened = told(BEGINS, { event: "succeeded", act: 1 }, { ...BEGINS, act: 2 });
-    expect(lastCheck(happened)).toBe(0);
+    expect(latestCheck(happened)).toBe(-1);
+  });
+
+  it("is checked at the premiere too", () => {
+    const happened = told(BEGINS, { event: "succeeded", act: 3 }, { event: "won", left: 1 });
+    expect(latestCheck(happened)).toBe(1);
+  });
+
+  it("was checked before, when a reshoot has been used since", () => {
+    const happened = told(
+      BEGINS,
+      { event: "needed", count: 2 },
+      { event: "covered", scene: 9, slot: 2, left: 1 },
+    );
+    expect(latestCheck(happened)).toBe(-1);
   });
 });

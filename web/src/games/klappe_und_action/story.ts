@@ -42,11 +42,11 @@ export function actsOf(happened: readonly Happening[]): readonly Act[] {
 
 const CHECKS = new Set(["needed", "succeeded", "lost"]);
 
-/** When the film was last checked; 0: not yet in this act. */
-export function lastCheck(happened: readonly Happening[]): number {
-  const last = happened.findLast(({ event }) => {
+/** Where the film was checked, if nothing was done since; else -1. */
+export function latestCheck(happened: readonly Happening[]): number {
+  const last = happened.findLastIndex(({ event }) => {
     const kind = String(event["event"]);
-    return CHECKS.has(kind) || kind === "act";
+    return kind !== "won" && !kind.startsWith("table-");
   });
-  return last !== undefined && CHECKS.has(String(last.event["event"])) ? last.seq : 0;
+  return CHECKS.has(String(happened[last]?.event["event"])) ? last : -1;
 }

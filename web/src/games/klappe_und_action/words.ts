@@ -2,9 +2,10 @@
 
 import type { KlappeUndActionEvent as Told } from "../../protocol";
 import { say } from "../../text/texts.svelte";
-import type { Json } from "../face";
+import type { Json, Played } from "../face";
 import { inWords, read } from "./notation";
 import { changedSlots, preview } from "./preview";
+import { latestCheck } from "./story";
 import { isSolo, sideName, type Klappe } from "./table";
 
 function listed(scenes: readonly number[]): string {
@@ -87,6 +88,12 @@ export function result(scene: Klappe): string {
   const { view } = scene;
   const left = view.reshoots;
   return say(`ka-result-${view.reason}`, { act: view.act, left, agreed: view.agreed.reshoots });
+}
+
+/** The check: whether it comes out well is seen frame by frame. */
+export function plays(scene: Klappe): Played | null {
+  const from = latestCheck(scene.happened);
+  return from < 0 ? null : { from, words: say("ka-web-running") };
 }
 
 /** How the check of this act came out; null: it has not been made. */

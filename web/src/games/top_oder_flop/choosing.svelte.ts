@@ -8,6 +8,7 @@ import type { Hands, Scene } from "../face";
 import { cardCalled, filmOf, pairOf, printOn, sideOf, type Film, type Place } from "./cards";
 import {
   fitting,
+  goesTo,
   MARKER,
   offers,
   question,
@@ -100,6 +101,7 @@ export class Choosing {
   /** Point at a side of a film, perhaps at a card there. */
   point(place: Place, card?: string): void {
     if (this.card === "") return;
+    if (goesTo(this.last, place)) return this.play();
     const anew: readonly Answer[] = isChange(this.card) ? [["source", place]] : goal(place);
     const found = this.#first([
       [...this.answers, ...this.#pointing(place, card)],
@@ -112,6 +114,7 @@ export class Choosing {
   /** Point at a row of the own display. */
   pointRow(film: Film): void {
     if (this.card === "" || this.card === MARKER) return;
+    if (this.isGoal(film) || this.last?.row === film) return this.play();
     const found = this.#first([
       [...this.answers, ["row", film]],
       [
@@ -129,6 +132,11 @@ export class Choosing {
     if (play === null || !this.mine) return;
     this.forget();
     this.#hands().act(play.notation);
+  }
+
+  /** Whether the only play that is left ends in this row of the own display. */
+  isGoal(film: Film): boolean {
+    return this.last?.where === "own" && this.last.film === film;
   }
 
   // -- what lights up --------------------------------------------------------------

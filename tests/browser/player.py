@@ -1,0 +1,82 @@
+"""A seat that is played over the socket, so that a browser at the table has something to see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from lichtspiel.engine.chance import Dice
+from tests.browser.house import House
+from tests.server.running import PATIENCE
+
+
+@contextmanager
+def playing(house: House, opened: dict[str, Any], *, luck: int = 1) -> Iterator[Player]:
+    """The seat that came with a table."""
+    address = f"{house.address.replace('http', 'ws', 1)}/api/tables/{opened['table']['id']}/socket"
+    with connect(address, compression=None, max_size=None) as socket:
+        yield Player(socket, opened["seated"]["token"], luck)
+
+
+class Player:
+    def __init__(self, socket: ClientConnection, token: str, luck: int) -> None:
+        self._socket = socket
+        self._dice = Dice(luck)
+        self._count = 0
+        self.update: dict[str, Any] = {}
+        self._send(type="hello", token=token)
+
+    def ready(self) -> None:
+        self._ask(type="ready", contribution="luck")
+
+    def my_turn(self) -> bool:
+        """Wait until this seat is asked; False: the game is over."""
+        while not self.update.get("legal"):
+            if self.update.get("outcome") is not None:
+                return False
+            self._hear()
+        return True
+
+    def legal(self) -> list[str]:
+        return [action["notation"] for action in self.update["legal"]]
+
+    def any_action(self) -> str:
+        legal = self.legal()
+        return legal[self._dice.below(len(legal))]
+
+    def act(self, notation: str) -> None:
+        done = self._ask(type="act", seq=self.update["seq"], action=notation)
+        assert done["type"] == "done", done
+        while self.update["seq"] < done["seq"]:
+            self._hear()
+
+    def take_back(self) -> None:
+        done = self._ask(type="take-back", seq=self.update["seq"])
+        assert done["type"] == "done", done
+        while self.update["seq"] < done["seq"]:
+            self._hear()
+
+    def play_to_the_end(self) -> None:
+        while self.my_turn():
+            self.act(self.any_action())
+
+    def _send(self, **said: object) -> None:
+        self._socket.send(json.dumps(said))
+
+    def _ask(self, **said: object) -> dict[str, Any]:
+        self._count += 1
+        number = f"{self._count}"
+        self._send(id=number, **said)
+        while (told := self._hear()).get("id") != number:
+            pass
+        return told
+
+    def _hear(self) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(self._socket.recv(PATIENCE))
+        if told["type"] == "update":
+            self.update = told
+        return told
