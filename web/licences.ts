@@ -27,7 +27,10 @@ export function thirdParties(swaggerFiles: readonly string[]): Plugin {
         // Vite's own helpers are virtual modules, which begin with a zero.
         if (folder !== undefined && !folder.startsWith("\0")) folders.add(folder);
       }
-      const source = [...folders].map(licence).sort().join(`\n${"=".repeat(80)}\n\n`);
+      const source = [...folders]
+        .map(licence)
+        .sort()
+        .join(`\n${"=".repeat(80)}\n\n`);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };
