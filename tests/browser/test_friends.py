@@ -112,7 +112,7 @@ def test_several_people_at_one_device_see_only_their_own_hand(invite: Invite) ->
     visitor = invite("en", PHONE)
     page = visitor.go("/new/face-to-face")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("spinbutton", name="of these, bots").fill("0")
+    page.get_by_role("spinbutton", name="Bots").fill("0")
     page.get_by_role("spinbutton", name="People on this device").fill("2")
     page.get_by_role("button", name="Open the table").click()
     hands: dict[str, list[str]] = {}
