@@ -19,7 +19,7 @@ from lichtspiel.games.top_oder_flop.deck import (
     house_text,
 )
 from lichtspiel.games.top_oder_flop.state import before_the_deal
-from lichtspiel.testing import check_game
+from lichtspiel.testing import check_game, play_at_random
 
 from .tables import GAME
 
@@ -92,8 +92,8 @@ def test_tf_34_a_broken_line_is_named(line: str, complaint: str) -> None:
     [
         ("5 AA x9\n1 AA CC x30", "after line 2: 39 cards are too few; 40 at least"),
         ("", "0 cards are too few"),
-        ("5 AA x40\nany +3 x30", "after line 2: with these cards, 5 players could not open"),
-        ("any +3 x99\nany -3 x90\n1 AA CC x10", "after line 3: with these cards, 5 players"),
+        ("5 AA x40\nany +3 x30", "with these cards, 5 players could not open"),
+        ("any +3 x99\nany -3 x90\n1 AA CC x10", "with these cards, 5 players"),
     ],
 )
 def test_tf_34_a_deck_that_cannot_be_dealt_is_refused(deck: str, complaint: str) -> None:
@@ -201,3 +201,11 @@ def test_tf_6_a_deal_is_not_made_again_without_end() -> None:
     state = before_the_deal(GAME.setup(2), [45] * 70)
     with pytest.raises(BadSetup, match=f"After {MOST_DEALS} deals"):
         state.deal(Dice(1))
+
+
+def test_tf_34_a_record_with_a_deck_that_no_new_game_begins_with_still_verifies() -> None:
+    setup = GAME.setup(2, {"deck": SELDOM}, kept=True)
+    *_, played = play_at_random(setup, 1)
+    record = read_record(played.record().dumps())
+    assert record.setup.options["deck"] == setup.options["deck"]
+    assert verify(record).checks

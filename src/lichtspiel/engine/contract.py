@@ -224,8 +224,18 @@ class Game:
         self.cooperative = cooperative
         self._by_notation = {action.notation: action for action in actions}
 
-    def setup(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> Setup:
-        """Seats and options, checked and completed with the defaults."""
+    def setup(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        kept: bool = False,
+    ) -> Setup:
+        """Seats and options, checked and completed with the defaults.
+
+        `kept`: of a game that was begun before, in a record, say. What no new game may begin
+        with any more is accepted then.
+        """
         if seats is None:
             seats = self.usual_seats
         if not self.least_seats <= seats <= self.most_seats:
@@ -236,6 +246,8 @@ class Game:
             values[option.name] = option.default_for(seats)
             if option.name in given:
                 values[option.name] = self._given(option, given.pop(option.name), seats)
+                if not kept:
+                    option.check_new(values[option.name])
         for name in given:
             raise self.unknown_option(name)
         return Setup(self.slug, seats, values)

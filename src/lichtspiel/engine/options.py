@@ -52,6 +52,9 @@ class Option:
         """The value, or a BadSetup that says what would fit."""
         raise NotImplementedError
 
+    def check_new(self, value: OptionValue) -> None:
+        """A BadSetup for a value that fits, but that no new game may begin with."""
+
     def parse(self, text: str) -> OptionValue:
         """The value a text names (`--option name=text`)."""
         raise NotImplementedError
@@ -198,6 +201,8 @@ class Document(Option):
 
     default: str = "house"
     canonical: Callable[[str], str] = str
+    playable: Callable[[str], object] = str
+    """Raises a BadSetup for a document that old records may have, but no new game."""
     most: int = 20_000
     """Characters, so that nobody has a table read for hours."""
 
@@ -214,6 +219,9 @@ class Document(Option):
         if not isinstance(value, str) or len(value) > self.most:
             raise self._misfit(value)
         return value if value == self.default else self.canonical(value)
+
+    def check_new(self, value: OptionValue) -> None:
+        self.playable(str(value))
 
     def parse(self, text: str) -> str:
         """The text is the document itself; whoever was given a file reads it first."""

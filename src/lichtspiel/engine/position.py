@@ -46,7 +46,7 @@ def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
     seats = parts["seats"].whole(game.least_seats, game.most_seats)
     options = {name: value.plain() for name, value in parts["options"].every().items()}
     try:
-        return game, game.setup(seats, options)
+        return game, game.setup(seats, options, kept=True)
     except BadSetup as error:
         id, params = error.message.id, dict(error.message.params)
         if id.startswith("setup-"):  # else a document's own complaint: it names the line

@@ -127,7 +127,7 @@ def _wake_up() -> None:
 
 def _read(setup: Json, view: Json) -> tuple[Game, View]:
     game = get_game(str(setup["game"]))
-    agreed = game.setup(setup["seats"], setup["options"])  # type: ignore[arg-type]
+    agreed = game.setup(setup["seats"], setup["options"], kept=True)  # type: ignore[arg-type]
     return game, game.read_view(agreed, Reader(view, "view", BadPosition))
 
 

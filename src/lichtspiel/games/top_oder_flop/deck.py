@@ -37,9 +37,9 @@ HAND: Final = 8
 MOST_SEATS: Final = 5
 _ACTIONS: Final = ("top>flop", "flop>top", "any")
 MOST_FAILED: Final = 5
-"""TF-34, in percent: a deck that cannot be opened in more of its deals is refused."""
-MOST_DEALS: Final = 100
-"""TF-6: of such a deck, so many in a row fail less often than once in 10^130 games."""
+"""TF-34, in percent: no new game begins with a deck that cannot be opened in more of its deals."""
+MOST_DEALS: Final = 1000
+"""TF-6: no deck that passes needs so many; one in an old record may need some hundreds."""
 _COPIES: Final = re.compile(r"x([1-9][0-9]?)")
 _PERSONAL_VALUE: Final = re.compile(r"([+-])3")
 
@@ -60,10 +60,14 @@ def deck_cards(deck: str) -> list[int]:
     if len(cards) < LEAST:
         raise BadSetup("tf-deck-few", line=len(lines), found=len(cards), least=LEAST)
     cards.sort()
-    failed, deals = failing_deals(cards, MOST_SEATS)
-    if 100 * failed > MOST_FAILED * deals:
-        raise BadSetup("tf-deck-hopeless", line=len(lines), seats=MOST_SEATS, percent=MOST_FAILED)
     return cards
+
+
+def refuse_failing_deck(deck: str) -> None:
+    """TF-34: a BadSetup where too many deals would have to be made again (TF-6)."""
+    failed, deals = failing_deals(deck_cards(deck), MOST_SEATS)
+    if 100 * failed > MOST_FAILED * deals:
+        raise BadSetup("tf-deck-hopeless", seats=MOST_SEATS, percent=MOST_FAILED)
 
 
 def house_text() -> str:

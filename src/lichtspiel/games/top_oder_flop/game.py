@@ -12,7 +12,13 @@ from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
 from lichtspiel.games.top_oder_flop import reading
 from lichtspiel.games.top_oder_flop.actions import ACTIONS
-from lichtspiel.games.top_oder_flop.deck import HOUSE, MOST_SEATS, canonical, deck_cards
+from lichtspiel.games.top_oder_flop.deck import (
+    HOUSE,
+    MOST_SEATS,
+    canonical,
+    deck_cards,
+    refuse_failing_deck,
+)
 from lichtspiel.games.top_oder_flop.imagine import imagine
 from lichtspiel.games.top_oder_flop.notation import explain
 from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
@@ -30,7 +36,15 @@ class TopOderFlopGame(Game):
             ruleset=1,
             seats=(2, MOST_SEATS),
             usual_seats=4,
-            options=(Document("deck", rule="TF-34", default=HOUSE, canonical=canonical),),
+            options=(
+                Document(
+                    "deck",
+                    rule="TF-34",
+                    default=HOUSE,
+                    canonical=canonical,
+                    playable=refuse_failing_deck,
+                ),
+            ),
             actions=ACTIONS,
             turn_rule="TF-4",
         )
@@ -52,7 +66,7 @@ class TopOderFlopGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> TopOderFlop:
         assert isinstance(view, TopOderFlopView)
-        return imagine(self.setup(len(view.seats), {"deck": view.deck}), view, chance)
+        return imagine(self.setup(len(view.seats), {"deck": view.deck}, kept=True), view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> TopOderFlop:
         return reading.read_state(setup, reader)

@@ -122,7 +122,7 @@ class TopOderFlop(State):
         """TF-4: a seat is drawn to start; eight cards for each seat, the rest is the pile.
 
         TF-6: hands that cannot open are shown and all is dealt again. Not without end: a deck
-        that fails often is refused when it is read (TF-34).
+        that fails often begins no new game (TF-34).
         """
         seats = len(self.seats)
         start: int = chance.below(seats)

@@ -203,7 +203,7 @@ tf-deck-films =
     }
 tf-deck-few = Deck, nach Zeile { $line }: { $found } Karten sind zu wenige; mindestens { $least }.
 tf-deck-many = Deck, Zeile { $line }: Mehr als { $most } Karten sind zu viele.
-tf-deck-hopeless = Deck, nach Zeile { $line }: Mit diesen Karten könnten { $seats } Plätze in mehr als { $percent } von 100 Austeilungen nicht eröffnen; es braucht mehr Einflusskarten.
+tf-deck-hopeless = Deck: Mit diesen Karten könnten { $seats } Plätze in mehr als { $percent } von 100 Austeilungen nicht eröffnen; es braucht mehr Einflusskarten.
 tf-deals-failed = Nach { $deals } Austeilungen konnte immer noch jemand nicht eröffnen; mit diesem Deck lässt sich nicht spielen.
 
 tf-position-card = { $place }: Die Karte „{ $found }“ gibt es nicht.

@@ -206,7 +206,7 @@ tf-deck-films =
     }
 tf-deck-few = Deck, after line { $line }: { $found } cards are too few; { $least } at least.
 tf-deck-many = Deck, line { $line }: more than { $most } cards are too many.
-tf-deck-hopeless = Deck, after line { $line }: with these cards, { $seats } players could not open their displays in more than { $percent } of 100 deals; more influence cards are needed.
+tf-deck-hopeless = Deck: with these cards, { $seats } players could not open their displays in more than { $percent } of 100 deals; more influence cards are needed.
 tf-deals-failed = After { $deals } deals somebody still could not open; this deck cannot be played with.
 
 tf-position-card = { $place }: there is no card “{ $found }”.

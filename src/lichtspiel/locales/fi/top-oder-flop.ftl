@@ -203,7 +203,7 @@ tf-deck-films =
     }
 tf-deck-few = Pakka, rivin { $line } jälkeen: { $found } korttia on liian vähän; vähintään { $least }.
 tf-deck-many = Pakka, rivi { $line }: yli { $most } korttia on liikaa.
-tf-deck-hopeless = Pakka, rivin { $line } jälkeen: näillä korteilla { $seats } pelaajaa ei voisi avata useammassa kuin { $percent } jaossa sadasta; vaikutuskortteja tarvitaan lisää.
+tf-deck-hopeless = Pakka: näillä korteilla { $seats } pelaajaa ei voisi avata useammassa kuin { $percent } jaossa sadasta; vaikutuskortteja tarvitaan lisää.
 tf-deals-failed = { $deals } jaon jälkeenkään kaikki eivät voineet avata; tällä pakalla ei voi pelata.
 
 tf-position-card = { $place }: korttia ”{ $found }” ei ole.

@@ -204,7 +204,7 @@ tf-deck-films =
     }
 tf-deck-few = Paquet, après la ligne { $line } : { $found } cartes, c’est trop peu ; il en faut { $least } au moins.
 tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
-tf-deck-hopeless = Paquet, après la ligne { $line } : avec ces cartes, { $seats } joueurs ne pourraient pas ouvrir dans plus de { $percent } donnes sur 100 ; il faut plus de cartes influence.
+tf-deck-hopeless = Paquet : avec ces cartes, { $seats } joueurs ne pourraient pas ouvrir dans plus de { $percent } donnes sur 100 ; il faut plus de cartes influence.
 tf-deals-failed = Après { $deals } donnes, quelqu’un ne pouvait toujours pas ouvrir ; ce paquet n’est pas jouable.
 
 tf-position-card = { $place } : la carte « { $found } » n’existe pas.
