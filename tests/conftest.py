@@ -57,7 +57,7 @@ def pytest_runtest_makereport(
 def _luck_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     luck.set_label(request.node.nodeid)
     random.seed(luck.number(request.node.nodeid))
-    seeded = luck.SeededSecrets()
+    seeded = luck.SeededSecrets("tests")
     for name in luck.DRAWS:
         monkeypatch.setattr(secrets, name, getattr(seeded, name))
 

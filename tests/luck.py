@@ -59,12 +59,13 @@ def label() -> str:
 class SeededSecrets:
     """The functions of `secrets` that the product uses.
 
-    `which` tells apart a server that is killed and started again from itself before, for as long
-    as the test lasts that did this.
+    `who` draws: a client's tokens must not be those of the server. `which` tells apart a server
+    that is killed and started again from itself before, for as long as that test lasts.
     """
 
-    def __init__(self, which: int = 0) -> None:
+    def __init__(self, who: str, which: int = 0) -> None:
         self._label = label()
+        self._who = who
         self._which = which
         self._streams: dict[str, random.Random] = {}
 
@@ -74,7 +75,7 @@ class SeededSecrets:
         if now != self._label:
             self._label, self._which, self._streams = now, 0, {}
         if kind not in self._streams:
-            self._streams[kind] = stream(now, self._which, kind)
+            self._streams[kind] = stream(now, self._who, self._which, kind)
         return self._streams[kind]
 
     def token_bytes(self, size: int | None = None) -> bytes:

@@ -162,13 +162,19 @@ def test_what_is_not_legal_is_explained(
     card, code = seat.influence_card()
     film = unnamed(code)
     card.click()
+    for place in (f"top {film}", f"own {film}", f"top {code[0] * 2}"):
+        seat.place(place).locator(".field").click()
+        expect(seat.notice).to_contain_text("TF-5")
+    seat.page.keyboard.press("Escape")
+    seat.open_display(Random(7))
+    card, code = seat.influence_card()
+    film = unnamed(code)
+    card.click()
     seat.place(f"top {film}").locator(".field").click()
     expect(seat.notice).to_contain_text("TF-7")
     seat.place(f"own {film}").locator(".field").click()
     expect(seat.notice).to_contain_text("TF-8")
     expect(seat.notice).not_to_contain_text(code)
-    seat.place(f"top {code[0] * 2}").locator(".field").click()
-    expect(seat.notice).to_contain_text("TF-5")
 
 
 def test_a_card_is_dragged(invite: Invite, house: House) -> None:

@@ -71,6 +71,7 @@ def test_ratings_fit(run: Run, width: int, language: str, tmp_path: Path) -> Non
 
 MEASURED: dict[str, Any] = {
     "compiled": True,
+    "flags": "-O3",
     "open_spiel": "2.0.2",
     "rounds": 7,
     "moves_per_cpu_second": {

@@ -23,6 +23,7 @@ SHIPPED = {
     "@fontsource-variable/figtree": "OFL-1.1",
     "@fontsource-variable/oswald": "OFL-1.1",
     "@fontsource/limelight": "OFL-1.1",
+    "@noble/hashes": "MIT",
     "clsx": "MIT",
     "esm-env": "MIT",
     "svelte": "MIT",

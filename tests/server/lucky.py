@@ -21,7 +21,7 @@ def _luck_of_a_bot(view: View, /) -> int:
 
 
 def take_luck_from_the_seed(which: int) -> None:
-    luck.SeededSecrets(which).install()
+    luck.SeededSecrets("server", which).install()
     botpool.luck_for = _luck_of_a_bot
 
 

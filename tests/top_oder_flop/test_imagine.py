@@ -191,7 +191,7 @@ def exact_hands(state: TopOderFlop, viewer: int, laid: str) -> dict[tuple[int, i
 def hard_opening(laid: str) -> tuple[TopOderFlop, int]:
     """A deal in which the other seat has not laid yet, or one card for the film `laid`."""
     for seed in range(60):
-        state = GAME.new(GAME.setup(2, {"deck": HARD_TO_OPEN}))
+        state = GAME.new(GAME.setup(2, {"deck": HARD_TO_OPEN}, kept=True))
         state.deal(Dice(seed))
         assert isinstance(state, TopOderFlop)
         viewer = int(state.actor)
