@@ -3,7 +3,7 @@ import { kept } from "../app/kept";
 import { api, Refusal } from "./api";
 import { claimSeat } from "./claim";
 import { keys } from "./keys";
-import { takeSeat } from "./opening";
+import { seatBeside, takeSeat } from "./opening";
 import { newToken } from "./token";
 
 const seated = { table: "T1", code: "abc", seat: 1, token: "" };
@@ -92,4 +92,26 @@ test("a personal link that was not answered stays, for the same token", async ()
   expect(await settled(claimSeat("T1"))).toBe(true);
   expect(then[0]?.body).toEqual(first[0]?.body);
   expect(location.hash).toBe("");
+});
+
+test("a proxy that answers for a house that is away is no answer", async () => {
+  const heard = house(new Response("<h1>Bad Gateway</h1>", { status: 502 }), ok(seated));
+  await settled(takeSeat("T1", "Ada", 1));
+  expect(heard).toHaveLength(2);
+});
+
+test("a personal link is used with a token of its own", async () => {
+  const heard = house(null, null, null, null, ok(seated));
+  await expect(settled(takeSeat("T1", "Ada", 1))).rejects.toThrow(Refusal);
+  location.hash = "#claim=code";
+  await settled(claimSeat("T1"));
+  const tokens = heard.map(({ body }) => (body as { token: string }).token);
+  expect(tokens[4]).not.toBe(tokens[3]);
+});
+
+test("who sits beside is kept before the answer comes", async () => {
+  keys.add("T1", { seat: { number: 0, token: "host" } });
+  house(null, null, null, null);
+  await expect(settled(seatBeside("T1", ["Bo"]))).rejects.toThrow(Refusal);
+  expect(keys.of("T1").shared?.map(({ number }) => number)).toEqual([0, 1]);
 });

@@ -30,6 +30,11 @@ interface Asked {
   readonly token?: string | undefined;
 }
 
+/** Whether a request was refused by nobody: no connection, or a proxy whose server is away. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof Refusal && error.text === null;
+}
+
 /** Milliseconds before a request whose answer was lost is sent again. */
 const PAUSES = [200, 1000, 3000];
 
@@ -42,7 +47,7 @@ async function askAgain<Answer>(method: string, path: string, asked: Asked): Pro
     try {
       return await ask<Answer>(method, path, asked);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 0) throw error;
+      if (!isUnanswered(error)) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

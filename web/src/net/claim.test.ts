@@ -35,7 +35,7 @@ test("the seat comes along, and the code leaves the address", async () => {
 });
 
 test("a used code is refused, and gone from the address all the same", async () => {
-  vi.spyOn(api, "claim").mockRejectedValue(new Refusal("used", null, 403));
+  vi.spyOn(api, "claim").mockRejectedValue(new Refusal("used", { id: "server-link" }, 403));
   history.replaceState(null, "", "/table/T1#claim=secret");
   await expect(claimSeat("T1")).rejects.toThrow("used");
   expect(location.hash).toBe("");

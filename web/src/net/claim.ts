@@ -1,7 +1,7 @@
 /** A personal link moves a seat to this device: `/table/ID#claim=CODE`. */
 
 import { decoded } from "../app/router.svelte";
-import { api, Refusal } from "./api";
+import { api, isUnanswered } from "./api";
 import { keys } from "./keys";
 
 const MARK = "#claim=";
@@ -22,11 +22,11 @@ export async function claimSeat(table: string): Promise<boolean> {
   const address = location.href;
   history.replaceState(history.state, "", location.pathname);
   try {
-    const { seat, token } = await api.claim(table, code, keys.asking(table));
+    const { seat, token } = await api.claim(table, code, keys.asking(table, "claiming"));
     keys.add(table, { seat: { number: seat, token } });
   } catch (error) {
     // Not refused, only not answered: with the same token it can be asked again.
-    if (error instanceof Refusal && error.status === 0) {
+    if (isUnanswered(error)) {
       history.replaceState(history.state, "", address);
     }
     throw error;

@@ -16,6 +16,8 @@ export interface Keys {
   readonly host?: string;
   /** Sent to ask for a seat; whether it was given is not known yet. */
   readonly asking?: string;
+  /** The same for a seat that a personal link moves here. */
+  readonly claiming?: string;
   /** Noted before the cards were dealt, to check the deal afterwards. */
   readonly sealed?: { readonly commitment: string; readonly contribution: string };
 }
@@ -38,20 +40,21 @@ export const keys = {
     const { [table]: old, ...others } = all();
     const mine = { ...old, ...found };
     if (mine.seat !== undefined && mine.seat.token === mine.asking) delete mine.asking;
+    if (mine.seat !== undefined && mine.seat.token === mine.claiming) delete mine.claiming;
     const entries = [...Object.entries(others), [table, mine] as const];
     kept(STORE).write(Object.fromEntries(entries.slice(-MOST)));
   },
 
   /** The token to ask for a seat with: the same one until it is given, also after a reload. */
-  asking(table: string): string {
-    const token = keys.of(table).asking ?? newToken();
-    keys.add(table, { asking: token });
+  asking(table: string, how: "asking" | "claiming" = "asking"): string {
+    const token = keys.of(table)[how] ?? newToken();
+    keys.add(table, { [how]: token });
     return token;
   },
 
   /** The same people sit down at the next table. */
   carry(from: string, to: string): void {
-    const { sealed: _, asking: __, ...mine } = keys.of(from);
+    const { sealed: _, asking: __, claiming: ___, ...mine } = keys.of(from);
     keys.add(to, mine);
   },
 

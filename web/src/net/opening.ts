@@ -63,11 +63,13 @@ export async function seatBeside(table: string, names: readonly string[]): Promi
   const taken = [myName()];
   for (const name of names) {
     const called = freeName(name.trim() || say("house-guest"), taken);
-    const { seat, token } = await api.takeSeat(table, called, null, newToken());
+    const asked = { number: host.number + shared.length, token: newToken() };
+    // Kept before it is asked for: a seat whose answer is lost is ours all the same.
+    shared.push(asked);
+    keys.add(table, { shared: [...shared] });
+    await api.takeSeat(table, called, asked.number, asked.token);
     taken.push(called);
-    shared.push({ number: seat, token });
   }
-  keys.add(table, { shared });
 }
 
 export async function takeSeat(table: string, name: string, seat: number): Promise<void> {
