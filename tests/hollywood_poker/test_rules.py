@@ -765,6 +765,14 @@ def test_hp_8_part_of_a_gift_is_told_how_many_cards_are_missing(
     assert (refusal.rule, refusal.id, refusal.params) == ("HP-8", id, params)
 
 
+def test_hp_8_only_the_giver_is_told_what_is_missing() -> None:
+    table = new_table("hollywood-poker", seats=6, seed=2)
+    second_deal_hands(table)
+    different = sorted(set(seen(table, table.actor).hand))[:2]
+    with pytest.raises(BadNotation):
+        table.play("-".join(map(str, different)), (table.actor + 1) % 6)
+
+
 @pytest.mark.parametrize(
     ("typed", "id"),
     [("12", "hp-not-higher"), ("13", "hp-wrong-number"), ("D", "hp-wrong-number")],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lichtspiel import BadSetup, get_game
 from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
 from lichtspiel.server import decisions, log, projection
 from lichtspiel.server.decisions import Stale
@@ -229,6 +230,15 @@ def test_a_listing_tells_people_from_bots() -> None:
     write(live, *decisions.seat_bot(live.seating, 2, "easy"))
     listing = live.seating.listing()
     assert (listing.names, listing.bots) == (("easy", "", ""), ("", "", "easy"))
+
+
+def test_a_rematch_is_refused_with_a_deck_that_no_new_game_begins_with() -> None:
+    deck = "5 AA x40\n1 AA CC x5\nany +3 x5"
+    agreed = get_game("top-oder-flop").setup(2, {"deck": deck}, kept=True)
+    begun = decisions.open_table(agreed, HOST, "abc234", clock=None, is_open=True, hints=True)
+    live = write(LiveTable("table"), begun, log.Closed("host"))
+    with pytest.raises(BadSetup, match="5 players could not open"):
+        decisions.rematch(live.seating, "new code")
 
 
 def test_who_left_is_not_in_the_rematch() -> None:

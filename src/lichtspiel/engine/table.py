@@ -86,7 +86,7 @@ class Table:
     def play(self, action: Action | str, seat: int | None = None) -> None:
         """Carry out an action (or its notation), or raise and change nothing."""
         if isinstance(action, str):
-            action = self.game.parse(action, self.state)
+            action = self.game.parse(action, self.state if seat in (None, self.actor) else None)
         refusal = self.why_illegal(action, seat)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -148,9 +148,11 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
     if seating.phase not in ("over", "closed"):
         raise BadInput("server-not-over")
     old = seating.opened
+    # Checked as for any new game: an old one may have a deck that none begins with any more.
+    setup = get_game(old.game).setup(old.seats, old.options)
     entries: list[log.AnyEntry] = [
         open_table(
-            seating.setup,
+            setup,
             old.host,
             code,
             clock=old.clock,
@@ -270,7 +272,7 @@ def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
 
 
 def _legal(game: Table, seat: int, notation: str) -> Action:
-    action = game.game.parse(notation, game.state)
+    action = game.game.parse(notation, game.state if seat == game.actor else None)
     refusal = game.why_illegal(action, seat)
     if refusal is not None:
         raise IllegalAction(refusal)

@@ -199,7 +199,8 @@ class Viewer:
         game = self._live.game
         if game is None:
             raise BadInput("server-not-started")
-        refusal = game.why_illegal(game.game.parse(said.action, game.state), self.seat)
+        state = game.state if self.seat == game.actor else None
+        refusal = game.why_illegal(game.game.parse(said.action, state), self.seat)
         self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
 
     def _ask_for_hint(self, said: Hint) -> None:
