@@ -31,9 +31,9 @@ sys.exit(main())
 @pytest.mark.parametrize(
     ("missing", "command", "install"),
     [
-        ("litestar", "serve", "pip install 'lichtspiel[serve]'"),
-        ("fluent", "serve", "pip install 'lichtspiel[serve]'"),
-        ("fluent", "games", "pip install 'lichtspiel[play]'"),
+        ("litestar", "serve", 'pip install "lichtspiel[serve]"'),
+        ("fluent", "serve", 'pip install "lichtspiel[serve]"'),
+        ("fluent", "games", 'pip install "lichtspiel[play]"'),
     ],
 )
 def test_a_missing_package_is_a_sentence(missing: str, command: str, install: str) -> None:
@@ -61,7 +61,7 @@ def test_an_old_package_is_a_sentence(monkeypatch: pytest.MonkeyPatch, language:
     said = complaint(AttributeError("what it did not have yet"), ["serve"])
     assert said is not None
     assert said.startswith("litestar 2.")
-    assert said.endswith("pip install 'lichtspiel[serve]'")
+    assert said.endswith('pip install "lichtspiel[serve]"')
 
 
 def test_an_error_of_our_own_is_none_of_that() -> None:

@@ -47,8 +47,10 @@ def _load_games() -> None:
 
 
 def _english(message: _Message) -> str:
-    from lichtspiel.text import texts_in  # late: whoever only simulates never needs words
-
+    try:
+        from lichtspiel.text import texts_in  # late: simulations never need words
+    except ImportError:  # installed without an extra, there are none
+        return _bare(message)
     texts = texts_in("en")
     return texts.message(message) if texts.knows(message.id) else _bare(message)
 

@@ -22,12 +22,14 @@ class _Needed(NamedTuple):
 
 def complaint(error: Exception, arguments: Sequence[str]) -> str | None:
     """One sentence, if a package is to blame for the error."""
-    needed = _missing(error) or _too_old()
+    needed = _missing(error)
+    if needed is None and isinstance(error, ImportError | AttributeError | TypeError):
+        needed = _too_old()
     if needed is None:
         return None
     said = {
         "package": f"{needed.package} {needed.least}",
-        "command": f"pip install '{_that_brings(needed.package, arguments)}'",
+        "command": f'pip install "{_that_brings(needed.package, arguments)}"',
     }
     try:
         from lichtspiel.text import choose_language, texts_in

@@ -169,9 +169,11 @@ def test_the_engine_alone_needs_one_package(wheel: Path, tmp_path: Path) -> None
     bare = Environment(tmp_path, wheel, "")
     assert bare.packages() == {"lichtspiel", "mypy_extensions"}
     assert bare.run("python", "-c", WHOLE_GAME).returncode == 0
+    error = "from lichtspiel import *; new_table('face-to-face', seed=1).play('end')"
+    assert "(FF-4)" in bare.run("python", "-c", error).stderr, "it has no words, but says the rule"
     told = bare.run("lichtspiel", "play", "face-to-face")
     assert told.returncode == 2
-    assert told.stderr.endswith("To install it: pip install 'lichtspiel[play]'\n")
+    assert told.stderr.endswith('To install it: pip install "lichtspiel[play]"\n')
     assert len(told.stderr.splitlines()) == 1
 
 

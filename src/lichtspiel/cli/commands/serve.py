@@ -5,6 +5,7 @@ from __future__ import annotations
 import webbrowser
 from argparse import Namespace
 from pathlib import Path
+from threading import Thread
 
 from lichtspiel.cli.parser import Parser, whole
 from lichtspiel.server.settings import SCHEMA, Limits, Settings
@@ -54,7 +55,8 @@ def run(texts: Texts, given: Namespace) -> int:
             print(texts.say("server-no-pages", address=f"{address}{SCHEMA}"), flush=True)
         print(texts.say("serve-open", address=address, data=str(settings.data)), flush=True)
         if given.open:
-            webbrowser.open(address)
+            # Some browsers run in the foreground, and wait for the server that would wait for them.
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(settings, opened)
     print(texts.say("serve-closed"), flush=True)
