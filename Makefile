@@ -32,7 +32,8 @@ UV := $(or $(shell command -v uv),$(BIN)/python tools/uv.py)
 INSTALL := $(UV) pip install --quiet --python
 
 LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_texts.py \
-	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py
+	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py \
+	tests/server/test_frames.py tests/server/test_floods.py
 
 UNCOMPILED := browser cli install lab server terminal test_texts.py
 
@@ -78,7 +79,7 @@ help: ## list these commands
 	@echo
 	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
 	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
-	@echo 'LICHTSPIEL_OPTIMIZE=3 compile as for a release: takes three times as long, runs a fifth faster'
+	@echo 'LICHTSPIEL_OPTIMIZE=3 compile as for a release: takes longer, runs 10 to 50 % faster'
 	@echo 'LICHTSPIEL_BROWSER=0  test without Chromium if there is none'
 
 setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the command; build the pages

@@ -17,7 +17,7 @@ VERSION = re.search(r'__version__ = "(.+)"', Path("src/lichtspiel/__init__.py").
 
 
 def build(*what: str, compiled: bool) -> None:
-    """With what `make setup` has installed: nothing is downloaded."""
+    """With the packages that `make setup` has installed."""
     shutil.rmtree("build/wheel", ignore_errors=True)
     uv = [sys.executable, "tools/uv.py", "build", "--quiet", "--no-build-isolation"]
     subprocess.run(

@@ -38,7 +38,9 @@ def find_pip() -> tuple[list[str], str]:
             if listed.returncode == 0:
                 return pip, listed.stdout
     subprocess.run([sys.executable, "-m", "venv", "--clear", HOME], check=True)
-    return find_pip()
+    asked = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "config", "list"]
+    listed = subprocess.run(asked, stdout=subprocess.PIPE, text=True, check=True)
+    return asked[:-2], listed.stdout
 
 
 def install(pip: list[str]) -> None:
