@@ -55,8 +55,8 @@ def _components(kinds: list[Any], template: str = _REF) -> tuple[tuple[Schema, .
 
 
 def _say_what_is_left_out(kind: type[msgspec.Struct], schema: Schema) -> None:
-    """A flag that is left out when it has its usual value never arrives with it. Typed so, a
-    comparison with that value does not compile: `taken === false` would never be true."""
+    """A flag that is omitted at its default is typed as its other value only, so that a comparison
+    with the default, which never arrives (`taken === false`), does not compile."""
     if not kind.__struct_config__.omit_defaults:
         return
     for field in msgspec.structs.fields(kind):

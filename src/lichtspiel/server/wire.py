@@ -16,7 +16,7 @@ _PIECE = 4096
 _MOST_UNREAD = 256 * 1024
 """Bytes that may wait for a client that sends pings and does not read the pongs."""
 _MOST_LATE = 64 * 1024
-"""Bytes that may be under way from a client that has not yet seen it was shown the door."""
+"""Bytes that are still accepted from a client after a close was sent to it."""
 _LINGER_SECONDS = 5
 """For what is still to be sent when a connection is closed; then it is aborted."""
 
@@ -69,7 +69,7 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
     """
 
     per_second: ClassVar[int] = 0
-    """So many frames, and twice as many at once; 0 is no limit."""
+    """Frames a second; a burst may have twice as many. 0 is no limit."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

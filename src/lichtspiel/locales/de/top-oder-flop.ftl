@@ -203,7 +203,7 @@ tf-deck-films =
     }
 tf-deck-few = Deck, nach Zeile { $line }: { $found } Karten sind zu wenige; mindestens { $least }.
 tf-deck-many = Deck, Zeile { $line }: Mehr als { $most } Karten sind zu viele.
-tf-deck-hopeless = Deck: Mit diesen Karten könnten { $seats } Plätze in mehr als { $percent } von 100 Austeilungen nicht eröffnen; es braucht mehr Einflusskarten.
+tf-deck-hopeless = Deck: Mit diesen Karten könnten { $seats } Personen in mehr als { $percent } von 100 Fällen nicht eröffnen; es braucht mehr Einflusskarten.
 tf-deals-failed = Nach { $deals } Austeilungen konnte immer noch jemand nicht eröffnen; mit diesem Deck lässt sich nicht spielen.
 
 tf-position-card = { $place }: Die Karte „{ $found }“ gibt es nicht.
@@ -256,7 +256,7 @@ tf-rule-30 = Der höchste Einfluss bekommt den Wert des Films, der zweithöchste
 tf-rule-31 = Bei Gleichstand werden die Plätze geteilt: Erster und Zweiter zusammen sind das Anderthalbfache. Aufgerundet.
 tf-rule-32 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. (Unsere Entscheidung.)
 tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten, und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen; nicht die anderen Hände, den Zugstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
-tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten.
+tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten. Mit einem Deck, das fünf Personen in mehr als 5 von 100 Fällen nicht eröffnen könnten, beginnt kein neues Spiel.
 
 tf-word-own = eigen
 tf-word-moves = verschiebt

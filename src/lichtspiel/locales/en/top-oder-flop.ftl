@@ -259,7 +259,7 @@ tf-rule-30 = The highest influence gets the film’s value, the second highest h
 tf-rule-31 = Those who tie share the places: first and second together are 1½ times the value. Rounded up.
 tf-rule-32 = The most points win; those who tie share the win. (Our decision.)
 tf-rule-33 = You see your hand, the films, all displays with their face-up cards, and the face-down cards that you laid or that came from a film; not other hands, the draw pile, or what others laid face down from the hand. At the end all displays are open.
-tf-rule-34 = The deck is a file. The house deck is ours, since the printed list is not public: 40 cards with two films, 15 fives, 15 change cards.
+tf-rule-34 = The deck is a file. The house deck is ours, since the printed list is not public: 40 cards with two films, 15 fives, 15 change cards. No new game begins with a deck that five players could not open in more than 5 of 100 deals.
 
 tf-word-own = own
 tf-word-moves = moves

@@ -256,7 +256,7 @@ tf-rule-30 = Suurin vaikutus saa elokuvan arvon, toiseksi suurin puolet siitä. 
 tf-rule-31 = Tasatilanteessa sijat jaetaan: ensimmäinen ja toinen yhdessä ovat puolitoistakertaiset. Pyöristetään ylöspäin.
 tf-rule-32 = Se, jolla on eniten pisteitä, voittaa; tasatilanteessa voitto jaetaan. (Oma ratkaisumme.)
 tf-rule-33 = Näet kätesi, elokuvat, kaikki näyttelyt näkyvine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki näyttelyt ovat auki.
-tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia.
+tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia. Uutta peliä ei aloiteta pakalla, jota viisi pelaajaa ei voisi avata useammassa kuin 5 jaossa sadasta.
 
 tf-word-own = oma
 tf-word-moves = siirtää

@@ -28,7 +28,7 @@ ff-turn =
     { $due ->
         [2] Ce tour : rien de posé encore, au moins deux cartes.
         [1] { $laid ->
-            [0] Ce tour : votre dernière carte, seule.
+            [0] Ce tour : votre dernière carte, seule.
            *[1] Ce tour : une carte posée, encore au moins une.
         }
        *[0] Ce tour : { $laid } posées, { $helped ->
@@ -40,7 +40,7 @@ ff-asks =
     { $due ->
         [2] Posez au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
         [1] { $laid ->
-            [0] Posez votre dernière carte :
+            [0] Posez votre dernière carte :
            *[1] Posez encore au moins une carte :
         }
        *[0] Posez une autre carte, ou tapez « fin » :
@@ -188,7 +188,7 @@ ff-web-asks =
     { $due ->
         [2] À vous : posez au moins deux cartes.
         [1] { $laid ->
-            [0] À vous : posez votre dernière carte.
+            [0] À vous : posez votre dernière carte.
            *[1] Posez encore au moins une carte.
         }
        *[0] Posez une autre carte ou finissez votre tour.

@@ -535,7 +535,7 @@ ka-web-running = Le film défile, de l’intro au générique…
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }
-ka-web-proposes = { $who } propose : { $deed }
+ka-web-proposes = { $who } propose : { $deed }
 ka-web-needed =
     { $count ->
         [one] 1 prise de secours remet le film en ordre
@@ -570,7 +570,7 @@ ka-web-asks =
        *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
     }
 ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
-ka-web-asks-partner = À votre partenaire : posez une scène visible, ou retournez-en une.
+ka-web-asks-partner = À votre partenaire : posez une scène visible, ou retournez-en une.
 ka-web-waits =
     { $asked ->
         [lay] { $who } choisit une scène à poser.

@@ -22,9 +22,9 @@ server-not-over = La partie n’est pas encore finie.
 server-closed = La table est fermée.
 server-stale = Quelqu’un a été plus rapide : la table a changé. Regardez à nouveau.
 server-no-stand-in = Vous décidez déjà vous-même ; aucun robot ne vous remplace.
-server-back-before = Vous avez déjà repris cette décision une fois ; jouez, sinon le robot décide.
+server-back-before = Vous avez déjà repris cette décision une fois ; jouez, sinon le robot décide.
 server-no-hints = On joue sans conseils à cette table.
-server-decides-alone = Cela se décide seul : il n’y a rien à proposer.
+server-decides-alone = Cela se décide seul : il n’y a rien à proposer.
 server-bots-down = Aucun robot ne peut y réfléchir pour l’instant.
 server-link-expired = Le lien personnel a expiré ; il est valable { $minutes } minutes.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
@@ -74,7 +74,7 @@ server-database =
        *[other] le système refuse.
     }
 server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celle que ce programme connaît ({ $newest }).
-server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
+server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
 
 serve-open = La maison est ouverte : { $address }  (données dans { $data } ; Ctrl-C la ferme)
 serve-closed = La maison est fermée. Chaque table continuera à la réouverture.

@@ -18,7 +18,7 @@ web-level-strong = fort
 web-you = vous
 web-bot = robot
 web-away = absent
-web-waits-away = Le jeu attend le retour de { $who }.
+web-waits-away = { $who } n’est pas là. La partie attend.
 web-stand-in = un robot joue à sa place
 
 web-refused = Vous ne pouvez pas vous asseoir ici
