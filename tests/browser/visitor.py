@@ -43,6 +43,13 @@ def settle(page: Page) -> None:
     expect(page.locator(".play[data-pending=true]")).to_have_count(0)
 
 
+def show(page: Page, seq: int) -> None:
+    """Wait until the page shows this moment of the table, or a later one."""
+    page.wait_for_function(
+        "seq => Number(document.querySelector('.play')?.dataset.seq) >= seq", arg=seq
+    )
+
+
 @contextmanager
 def acting(page: Page) -> Iterator[None]:
     """What is done here is an action: wait until the page shows the moment after it, or the
