@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from playwright.sync_api import expect
 
 from lichtspiel.text import LANGUAGES, texts_in
 from tests.browser.conftest import Invite
 from tests.browser.visitor import DESKTOP, PHONE
+from tests.effort import pairs
 
 RULES = {"face-to-face": 21, "hollywood-poker": 23, "klappe-und-action": 26, "top-oder-flop": 34}
 
 
-@pytest.mark.parametrize(("game", "language"), list(product(RULES, LANGUAGES)))
+@pytest.mark.parametrize(("game", "language"), pairs(RULES, LANGUAGES))
 def test_the_rules_are_whole(invite: Invite, game: str, language: str) -> None:
     visitor = invite(language, PHONE if language in ("de", "fi") else DESKTOP)
     texts = texts_in(language)
