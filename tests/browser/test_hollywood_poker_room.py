@@ -28,6 +28,10 @@ _OUTSIDE = """box => {
 }"""
 
 
+GAMES = 20
+"""More than it takes until one of them has a Dishwasher."""
+
+
 def width_of(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth"))
 
@@ -61,7 +65,14 @@ def test_many_playable_sets_fit_on_a_phone(
 @pytest.fixture(scope="module")
 def dishwasher(_house: House) -> tuple[str, int]:
     """A finished game whose first seat became Dishwasher, and the step of its exchange: no other
-    hand is as large, and with eight seats no other pair exchanges as many cards (HP-3, HP-6)."""
+    hand is as large, and with eight seats no other pair exchanges as many cards (HP-3, HP-6).
+
+    Somebody who always passes is nearly always last, but not with every deal."""
+    found = (_exchange_of_the_last(_house) for _ in range(GAMES))
+    return next(one for one in found if one is not None)
+
+
+def _exchange_of_the_last(_house: House) -> tuple[str, int] | None:
     opened = _house.open_table(
         "hollywood-poker",
         seats=8,
@@ -80,7 +91,7 @@ def dishwasher(_house: House) -> tuple[str, int]:
         view = frame["view"]
         if view["deal"] == 2 and len(view["gave"]) == len(view["received"]) == 4:
             return table, step
-    raise AssertionError("the first seat did not become Dishwasher")
+    return None
 
 
 @pytest.mark.parametrize("size", [*PHONES, (1280, 800)])
