@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.duel import lay_or_end
 from tests.browser.house import House
-from tests.browser.player import playing
+from tests.browser.player import Player, playing
 from tests.browser.test_lessons import GAMES, Learner
 from tests.browser.visitor import DESKTOP, PHONE, SIZES, show
 
@@ -252,3 +252,34 @@ def test_a_glowing_target_plays_what_it_shows(invite: Invite) -> None:
     learner.page.locator(".held:has(.star)").click()
     learner.page.locator(".row.goal .field").click()
     learner.at_stop(number + 1)
+
+
+# -- what the opponent laid -----------------------------------------------------------------
+
+
+def lay_upwards(player: Player, cards: int) -> None:
+    """The lowest cards onto the own up pile, where all of them fit, and the end of the turn."""
+    for _ in range(cards):
+        assert player.my_turn()
+        up = [action for action in player.legal() if action.endswith(" up")]
+        player.act(min(up, key=lambda action: int(action.split()[0])))
+    assert player.my_turn()
+    player.act("end")
+
+
+def test_six_cards_that_the_opponent_laid_fit_on_a_phone(invite: Invite, house: House) -> None:
+    visitor = invite("en", PHONE)
+    opened = house.open_table("face-to-face", seats=2, name="Mia")
+    seated = house.take_seat(opened["table"]["id"], "Bo")
+    page = visitor.sit_down(opened)
+    with playing(house, opened) as mia, playing(house, {**opened, "seated": seated}) as bo:
+        mia.ready()
+        bo.ready()
+        expect(page.locator(".hand button")).to_have_count(6)
+        if page.locator(".asks.mine").count():
+            lay_upwards(mia, 2)
+        lay_upwards(bo, 6)
+    expect(page.locator(".past .chip")).to_have_count(6)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    visitor.check()
+    visitor.shot("face-to-face-six-laid")
