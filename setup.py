@@ -4,7 +4,7 @@
 are; but where there is one, code that does not compile is an error and stops the build.
 
 A release is one library, optimized as far as the compiler can (-O3). For development the Makefile
-sets `LICHTSPIEL_OPTIMIZE=g`, which compiles in a third of the time: each game with its bots is a
+sets `LICHTSPIEL_OPTIMIZE=g`, which compiles much faster: each game with its bots is a
 library, and so is the engine with what all bots share; they compile side by side, and a change in
 one game leaves the others alone. The C sources are written anew each time, which is quick, but
 only those that differ are compiled.
