@@ -55,7 +55,8 @@ endif
 NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
 	&& command -v npm)
 NO_NODE := There is no Node.js 20 with npm here:
-CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium \
+	|| command -v chromium-browser || command -v google-chrome)
 
 # These two depend on something that has no date: MADE on the Python asked for, COMPILED on the
 # switch and on files being gone. The stamp's text tells; a phony target is always made.
@@ -201,7 +202,8 @@ ifeq ($(CHROMIUM)$(filter 0,$(LICHTSPIEL_BROWSER)),)
 		exit 1; }
 	@echo 'Installing Chromium'
 	@apt-get -qq update
-	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null
+	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium-headless-shell > /dev/null \
+		|| DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null
 endif
 
 $(MADE):
