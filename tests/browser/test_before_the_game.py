@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.visitor import DESKTOP, PHONE, SIZES
+from tests.effort import pairs
 
 TABLE = re.compile(r"/table/[\w-]+$")
 
@@ -56,8 +57,7 @@ def test_a_seat_moves_to_another_device(invite: Invite) -> None:
     expect(page.get_by_role("heading", name="You cannot sit here")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))
 def test_a_new_table_is_whole_in_every_language(invite: Invite, language: str, size: str) -> None:
     visitor = invite(language, SIZES[size])
     page = visitor.go("/new/hollywood-poker")

@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 from lichtspiel.text import LANGUAGES, texts_in
 from tests.browser.conftest import Invite
 from tests.browser.visitor import DESKTOP, PHONE
-from tests.effort import pairs
+from tests.effort import samples
 
 RULES = {"face-to-face": 21, "hollywood-poker": 23, "klappe-und-action": 26, "top-oder-flop": 34}
 
 
-@pytest.mark.parametrize(("game", "language"), pairs(RULES, LANGUAGES))
+@pytest.mark.parametrize(("game", "language"), samples(RULES, list(LANGUAGES)))
 def test_the_rules_are_whole(invite: Invite, game: str, language: str) -> None:
     visitor = invite(language, PHONE if language in ("de", "fi") else DESKTOP)
     texts = texts_in(language)
