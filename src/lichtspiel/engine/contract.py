@@ -26,6 +26,7 @@ from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.messages import Message, Refusal, nearest
 from lichtspiel.engine.options import Option, OptionValue
 from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.rulebook import NO_RULES, Rulebook
 from lichtspiel.engine.told import Told
 from lichtspiel.engine.view import SPECTATOR, View
 
@@ -199,8 +200,10 @@ class Game:
     """Combinations of options that have a name, by difficulty."""
     cooperative: bool
     """Whether the seats win or lose together."""
+    rulebook: Rulebook
+    """The numbered rules; without any, refusals still name theirs."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a game names each once
         self,
         slug: str,
         *,
@@ -212,6 +215,7 @@ class Game:
         usual_seats: int | None = None,
         levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
         cooperative: bool = False,
+        rulebook: Rulebook = NO_RULES,
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -222,6 +226,7 @@ class Game:
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
         self.levels = {} if levels is None else levels
         self.cooperative = cooperative
+        self.rulebook = rulebook
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(
