@@ -47,6 +47,7 @@ COMPILED = (
     "lichtspiel/bots/klappe_und_action/laying.py",
     "lichtspiel/bots/klappe_und_action/scissors.py",
     "lichtspiel/bots/top_oder_flop/outlook.py",
+    "lichtspiel/engine/bits.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",
     "lichtspiel/engine/playout.py",
