@@ -1,5 +1,6 @@
 """The search that all games share, on all games."""
 
+import gc
 from itertools import count
 
 import pytest
@@ -166,3 +167,22 @@ class WinsEvery(Knowledge):
     def worth(self, state: State, seat: int) -> float:
         self._tries += 1
         return float(self._tries % self._plans == 1)
+
+
+@games
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_was_imagined_for_a_decision_is_forgotten_with_it(game: Game, level: str) -> None:
+    """Nothing that a class or a bot keeps may reach the next decision, or another bot's."""
+    state, view = decision(game, seed=4)
+    bot = make_bot(game, level, Dice(1), Budget(4, None))
+    bot.decide(view)  # what is loaded and cached for good is there now
+    kind = type(state)
+
+    def alive() -> int:
+        gc.collect()
+        return sum(isinstance(one, kind) for one in gc.get_objects())
+
+    before = alive()
+    assert before >= 1
+    bot.decide(view)
+    assert alive() == before == 1

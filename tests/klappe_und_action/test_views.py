@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from lichtspiel import SPECTATOR, BadPosition, Dice, playout
+from lichtspiel.engine.bits import set_of
 from lichtspiel.engine.reading import Reader
-from lichtspiel.games.klappe_und_action.knowledge import Deed, possible, scene_set, some_past
+from lichtspiel.games.klappe_und_action.knowledge import Deed, possible, some_past
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 from tests.klappe_und_action.tables import GAME, play_well, solo, table
@@ -151,11 +152,11 @@ def test_some_past_is_one_that_can_be_found() -> None:
         laid = (8, 9, 1, 2)
         fits = any(
             possible(hands, laid, 0, [deeds[0], Deed(2, 0, 0, gave, got), deeds[2]])
-            for hands in ([scene_set([3]), scene_set([4])], [scene_set([4]), scene_set([3])])
+            for hands in ([set_of([3]), set_of([4])], [set_of([4]), set_of([3])])
             for gave, got in product((1, 2, 3, 4), repeat=2)
         )
         fits |= 3 not in (shown, again) and any(
-            possible([scene_set([4]), scene_set([5])], laid, 0, [deeds[0], traded, deeds[2]])
+            possible([set_of([4]), set_of([5])], laid, 0, [deeds[0], traded, deeds[2]])
             for gave, got in product((1, 2, 4, 5), repeat=2)
             for traded in [Deed(2, 0, 0, gave, got)]
         )

@@ -144,6 +144,13 @@ export interface components {
                 };
             };
             readonly bots: readonly string[];
+            readonly rules: string;
+        };
+        /** @description The numbered rules of a game. FF-7 is worded by the message `ff-rule-7`. */
+        readonly GameRules: {
+            readonly game: string;
+            readonly prefix: string;
+            readonly sections: readonly components["schemas"]["RuleSection"][];
         };
         /** @description Something that happened, as this viewer saw it: a game's event, or the table's own. */
         readonly Happening: {
@@ -714,6 +721,16 @@ export interface components {
             };
             readonly frames: readonly components["schemas"]["Frame"][];
         };
+        readonly RuleInfo: {
+            readonly number: number;
+            /** @enum {unknown} */
+            readonly decided: "ours" | "partly" | "rulebook";
+        };
+        /** @description Rules that are read together, under the heading `rules-section-<name>`. */
+        readonly RuleSection: {
+            readonly name: string;
+            readonly rules: readonly components["schemas"]["RuleInfo"][];
+        };
         readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
         readonly Say: {
             /** @enum {unknown} */
@@ -1019,6 +1036,7 @@ export type FaceToFaceView = components['schemas']['FaceToFaceView'];
 export type FaceToFaceWon = components['schemas']['FaceToFaceWon'];
 export type Frame = components['schemas']['Frame'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameRules = components['schemas']['GameRules'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
@@ -1094,6 +1112,8 @@ export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
+export type RuleInfo = components['schemas']['RuleInfo'];
+export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];

@@ -26,6 +26,7 @@ from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.messages import Message, Refusal, nearest
 from lichtspiel.engine.options import Option, OptionValue
 from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.rulebook import NO_RULES, Rulebook
 from lichtspiel.engine.told import Told
 from lichtspiel.engine.view import SPECTATOR, View
 
@@ -80,6 +81,8 @@ class Setup:
     game: str
     seats: int
     options: Mapping[str, OptionValue]
+    ruleset: int
+    """The version of the rules that this game is played by."""
 
     def to_json(self) -> dict[str, object]:
         return {"game": self.game, "seats": self.seats, "options": dict(self.options)}
@@ -182,7 +185,8 @@ class Game:
     """A game as it is registered: its name, its limits, and how its parts are made.
 
     `ruleset` is the version of the rules, kept in every record; it rises when a
-    correction would make an old record replay differently.
+    correction would make an old record replay differently. The game as it was before can
+    then be kept as `earlier`, and what was begun by it is finished and verified by it.
     """
 
     slug: str
@@ -199,8 +203,12 @@ class Game:
     """Combinations of options that have a name, by difficulty."""
     cooperative: bool
     """Whether the seats win or lose together."""
+    rulebook: Rulebook
+    """The numbered rules; without any, refusals still name theirs."""
+    earlier: Sequence[Game]
+    """The game by earlier rulesets, as far as it can still be played so."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a game names each once
         self,
         slug: str,
         *,
@@ -212,6 +220,8 @@ class Game:
         usual_seats: int | None = None,
         levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
         cooperative: bool = False,
+        rulebook: Rulebook = NO_RULES,
+        earlier: Sequence[Game] = (),
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -222,6 +232,8 @@ class Game:
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
         self.levels = {} if levels is None else levels
         self.cooperative = cooperative
+        self.rulebook = rulebook
+        self.earlier = earlier
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(
@@ -250,7 +262,20 @@ class Game:
                     option.check_new(values[option.name])
         for name in given:
             raise self.unknown_option(name)
-        return Setup(self.slug, seats, values)
+        return Setup(self.slug, seats, values, self.ruleset)
+
+    def by(self, ruleset: int) -> Game:
+        """The game as this ruleset has it, or a BadSetup: nobody is to be judged by other rules
+        than those they played by."""
+        known = {game.ruleset: game for game in (*self.earlier, self)}
+        if ruleset not in known:
+            raise BadSetup(
+                "setup-ruleset",
+                game=self.slug,
+                found=ruleset,
+                known=", ".join(str(number) for number in known),
+            )
+        return known[ruleset]
 
     def unknown_option(self, name: str) -> BadSetup:
         """That there is no option of that name, and which one may have been meant."""

@@ -99,7 +99,7 @@ def read_record(text: str | bytes) -> Record:
     contributions = parts["contributions"].items(most=setup.seats)
     return Record(
         setup=setup,
-        ruleset=parts["ruleset"].version(game.ruleset),
+        ruleset=game.ruleset,
         players=tuple(map(_player, parts["players"].items(setup.seats, setup.seats))),
         commitment=_hash(parts["commitment"]),
         seeds=Seeds(

@@ -9,7 +9,7 @@ from lichtspiel.engine.errors import UnknownGame
 from lichtspiel.engine.messages import nearest
 
 if TYPE_CHECKING:
-    from lichtspiel.engine.contract import Game
+    from lichtspiel.engine.contract import Game, Setup
 
 _games: dict[str, Game] = {}
 _loaders: list[Callable[[], None]] = []
@@ -47,6 +47,11 @@ def get_game(slug: str) -> Game:
     raise UnknownGame(
         "unknown-game", game=slug[:40], near=nearest(slug, known), known=", ".join(known)
     )
+
+
+def game_of(setup: Setup) -> Game:
+    """The game that was agreed on, by the rules that were agreed on."""
+    return get_game(setup.game).by(setup.ruleset)
 
 
 def all_games() -> list[Game]:

@@ -14,7 +14,7 @@ from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Se
 from lichtspiel.engine.errors import BadInput, BadNotation, BadRecord, BadSetup, IllegalAction
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.record import NAME_LENGTH, Player, Record, fingerprint
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.registry import game_of, get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.told import Event, Told
 from lichtspiel.engine.view import View
@@ -30,7 +30,7 @@ class Table:
         for player in players:
             if len(player.name) > NAME_LENGTH or not may_be_shown(player.name):
                 raise BadSetup("setup-name", name=player.name[:NAME_LENGTH], most=NAME_LENGTH)
-        self.game: Game = get_game(setup.game)
+        self.game: Game = game_of(setup)
         self.setup = setup
         self.seeds = seeds
         self.players = (*players, *[Player()] * (setup.seats - len(players)))

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from lichtspiel.engine.options import Kind
+from lichtspiel.engine.rulebook import Decided
 from lichtspiel.protocol.common import ClockSeconds, Json, Level, Name, Phase, TableInfo, Text
 from lichtspiel.protocol.socket import Happening
 
@@ -167,6 +168,29 @@ class GameInfo(Struct, frozen=True):
     levels: dict[str, Json]
     """Options that have a name together."""
     bots: list[str]
+    rules: str
+    """What the names of its rules begin with, as FF; empty: it has none that are numbered."""
+
+
+class RuleInfo(Struct, frozen=True):
+    number: int
+    decided: Decided
+    """By the published rulebook, by us, or partly so."""
+
+
+class RuleSection(Struct, frozen=True):
+    """Rules that are read together, under the heading `rules-section-<name>`."""
+
+    name: str
+    rules: list[RuleInfo]
+
+
+class GameRules(Struct, frozen=True):
+    """The numbered rules of a game. FF-7 is worded by the message `ff-rule-7`."""
+
+    game: str
+    prefix: str
+    sections: list[RuleSection]
 
 
 class Rematch(Struct, frozen=True):

@@ -68,7 +68,8 @@ class BotPool:
         self, work: Callable[[Json, Json, str, int], _T], setup: Setup, view: View, level: str
     ) -> _T:
         loop = asyncio.get_running_loop()
-        task = (setup.to_json(), view.to_json(), level, luck_for(view))
+        agreed = {**setup.to_json(), "ruleset": setup.ruleset}
+        task = (agreed, view.to_json(), level, luck_for(view))
         async with self._free:
             for _ in range(_ATTEMPTS):
                 pool, awake = self._started()
@@ -126,7 +127,7 @@ def _wake_up() -> None:
 
 
 def _read(setup: Json, view: Json) -> tuple[Game, View]:
-    game = get_game(str(setup["game"]))
+    game = get_game(str(setup["game"])).by(int(setup["ruleset"]))  # type: ignore[call-overload]
     agreed = game.setup(setup["seats"], setup["options"], kept=True)  # type: ignore[arg-type]
     return game, game.read_view(agreed, Reader(view, "view", BadPosition))
 

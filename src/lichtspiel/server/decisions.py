@@ -45,7 +45,7 @@ def open_table(
 ) -> log.Opened:
     return log.Opened(
         game=setup.game,
-        ruleset=get_game(setup.game).ruleset,
+        ruleset=setup.ruleset,
         seats=setup.seats,
         options=dict(setup.options),
         seed=Seeds.fresh().table.hex(),

@@ -26,6 +26,7 @@ from lichtspiel.protocol.rest import (
     Branch,
     Claim,
     GameInfo,
+    GameRules,
     Health,
     Link,
     Listed,
@@ -36,6 +37,8 @@ from lichtspiel.protocol.rest import (
     OptionInfo,
     Rematch,
     Replay,
+    RuleInfo,
+    RuleSection,
     SeatBot,
     Seated,
     SetupInfo,
@@ -65,6 +68,7 @@ from lichtspiel.server.tokens import (
 Serving = NamedDependency[Services]
 _Request = Request[None, None, AppState]
 Table = Annotated[str, PathParameter(description="A table's id", max_length=64)]
+Slug = Annotated[str, PathParameter(description="A game's slug", max_length=40)]
 Code = Annotated[str, PathParameter(description="A table's short code", max_length=20)]
 SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0")]
 Token = Annotated[
@@ -79,6 +83,20 @@ _BY_TOKEN: list[SecurityRequirement] = [{TOKEN_SCHEME: []}]
 @get("/games", summary="The games that can be played here", responses=refusals())
 async def games() -> list[GameInfo]:
     return [_game_info(game) for game in all_games()]
+
+
+@get(
+    "/games/{game:str}/rules",
+    summary="The numbered rules of a game: their sections, and which of them are ours",
+    responses=refusals(400),
+)
+async def rules(game: Slug) -> GameRules:
+    book = get_game(game).rulebook
+    sections = [
+        RuleSection(name, [RuleInfo(rule.number, rule.decided) for rule in rules])
+        for name, rules in book.sections()
+    ]
+    return GameRules(game, book.prefix, sections)
 
 
 @post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
@@ -369,6 +387,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         games,
+        rules,
         open_table,
         open_tables,
         table,
@@ -474,6 +493,7 @@ def _game_info(game: Game) -> GameInfo:
         setups=[_setup_info(game, seats) for seats in range(game.least_seats, game.most_seats + 1)],
         levels=levels,
         bots=list(LEVELS),
+        rules=game.rulebook.prefix,
     )
 
 

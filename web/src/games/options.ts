@@ -33,6 +33,12 @@ export function choiceLabel(game: string, option: string, choice: string): strin
   return say(`${game}-option-${option}-${choice}`);
 }
 
+/** A sentence on what a choice means, where its name alone does not tell. */
+export function choiceHelp(game: string, option: string, choice: string): string | undefined {
+  const help = `${game}-option-${option}-${choice}-help`;
+  return texts.knows(help) ? say(help) : undefined;
+}
+
 export function levelLabel(game: string, level: string): string {
   return say(`${game}-option-level-${level}`);
 }

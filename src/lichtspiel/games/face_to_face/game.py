@@ -14,6 +14,7 @@ from lichtspiel.games.face_to_face import reading
 from lichtspiel.games.face_to_face.actions import ACTIONS
 from lichtspiel.games.face_to_face.imagine import imagine
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, UP_STARTS
+from lichtspiel.games.face_to_face.rulebook import RULEBOOK
 from lichtspiel.games.face_to_face.state import FaceToFace, Side
 from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
 
@@ -32,6 +33,7 @@ class FaceToFaceGame(Game):
             options=(Flag("last_card_grace", rule="FF-18"),),
             actions=ACTIONS,
             turn_rule="FF-13",
+            rulebook=RULEBOOK,
         )
         self._setups = {on: self.setup(2, {"last_card_grace": on}) for on in (False, True)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from itertools import pairwise
 
+from lichtspiel.engine.bits import members, set_of, size
 from lichtspiel.engine.contract import NOBODY, Setup
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.face_to_face.piles import (
@@ -14,8 +15,6 @@ from lichtspiel.games.face_to_face.piles import (
     LOWEST,
     UP_STARTS,
     WHOLE_DECK,
-    card_set,
-    cards_of,
 )
 from lichtspiel.games.face_to_face.state import (
     HAND,
@@ -36,7 +35,7 @@ def read_state(setup: Setup, reader: Reader) -> FaceToFace:
     state = FaceToFace(setup, setup.options["last_card_grace"] is True, *sides)
     mover = parts["mover"].whole(0, 1)
     state.turn_of(mover)
-    most = min(HAND - state.me.hand_size, len(cards_of(state.me.laid)))
+    most = min(HAND - state.me.hand_size, size(state.me.laid))
     state.laid = parts["laid_this_turn"].whole(0, most)
     state.helped = parts["helped"].flag()
     _check_turn(parts, state)
@@ -55,7 +54,7 @@ def _check_turn(parts: dict[str, Reader], state: FaceToFace) -> None:
 
 
 def _bits(up: int, down: int) -> int:
-    return card_set([up, down]) & WHOLE_DECK
+    return set_of([up, down]) & WHOLE_DECK
 
 
 def _read_side(reader: Reader) -> Side:
@@ -68,13 +67,13 @@ def _read_side(reader: Reader) -> Side:
             raise reader.complain("ff-position-card-twice", card=card)
     up = parts["up"].whole(UP_STARTS, HIGHEST)
     down = parts["down"].whole(LOWEST, DOWN_STARTS)
-    laid = WHOLE_DECK - card_set(both)
-    return Side(up, down, laid, card_set(hand), len(hand), draw, 0)
+    laid = WHOLE_DECK - set_of(both)
+    return Side(up, down, laid, set_of(hand), len(hand), draw, 0)
 
 
 def _check_tops(parts: dict[str, Reader], sides: list[Side]) -> None:
     """The four tops are row cards or cards that somebody has laid, each in one place."""
-    laid = [card for side in sides for card in cards_of(side.laid)]
+    laid = [card for side in sides for card in members(side.laid)]
     for name, side in zip(SEATS, sides, strict=True):
         for pile, top, row_card in (("up", side.up, UP_STARTS), ("down", side.down, DOWN_STARTS)):
             if top == row_card:

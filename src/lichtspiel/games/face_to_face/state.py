@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import members
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
@@ -25,7 +26,6 @@ from lichtspiel.games.face_to_face.piles import (
     OWN_UP,
     PILES,
     TAKES,
-    cards_of,
 )
 from lichtspiel.games.face_to_face.view import (
     SEATS,
@@ -165,7 +165,7 @@ class Side:
 
     def cards(self) -> list[int]:
         """All its cards, wherever they are."""
-        return [*cards_of(self.laid), *cards_of(self.hand), *self.pile[self.drawn :]]
+        return [*members(self.laid), *members(self.hand), *self.pile[self.drawn :]]
 
 
 class FaceToFace(State):
@@ -206,7 +206,7 @@ class FaceToFace(State):
             side.pile = pile
             hand = side.draw(HAND)
             if self.told is not None:
-                self.told.only(seat, Dealt(tuple(cards_of(hand))))
+                self.told.only(seat, Dealt(tuple(members(hand))))
         if self.told is not None:
             self.told.all(Starts(start))
         self.turn_of(start)
@@ -374,7 +374,7 @@ class FaceToFace(State):
         seat = self.actor
         new = me.draw(earned(self.helped, me.hand_size, me.draw_size()))
         if self.told is not None:
-            cards = tuple(cards_of(new))
+            cards = tuple(members(new))
             self.told.only(seat, DrewCards(seat, cards))
             self.told.others(seat, Drew(seat, len(cards)))
         self.turn_of(1 - seat)
@@ -417,7 +417,7 @@ class FaceToFace(State):
             helped=self.helped,
             due=self._due(),
             draws=self._draws(),
-            hand=tuple(cards_of(hand)),
+            hand=tuple(members(hand)),
             gold=_side_view(self.gold),
             silver=_side_view(self.silver),
             last_card_grace=self.grace,
@@ -466,7 +466,7 @@ def _side_view(side: Side) -> SideView:
         down=side.down,
         hand_size=side.hand_size,
         draw_size=side.draw_size(),
-        laid=tuple(cards_of(side.laid)),
+        laid=tuple(members(side.laid)),
     )
 
 
@@ -474,6 +474,6 @@ def _side_json(side: Side) -> dict[str, object]:
     return {
         "up": side.up,
         "down": side.down,
-        "hand": cards_of(side.hand),
+        "hand": members(side.hand),
         "draw": side.pile[side.drawn :],
     }

@@ -17,7 +17,8 @@ from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
 from lichtspiel.games.hollywood_poker.imagine import imagine
 from lichtspiel.games.hollywood_poker.reading import read_state
 from lichtspiel.games.hollywood_poker.reading_views import read_view
-from lichtspiel.games.hollywood_poker.scoring import target_for
+from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
+from lichtspiel.games.hollywood_poker.scoring import LEAST_TARGET, target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
 
@@ -83,6 +84,7 @@ class HollywoodPokerGame(Game):
                     "target",
                     rule="HP-21",
                     defaults={seats: target_for(seats) for seats in SEATS},
+                    least=LEAST_TARGET,
                     most=200,
                 ),
                 Number("deals", rule="HP-19", default=10, least=1, most=100),
@@ -91,6 +93,7 @@ class HollywoodPokerGame(Game):
             ),
             actions=ACTIONS,
             turn_rule="HP-9",
+            rulebook=RULEBOOK,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:

@@ -259,22 +259,12 @@ def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
             gifts = comb(same, given) * comb(below, size - above - given)
             ways.append(gifts * comb(forced_from, size))
             cases.append((kept, given))
-    kept, given = cases[_draw(ways, chance)]
+    kept, given = cases[chance.weighted(ways)]
     above_kept = _from(theirs, kept + 1)
     gift = above_kept + given * pack([kept])
     gift += _some(theirs - _from(theirs, kept), size - size_of(gift), chance)
     state.gifts[pair] = gift
     state.forced[pair] = _some(_from(mine + gift, kept), size, chance)
-
-
-def _draw(ways: list[int], chance: Chance) -> int:
-    """A place in the list, as likely as its number says."""
-    at: int = chance.below(sum(ways))
-    for place, number in enumerate(ways):
-        if at < number:
-            return place
-        at -= number
-    raise AssertionError("the ways add up to the number drawn from")
 
 
 def _from(hand: i64, least: i64) -> i64:
@@ -284,6 +274,4 @@ def _from(hand: i64, least: i64) -> i64:
 
 def _some(hand: i64, cards: i64, chance: Chance) -> i64:
     """So many cards of the hand, each choice as likely."""
-    pool = cards_of(hand)
-    chance.shuffle(pool)
-    return pack(pool[:cards])
+    return pack(chance.sample(cards_of(hand), cards))

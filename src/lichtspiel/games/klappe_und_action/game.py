@@ -13,6 +13,7 @@ from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action import reading
 from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
+from lichtspiel.games.klappe_und_action.rulebook import RULEBOOK
 from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import LEVELS, KlappeView
@@ -43,6 +44,7 @@ class KlappeUndActionGame(Game):
             usual_seats=2,
             levels=LEVELS,
             cooperative=True,
+            rulebook=RULEBOOK,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:

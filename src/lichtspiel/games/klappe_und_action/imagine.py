@@ -12,6 +12,7 @@ have been traded, unless a card that was shown would not have been where it was 
 
 from __future__ import annotations
 
+from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
@@ -19,8 +20,6 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.klappe_und_action.knowledge import (
     Deed,
     Past,
-    scene_set,
-    scenes_of,
     shown_in,
     some_past,
 )
@@ -72,7 +71,7 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden | None:
     mine += _draw(unknown, mine_left)
     row = _draw(unknown, solo.face_down)
     yours += _draw(unknown, yours_left)
-    hands = [scene_set(mine), scene_set(yours)]
+    hands = [set_of(mine), set_of(yours)]
     if own == 1:
         hands.reverse()
     return Hidden(hands, slot_cards, row, list(view.deeds), view.asked.chosen)
@@ -97,14 +96,14 @@ def _watch(view: KlappeView, chance: Chance) -> Hidden | None:
 
 def _watched(view: KlappeView, chance: Chance) -> Hidden | None:
     """A spectator's world and past for two seats; None if they contradict a shown card."""
-    laid = scene_set(view.laid)
-    held = scenes_of(shown_in(view.deeds) & ~laid)  # shown and not laid: in some hand
+    laid = set_of(view.laid)
+    held = members(shown_in(view.deeds) & ~laid)  # shown and not laid: in some hand
     unknown = [scene for scene in SCENES if scene not in view.laid and scene not in held]
     chance.shuffle(unknown)
     size0, size1 = view.hand_sizes
     in_hands = held + _draw(unknown, size0 + size1 - len(held))
     chance.shuffle(in_hands)
-    hands = [scene_set(in_hands[:size0]), scene_set(in_hands[size0:])]
+    hands = [set_of(in_hands[:size0]), set_of(in_hands[size0:])]
     slot_cards = _draw(unknown, len(view.film))
     deeds = _past_deeds(view, list(hands), chance)
     return None if deeds is None else Hidden(hands, slot_cards, [], deeds, view.asked.chosen)
@@ -129,5 +128,5 @@ def _past_deeds(view: KlappeView, hands: list[int], chance: Chance) -> list[Deed
 
 
 def _any_of(hand: int, chance: Chance) -> int:
-    scenes = scenes_of(hand)
+    scenes = members(hand)
     return scenes[chance.below(len(scenes))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from lichtspiel.engine.bits import set_of
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Setup
 from lichtspiel.engine.errors import BadPosition
@@ -12,7 +13,7 @@ from lichtspiel.games.klappe_und_action import checks
 from lichtspiel.games.klappe_und_action.asks import NAMES
 from lichtspiel.games.klappe_und_action.film import MOST_SLOTS
 from lichtspiel.games.klappe_und_action.imagine import find_hidden
-from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set
+from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.position import ACTS, SLOTS_OF_ACT
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.script import SCENES
@@ -45,7 +46,7 @@ def read_state(setup: Setup, reader: Reader) -> KlappeUndAction:
     seen = _read_seen(setup, parts, solo)
     hands = [_scenes(hand, _MOST_HAND) for hand in parts["hands"].items(2, 2)]
     hidden = Hidden(
-        hands=[scene_set(hand) for hand in hands],
+        hands=[set_of(hand) for hand in hands],
         slot_cards=list(_scenes(parts["slot_cards"], len(seen.film), len(seen.film))),
         row=list(_scenes(solo["row"], _MOST_HAND)),
         deeds=[_read_deed(deed) for deed in parts["deeds"].items(most=MOST_SLOTS)],

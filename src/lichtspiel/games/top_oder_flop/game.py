@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation
-from lichtspiel.engine.options import Document
+from lichtspiel.engine.options import Choice, Document
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
 from lichtspiel.games.top_oder_flop import reading
@@ -21,10 +23,19 @@ from lichtspiel.games.top_oder_flop.deck import (
 )
 from lichtspiel.games.top_oder_flop.imagine import imagine
 from lichtspiel.games.top_oder_flop.notation import explain
-from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
+from lichtspiel.games.top_oder_flop.rulebook import RULEBOOK
+from lichtspiel.games.top_oder_flop.state import STARTS, TopOderFlop, before_the_deal
 from lichtspiel.games.top_oder_flop.view import TopOderFlopView
 
 _PAIR = re.compile(r"\b([acdrt])([acdrt])([1-4]?)\b")
+
+
+@dataclass(frozen=True)
+class StartingSeat(Choice):
+    """TF-4: drawn by lot, or one of the seats there are."""
+
+    def at(self, seats: int) -> StartingSeat:
+        return replace(self, values=self.values[: 1 + seats])
 
 
 class TopOderFlopGame(Game):
@@ -44,9 +55,11 @@ class TopOderFlopGame(Game):
                     canonical=canonical,
                     playable=refuse_failing_deck,
                 ),
+                StartingSeat("start", rule="TF-4", values=STARTS),
             ),
             actions=ACTIONS,
             turn_rule="TF-4",
+            rulebook=RULEBOOK,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:
@@ -60,6 +73,15 @@ class TopOderFlopGame(Game):
             if explained is None:
                 raise
             raise explained from None
+
+    def samples(self) -> Sequence[Setup]:
+        """A chosen seat deals the same way whichever it is: the ends of the row will do."""
+        seats = range(self.least_seats, self.most_seats + 1)
+        return (
+            *(self.setup(number) for number in seats),
+            self.setup(2, {"start": "first"}),
+            self.setup(3, {"start": "third"}),
+        )
 
     def new(self, setup: Setup) -> TopOderFlop:
         return before_the_deal(setup, deck_cards(str(setup.options["deck"])))

@@ -32,7 +32,6 @@ from lichtspiel.games.top_oder_flop.seat import UNKNOWN, Seat, row_card
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.games.top_oder_flop.view import FilmView, SeatView, TopOderFlopView
 
-_CHUNK: Final = 30
 _MOST_TRIES: Final = 100_000
 """A real view needs a handful of tries; only one that no table has shown uses them up."""
 
@@ -180,12 +179,10 @@ def _choose(counts: list[int], unseen: list[int], chance: Chance) -> list[list[i
     for at, (one, two) in enumerate(_PAIRS):
         chance.shuffle(supplies[at])
         splits = filling.splits(at, need)
-        number = _below(sum([split.ways for split in splits]), chance)
-        split = splits[0]
-        for split in splits:
-            if number < split.ways:
-                break
-            number -= split.ways
+        ways = [split.ways for split in splits]
+        if sum(ways) == 0:
+            raise BadPosition("tf-view-impossible")
+        split = splits[chance.weighted(ways)]
         found[one] += supplies[at][: split.first]
         found[two] += supplies[at][split.first : split.first + split.second]
         need = split.after
@@ -266,20 +263,3 @@ def _only_change_cards(need: int, film: int) -> int:
     """No later supply names this film: what it still needs is the same to all of them."""
     count = need // _PLACES[film] % _DIGIT
     return need - count * _PLACES[film] + count * _PLACES[_ONLY_CHANGES]
-
-
-def _below(n: int, chance: Chance) -> int:
-    """A uniform number below n, however large."""
-    if n < 1:
-        raise BadPosition("tf-view-impossible")
-    bits = (n - 1).bit_length()
-    chunks = -(-bits // _CHUNK)
-    while True:
-        number = 0
-        for _ in range(chunks):
-            # By way of an int: an i64 in the expression would make all of it one.
-            chunk: int = chance.below(1073741824)
-            number = number << _CHUNK | chunk
-        number >>= chunks * _CHUNK - bits
-        if number < n:
-            return number

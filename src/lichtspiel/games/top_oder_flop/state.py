@@ -74,6 +74,10 @@ _INFLUENCE_CARDS: Final = 0x1FFFFFFFFFFF
 """All kinds below INFLUENCE, as a set."""
 
 
+STARTS: Final = ("random", "first", "second", "third", "fourth", "fifth")
+"""TF-4: what may be agreed on who starts."""
+
+
 def markers_for(seats: int) -> int:
     """TF-3: markers of each seat."""
     return 2 if seats <= 3 else 1
@@ -119,13 +123,13 @@ class TopOderFlop(State):
     # -- setting up ---------------------------------------------------------------
 
     def deal(self, chance: Chance) -> None:
-        """TF-4: a seat is drawn to start; eight cards for each seat, the rest is the pile.
+        """TF-4: a seat starts; eight cards for each seat, the rest is the pile.
 
         TF-6: hands that cannot open are shown and all is dealt again. Not without end: a deck
         that fails often begins no new game (TF-34).
         """
         seats = len(self.seats)
-        start: int = chance.below(seats)
+        start = self._starting_seat(chance)
         hands: list[list[int]] = []
         pile: list[int] = []
         for _ in range(MOST_DEALS):
@@ -151,6 +155,14 @@ class TopOderFlop(State):
                 self.told.only(number, Dealt(tuple(codes(seat.hand_cards()))))
             self.told.all(Starts(start))
         self.turn_of(start)
+
+    def _starting_seat(self, chance: Chance) -> int:
+        """TF-4: the one agreed on, or else one is drawn."""
+        agreed = STARTS.index(str(self.setup.options["start"]))
+        if agreed > 0:
+            return agreed - 1
+        drawn: int = chance.below(len(self.seats))
+        return drawn
 
     def lap(self) -> i64:
         """TF-5: of the opening, 1 or 2; 0 when it is over."""

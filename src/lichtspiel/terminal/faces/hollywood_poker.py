@@ -30,7 +30,6 @@ _GIFT = re.compile(r"give ((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))+)")
 
 class HollywoodPokerFace(Face):
     prefix = "hp"
-    rules = 23
 
     # -- for eyes -----------------------------------------------------------------
 

@@ -40,7 +40,6 @@ _COLOURS = {"camera": "cyan", "scissors": "magenta", "megaphone": "yellow", "-":
 
 class KlappeFace(Face):
     prefix = "ka"
-    rules = 26
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         """In solo the second side has no player: it is the fictional partner."""

@@ -49,7 +49,6 @@ _WORDS = ("own", "moves", "from", "to", "over", "for")
 
 class TopOderFlopFace(Face):
     prefix = "tf"
-    rules = 34
 
     # -- for eyes -----------------------------------------------------------------
 
