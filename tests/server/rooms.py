@@ -67,8 +67,7 @@ def play_on(live: LiveTable) -> log.AnyEntry:
     game = live.game
     assert game is not None
     action = game.legal_actions()[0]
-    last = decisions.ends(game, action)
-    return log.Played(action.notation, game.actor, "person", last=last)
+    return log.Played(action.notation, game.actor, "person", last=game.ahead(action).ends)
 
 
 def play_out(live: LiveTable) -> LiveTable:

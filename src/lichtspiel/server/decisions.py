@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from lichtspiel.engine.contract import NOBODY, Action, Setup
+from lichtspiel.engine.contract import Action, Setup
 from lichtspiel.engine.errors import BadInput, IllegalAction
 from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.registry import get_game
@@ -248,12 +248,10 @@ def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequ
 
 
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
-    game = _running(live)
+    _running(live)
     _up_to_date(live, command.seq)
-    action = _legal(game, seat, command.action)
-    played = log.Played(
-        action.notation, seat, "person", last=ends(game, action), command=command.id
-    )
+    step = live.ahead(command.action, seat)
+    played = log.Played(step.action.notation, seat, "person", last=step.ends, command=command.id)
     if live.seating.chairs[seat].stand_in:
         return [log.CameBack(seat), played]
     return [played]
@@ -277,13 +275,6 @@ def _legal(game: Table, seat: int, notation: str) -> Action:
     if refusal is not None:
         raise IllegalAction(refusal)
     return action
-
-
-def ends(game: Table, action: Action) -> bool:
-    """Whether the game is over with a legal action."""
-    after = game.state.copy()
-    after.apply(action)
-    return after.actor == NOBODY
 
 
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from lichtspiel.engine.table import Table
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.table import Step, Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.protocol.common import Json
 from lichtspiel.protocol.socket import Happening
@@ -59,6 +60,25 @@ class LiveTable:
         """What everybody is told beside the game: who came, what was said."""
         self._heard: dict[int, array[int]] = {}
         """For each viewer, the number of the entry behind each thing it was told."""
+        self._step: Step | None = None
+        """The last one that was made by `ahead`."""
+
+    def ahead(self, action: Action | str, seat: int | None = None) -> Step:
+        """The game with an action played, on a copy; refuses what is illegal.
+
+        The copy is kept: it becomes the game if the action is written next. So a move is applied
+        once, by whoever decides on it.
+        """
+        assert self.game is not None, "only in a game that has begun is anything played"
+        self._step = self.game.ahead(action, seat)
+        return self._step
+
+    def made(self, notation: str) -> Step | None:
+        """The step with this action from where the game is, if it was made."""
+        step = self._step
+        if step is None or self.game is None or step.before is not self.game.state:
+            return None
+        return step if step.action.notation == notation else None
 
     def fold(self, rows: Sequence[Row]) -> None:
         """Take in what was written after what is known."""
@@ -82,7 +102,12 @@ class LiveTable:
         elif self.game is None:
             pass
         elif isinstance(entry, log.Played):
-            self.game.play(entry.action)
+            step = self.made(entry.action)
+            if step is None:
+                self.game.play(entry.action)
+            else:
+                self.game.take(step)
+            self._step = None
             self.moves.append(Move(self.seq, self._times[-1], entry.seat))
             self.last_mover = entry.seat
         elif isinstance(entry, log.TakenBack):
