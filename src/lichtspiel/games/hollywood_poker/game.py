@@ -19,7 +19,7 @@ from lichtspiel.games.hollywood_poker.reading import read_state
 from lichtspiel.games.hollywood_poker.reading_views import read_view
 from lichtspiel.games.hollywood_poker.scoring import target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
+from lichtspiel.games.hollywood_poker.view import CAREERS, EVENTS, HollywoodPokerView, MatchOutcome
 
 SEATS = range(2, MOST_SEATS + 1)
 _CHOOSING = range(3, MOST_SEATS)
@@ -69,6 +69,10 @@ class Careers(Option):
 
 class HollywoodPokerGame(Game):
     """HP-1: two to eight seats."""
+
+    view_type = HollywoodPokerView
+    event_types = EVENTS
+    outcome_type = MatchOutcome
 
     def __init__(self) -> None:
         super().__init__(
