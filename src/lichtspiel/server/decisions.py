@@ -17,7 +17,7 @@ from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.writing import may_be_shown
 from lichtspiel.protocol.rest import Branch
-from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack
+from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Wanted
 from lichtspiel.server import log
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.seating import Seating
@@ -248,9 +248,9 @@ def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequ
 
 
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
-    _running(live)
+    game = _running(live)
     _up_to_date(live, command.seq)
-    step = live.ahead(command.action, seat)
+    step = live.ahead(meant(game, seat, command.action), seat)
     played = log.Played(step.action.notation, seat, "person", last=step.ends, command=command.id)
     if live.seating.chairs[seat].stand_in:
         return [log.CameBack(seat), played]
@@ -265,16 +265,21 @@ def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
         raise BadInput("server-decides-alone")
     if game.actor != seat:
         raise BadInput("not-your-turn")
-    action = _legal(game, seat, command.action).notation if command.action else ""
-    return log.Proposed(action, seat, command.id)
-
-
-def _legal(game: Table, seat: int, notation: str) -> Action:
-    action = game.game.parse(notation, game.state if seat == game.actor else None)
+    if command.action is None:
+        return log.Proposed("", seat, command.id)
+    action = meant(game, seat, command.action)
     refusal = game.why_illegal(action, seat)
     if refusal is not None:
         raise IllegalAction(refusal)
-    return action
+    return log.Proposed(action.notation, seat, command.id)
+
+
+def meant(game: Table, seat: int, wanted: Wanted) -> Action:
+    """The action that a seat speaks of, by its notation or by its parts."""
+    state = game.state if seat == game.actor else None
+    if isinstance(wanted, str):
+        return game.game.parse(wanted, state)
+    return game.game.read_action(wanted, state)
 
 
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:

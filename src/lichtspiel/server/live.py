@@ -10,11 +10,28 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
+import msgspec
+
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.table import Step, Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.protocol.common import Json
-from lichtspiel.protocol.socket import Happening
+from lichtspiel.protocol.socket import (
+    Happening,
+    TableBotSeated,
+    TableCameBack,
+    TableClosed,
+    TableEvent,
+    TableFreed,
+    TableMoved,
+    TableReady,
+    TableRematched,
+    TableSaid,
+    TableSeated,
+    TableStarted,
+    TableStoodIn,
+    TableTakenBack,
+)
 from lichtspiel.server import log
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.storage.store import Row
@@ -46,7 +63,7 @@ class LiveTable:
         """Number of the last entry that changed the seating."""
         self.last_mover: int | None = None
         self.proposed = ""
-        """What the seat to act would do, where all decide together."""
+        """The notation of what the seat to act would do, where all decide together."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
@@ -143,7 +160,7 @@ class LiveTable:
             self._commands.pop(entry.seat, None)  # ids are the client's, and this is another
         public = public_event(entry)
         if public is not None:
-            self._house.append((self.seq, public))
+            self._house.append((self.seq, msgspec.to_builtins(public)))
 
     def viewers(self) -> Sequence[int]:
         return (SPECTATOR, *range(len(self.seating.chairs)))
@@ -176,32 +193,32 @@ class LiveTable:
         return self._backs.get(len(self.moves))
 
 
-def public_event(entry: log.Entry) -> Json | None:  # noqa: PLR0912 - one case for each entry
+def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one for each entry
     """What everybody may know of an entry beside what the game tells; built up, not stripped."""
     match entry:
         case log.Seated():
-            return {"event": "table-seated", "seat": entry.seat, "name": entry.name}
+            return TableSeated(entry.seat, entry.name)
         case log.BotSeated():
-            return {"event": "table-bot-seated", "seat": entry.seat, "level": entry.level}
+            return TableBotSeated(entry.seat, entry.level)
         case log.Freed():
-            return {"event": "table-freed", "seat": entry.seat}
+            return TableFreed(entry.seat)
         case log.Moved():
-            return {"event": "table-moved", "seat": entry.seat}
+            return TableMoved(entry.seat)
         case log.Readied():
-            return {"event": "table-ready", "seat": entry.seat}
+            return TableReady(entry.seat)
         case log.Started():
-            return {"event": "table-started"}
+            return TableStarted()
         case log.TakenBack():
-            return {"event": "table-taken-back", "seat": entry.seat}
+            return TableTakenBack(entry.seat)
         case log.Said():
-            return {"event": "table-said", "seat": entry.seat, "text": entry.text}
+            return TableSaid(entry.seat, entry.text)
         case log.StoodIn():
-            return {"event": "table-stood-in", "seat": entry.seat}
+            return TableStoodIn(entry.seat)
         case log.CameBack():
-            return {"event": "table-came-back", "seat": entry.seat}
+            return TableCameBack(entry.seat)
         case log.Rematched():
-            return {"event": "table-rematched", "table": entry.table}
+            return TableRematched(entry.table)
         case log.Closed():
-            return {"event": "table-closed", "by": entry.by}
+            return TableClosed(entry.by)
         case _:
             return None
