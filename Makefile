@@ -143,7 +143,7 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 	$(BIN)/python -m lichtspiel.teaching web/src
 
 web-types: $(CHECKERS) setup ## write the browser's types anew from Python's
-	@$(call types,src/protocol.ts)
+	@$(call types,src)
 
 lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
 	$(call lock,--extra all pyproject.toml requirements/run.in,run)
@@ -168,9 +168,9 @@ lock = $(BIN)/python tools/uv.py pip compile --quiet --universal --python-versio
 	--output-file requirements/$(2).txt
 
 # Interpreted: compiled classes have lost what is said about them.
-types = mkdir -p build \
-	&& LICHTSPIEL_INTERPRETED=1 $(BIN)/python -m lichtspiel.protocol.contract > build/contract.json \
-	&& TYPES=$(1) npm run --prefix web --silent types > /dev/null
+types = rm -rf build/contract build/types \
+	&& LICHTSPIEL_INTERPRETED=1 $(BIN)/python -m lichtspiel.protocol.contract build/contract \
+	&& npm run --prefix web --silent types -- $(1)
 
 ifeq ($(NODE),)
 
@@ -186,9 +186,11 @@ pages: $(PAGES)
 
 check-web: setup $(CHECKERS)
 	npm run --prefix web --silent check
-	@$(call types,../build/protocol.ts)
-	@cmp -s build/protocol.ts web/src/protocol.ts \
-		|| { echo 'web/src/protocol.ts is stale: run make web-types'; exit 1; }
+	@$(call types,../build/types)
+	@for file in $$(cd build/types && find . -name protocol.ts); do \
+		cmp -s build/types/$$file web/src/$$file \
+			|| { echo "web/src/$$file is stale: run make web-types"; exit 1; }; \
+	done
 
 test-web: $(CHECKERS) $(PYODIDE)
 	npm run --prefix web --silent test

@@ -435,6 +435,18 @@ class NotationTwice(TinyGame):
         self.actions = (SHOW, Action(1, "show"))
 
 
+@dataclass(frozen=True, eq=False)
+class Turn(Action):
+    """Says nothing of what it turns: every action of this class looks the same to a program."""
+
+
+class SamePartsTwice(TinyGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = (Turn(0, "turn up"), Turn(1, "turn down"))
+        self._by_notation = {action.notation: action for action in self.actions}
+
+
 class WrongId(TinyGame):
     def __init__(self) -> None:
         super().__init__()
@@ -448,6 +460,7 @@ class WrongId(TinyGame):
         (ImaginesByItsOwnDice, "imagine depends on its dice alone"),
         (ImaginesTheOwnHandAnew, "cannot tell worlds apart"),
         (NotationTwice, "notations differ"),
+        (SamePartsTwice, "is known by its parts"),
         (WrongId, "has its place in the table as its id"),
     ],
 )

@@ -3,7 +3,7 @@
     async with Seat(house, table, token) as seat:
         while seat.update.outcome is None:
             if seat.update.legal:
-                await seat.act(seat.update.legal[0].notation)
+                await seat.act(seat.update.legal[0])  # or a notation: "17 up"
             else:
                 await seat.change()
 
@@ -25,8 +25,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.protocol.common import Text
+from lichtspiel.protocol.common import ActionJson, Text
 from lichtspiel.protocol.socket import (
+    PROTOCOL,
     Act,
     Back,
     Command,
@@ -38,6 +39,7 @@ from lichtspiel.protocol.socket import (
     Hinted,
     Presence,
     Propose,
+    Rating,
     Ready,
     Refused,
     Say,
@@ -132,11 +134,12 @@ class Seat:
         said = secrets.token_hex(16) if contribution is None else contribution
         return await self._do(Ready(_new_id(), said))
 
-    async def act(self, action: str) -> int:
+    async def act(self, action: str | ActionJson) -> int:
+        """Play an action: its notation, or its kind and parts as in `update.legal`."""
         return await self._do(Act(_new_id(), self.update.seq, action))
 
-    async def propose(self, action: str) -> int:
-        """Show it to the others, where all decide together; "" withdraws it."""
+    async def propose(self, action: str | ActionJson | None) -> int:
+        """Show it to the others, where all decide together; None withdraws it."""
         return await self._do(Propose(_new_id(), self.update.seq, action))
 
     async def take_back(self) -> int:
@@ -148,12 +151,12 @@ class Seat:
     async def back(self) -> int:
         return await self._do(Back(_new_id()))
 
-    async def hint(self) -> list[dict[str, object]]:
+    async def hint(self) -> list[Rating]:
         answer = await self.ask(Hint(_new_id()))
         assert isinstance(answer, Hinted), answer
         return answer.ratings
 
-    async def why(self, action: str) -> Text | None:
+    async def why(self, action: str | ActionJson) -> Text | None:
         answer = await self.ask(Why(_new_id(), action))
         assert isinstance(answer, Explained), answer
         return answer.why
@@ -215,7 +218,7 @@ class Seat:
 
     async def _listen(self, socket: ClientConnection) -> None:
         self.connections += 1
-        await socket.send(_encode(Hello(self._token, self._seen)), text=True)
+        await socket.send(_encode(Hello(self._token, self._seen, PROTOCOL)), text=True)
         self._socket = socket
         for said, _ in list(self._waiting.values()):
             await socket.send(_encode(said), text=True)

@@ -29,7 +29,7 @@ from lichtspiel.engine.record import read_record
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.view import SPECTATOR, View
-from lichtspiel.protocol.socket import Act, Hello, Legal, Ready, Told, Update
+from lichtspiel.protocol.socket import PROTOCOL, Act, Hello, Ready, Told, Update
 from lichtspiel.server import decisions, log, projection, serve
 from lichtspiel.server.botpool import BotPool
 from lichtspiel.server.live import LiveTable
@@ -171,7 +171,7 @@ def sees_the_movers_hand(found: Update, game: Table) -> Update:
 
 
 def sees_the_movers_actions(found: Update, game: Table) -> Update:
-    return replace(found, legal=[Legal(one.id, one.notation) for one in game.legal_actions()])
+    return replace(found, legal=[one.to_json() for one in game.legal_actions()])
 
 
 def sees_hands_too_early(found: Update, game: Table) -> Update:
@@ -240,7 +240,7 @@ def test_a_leak_of_a_game_is_found(
 
 def _first_legal(_guest: Guest, update: Update) -> str:
     """By what the guest was told: the table itself may have gone on since."""
-    return update.legal[0].notation
+    return str(update.legal[0]["notation"])
 
 
 # -- over real sockets ----------------------------------------------------------------------------
@@ -266,7 +266,7 @@ async def open_house(folder: Path) -> AsyncIterator[tuple[str, Services]]:
 
 class SocketGuest(Recording):
     async def play(self, address: str, token: str | None) -> None:
-        hello = Hello(token)
+        hello = Hello(token, protocol=PROTOCOL)
         connection = Connection(hello)
         self.connections.append(connection)
         async with connect(address, compression=None) as socket:
@@ -279,7 +279,7 @@ class SocketGuest(Recording):
                 update = msgspec.json.decode(raw, type=Told)
                 if isinstance(update, Update) and update.legal:
                     whim = luck.stream(luck.label(), self.seat, update.seq)
-                    action = whim.choice(update.legal).notation
+                    action = whim.choice(update.legal)
                     await self._say(socket, Act(str(update.seq), update.seq, action))
                 if isinstance(update, Update) and update.outcome is not None:
                     return

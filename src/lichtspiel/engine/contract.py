@@ -15,25 +15,31 @@ keeps this contract.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.messages import Message, Refusal, nearest
-from lichtspiel.engine.options import Option, OptionValue
+from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.rulebook import NO_RULES, Rulebook
-from lichtspiel.engine.told import Told
-from lichtspiel.engine.view import SPECTATOR, View
+from lichtspiel.engine.told import Event, Told
+from lichtspiel.engine.view import SPECTATOR, View, plain_fields
 
 CHANCE: Final = -1
 """`State.actor` while cards are to be dealt: nobody decides, `deal` comes next."""
 NOBODY: Final = -2
 """`State.actor` when the game is over."""
+
+Part = bool | int | str | list[int]
+"""What an action consists of: a number, a word, or several cards."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +57,28 @@ class Action:
 
     def __str__(self) -> str:
         return self.notation
+
+    def parts(self) -> Mapping[str, Part]:
+        """What it consists of, in the words of views and events: how programs read an action.
+
+        Usually the fields of its class. A game whose actions also carry what only the rules look
+        up (bit masks, places in tables) says here what is for others. An action of no class of its
+        own is known by its name.
+        """
+        if type(self) is Action:
+            return {"name": self.notation}
+        names = [field.name for field in fields(self)]
+        return {name: getattr(self, name) for name in names if name not in ("id", "notation")}
+
+    def to_json(self) -> dict[str, Part]:
+        """Its kind, its parts and its notation; `Game.read_action` finds it again."""
+        return {"kind": _kind(type(self).__name__), **self.parts(), "notation": self.notation}
+
+
+@cache
+def _kind(class_name: str) -> str:
+    """The name of a class of actions for programs: `ChooseSlot` is `choose-slot`."""
+    return re.sub("(?<=.)(?=[A-Z])", "-", class_name).lower()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -186,9 +214,16 @@ class Game:
 
     `ruleset` is the version of the rules, kept in every record; it rises when a
     correction would make an old record replay differently. The game as it was before can
-    then be kept as `earlier`, and what was begun by it is finished and verified by it.
+    then be kept as `earlier`, and what was begun by it is finished and verified by it. The
+    types of what goes over the wire (`view_type`, `event_types`, …) are for programs in other
+    languages: theirs are made from them.
     """
 
+    view_type: ClassVar[type[View]] = View
+    event_types: ClassVar[Sequence[type[Event]]] = ()
+    outcome_type: ClassVar[type[Outcome]] = Outcome
+    document_types: ClassVar[Mapping[str, type]] = {}
+    """By option: of what kind are the lines of a document (`Document.says`)."""
     slug: str
     ruleset: int
     least_seats: int
@@ -235,6 +270,7 @@ class Game:
         self.rulebook = rulebook
         self.earlier = earlier
         self._by_notation = {action.notation: action for action in actions}
+        self._by_parts: dict[str, Action] = {}
 
     def setup(
         self,
@@ -319,6 +355,18 @@ class Game:
             raise BadNotation("notation-unknown", game=self.slug, text=_short(text))
         return action
 
+    def read_action(self, found: Mapping[str, object], state: State | None = None) -> Action:
+        """The action with this kind and these parts, the opposite of `Action.to_json`.
+
+        The notation may be left out. With `state` as for `parse`.
+        """
+        if not self._by_parts:  # at the first question: most processes are never asked one
+            self._by_parts = {_key(action.to_json()): action for action in self.actions}
+        action = self._by_parts.get(_key(found))
+        if action is None:
+            raise BadNotation("notation-unknown", game=self.slug, text=_short(_key(found)))
+        return action
+
     def new(self, setup: Setup) -> State:
         """The table before the first card."""
         raise NotImplementedError
@@ -335,9 +383,24 @@ class Game:
         """The opposite of `View.to_json`."""
         raise NotImplementedError
 
+    def documents(self, setup: Setup) -> dict[str, object]:
+        """What the documents among the options say, by option, as JSON."""
+        found: dict[str, object] = {}
+        for option in self.options:
+            if isinstance(option, Document) and option.says is not None:
+                lines = option.says(str(setup.options[option.name]))
+                found[option.name] = [plain_fields(line) for line in lines]
+        return found
+
     def seat_name(self, setup: Setup, seat: int) -> Message:
         """What a seat is called at the table when no person's name is known."""
         return Message("seat-number", {"number": seat + 1})
+
+
+def _key(action: Mapping[str, object]) -> str:
+    """One text for an action, whatever the order of its parts; true is not 1 in it."""
+    parts = {name: part for name, part in action.items() if name != "notation"}
+    return json.dumps(parts, ensure_ascii=False, sort_keys=True)
 
 
 def _short(text: str, most: int = 40) -> str:

@@ -204,6 +204,8 @@ class Document(Option):
     """Raises a BadSetup for a document that old records may have, but no new game."""
     most: int = 20_000
     """Characters, so that nobody has a table read for hours."""
+    says: Callable[[str], Sequence[object]] | None = None
+    """What the document says, as frozen dataclasses, for front ends that show it."""
 
     def default_for(self, seats: int) -> str:
         return self.default

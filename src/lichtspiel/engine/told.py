@@ -46,3 +46,8 @@ class Told:
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat (or SPECTATOR) was told, from its event number `since` on."""
         return self._heard[seat][since:]
+
+    def extend(self, later: Told) -> None:
+        """Go on with what was told to others' ears at the same table."""
+        for viewer, heard in later._heard.items():
+            self._heard[viewer] += heard

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lichtspiel.bots import LEVELS
+from lichtspiel.engine.contract import Part
 from lichtspiel.engine.errors import IllegalAction, LichtspielError
 from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
@@ -14,7 +15,13 @@ from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
 Phase = Literal["waiting", "playing", "over", "closed"]
 Params = dict[str, str | int]
 Json = dict[str, object]
-"""A view or an event as the engine wrote it: each game has its own."""
+"""Something as the engine wrote it: each game has its own views, outcomes and documents."""
+ActionJson = Annotated[
+    dict[str, Part], Meta(extra_json_schema={"$ref": "#/components/schemas/Action"})
+]
+"""An action as the engine wrote it (`Action.to_json`): its kind, its parts, its notation."""
+EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/components/schemas/Event"})]
+"""An event as the engine wrote it, or one of the table's own."""
 
 Level = Annotated[str, Meta(pattern=f"^({'|'.join(LEVELS)})$")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -58,6 +65,8 @@ class TableInfo(Struct, frozen=True):
     code: str
     game: str
     options: Json
+    documents: Json
+    """What the documents among the options say (`Game.documents`), by option."""
     phase: Phase
     seats: list[Seat]
     open: bool

@@ -8,7 +8,16 @@ from msgspec import Meta, Struct
 
 from lichtspiel.engine.options import Kind
 from lichtspiel.engine.rulebook import Decided
-from lichtspiel.protocol.common import ClockSeconds, Json, Level, Name, Phase, TableInfo, Text
+from lichtspiel.protocol.common import (
+    ActionJson,
+    ClockSeconds,
+    Json,
+    Level,
+    Name,
+    Phase,
+    TableInfo,
+    Text,
+)
 from lichtspiel.protocol.socket import Happening
 
 OwnToken = Annotated[str, Meta(max_length=100)]
@@ -201,8 +210,8 @@ class Rematch(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """A moment of a finished game as one viewer saw it: after the deal, or after an action."""
 
-    action: str
-    """Its notation; empty for the deal."""
+    action: ActionJson | None
+    """None for the deal."""
     seat: int | None
     """Who acted; None: nobody, as in the deal, or a clock."""
     at: int

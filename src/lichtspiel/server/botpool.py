@@ -17,7 +17,8 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import TypeVar
 
-from lichtspiel.bots import make_bot
+from lichtspiel.bots import Rating as Rated
+from lichtspiel.bots import RatingBot, make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadPosition
@@ -25,6 +26,7 @@ from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
 from lichtspiel.protocol.common import Json
+from lichtspiel.protocol.socket import Rating
 
 _LOG = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -59,7 +61,7 @@ class BotPool:
         """The notation of what the bot does."""
         return await self._ask(_decide, setup, view, level)
 
-    async def rate(self, setup: Setup, view: View) -> list[Json]:
+    async def rate(self, setup: Setup, view: View) -> list[Rating]:
         """What the strong bot thinks of the candidates, the best first."""
         async with self._hinting:
             return await self._ask(_rate, setup, view, "strong")
@@ -137,8 +139,18 @@ def _decide(setup: Json, view: Json, level: str, luck: int) -> str:
     return make_bot(game, level, Dice(luck)).decide(seen).notation
 
 
-def _rate(setup: Json, view: Json, level: str, luck: int) -> list[Json]:
+def _rate(setup: Json, view: Json, level: str, luck: int) -> list[Rating]:
     game, seen = _read(setup, view)
     bot = make_bot(game, level, Dice(luck))
-    assert hasattr(bot, "rate"), "the strong level can say what it thinks"
-    return [rating.to_json() for rating in bot.rate(seen)]
+    assert isinstance(bot, RatingBot), "the strong level can say what it thinks"
+    return [_written(rated) for rated in bot.rate(seen)]
+
+
+def _written(rated: Rated) -> Rating:
+    value, error = rated.value, rated.error
+    return Rating(
+        plan=[action.to_json() for action in rated.plan],
+        value=round(value, 4),
+        interval=[round(value - error, 4), round(value + error, 4)],
+        worlds=rated.worlds,
+    )

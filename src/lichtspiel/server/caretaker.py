@@ -11,7 +11,6 @@ from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
 from lichtspiel.server import log
 from lichtspiel.server.botpool import BotPool, BotsDown
-from lichtspiel.server.decisions import ends
 from lichtspiel.server.house import Decide, House, now
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.settings import Settings
@@ -97,9 +96,9 @@ class Caretaker:
             playing = live.seating.phase == "playing"
             if not playing or live.moved != moved or not chair.decided_by_bot:
                 return ()
-            action = _allowed(game, notation)
+            step = live.ahead(_allowed(game, notation), seat)
             by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
-            return [log.Played(action.notation, seat, by, last=ends(game, action))]
+            return [log.Played(step.action.notation, seat, by, last=step.ends)]
 
         await self._write(live, decide)
 
@@ -149,8 +148,8 @@ class Caretaker:
             return ()
         clock = self._game_clock(live)
         if clock is not None and clock <= now():
-            action = game.state.outside_actions()[0]
-            return [log.Played(action.notation, None, "clock", last=ends(game, action))]
+            step = live.ahead(game.state.outside_actions()[0])
+            return [log.Played(step.action.notation, None, "clock", last=step.ends)]
         deadline = self.deadline(live)
         if deadline is not None and deadline <= now():
             return [log.StoodIn(game.actor)]

@@ -1,4 +1,7 @@
-"""What the browser gets: for each game a file for its lesson and one for its rules' page."""
+"""What the browser gets: for each game a file for its lesson and one for its rules' page.
+
+Where a game has documents among its options, another says what those that ship say.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,9 @@ def documents() -> dict[str, str]:
     found = {}
     for game in GAMES:
         slug = game.LESSON.game
+        shipped = get_game(slug).documents(get_game(slug).setup())
+        if shipped:
+            found[f"games/{slug.replace('-', '_')}/documents.json"] = _packed(shipped)
         found[f"lessons/games/{slug}.json"] = _packed(lesson.written(game.LESSON))
         found[f"rules/games/{slug}.json"] = _packed(
             {

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from lichtspiel.engine.chance import Chance, Dice
-from lichtspiel.engine.contract import CHANCE, Action, State
+from lichtspiel.engine.contract import CHANCE, Action, Part, State
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.told import Told
 
@@ -78,13 +78,15 @@ class Refusals:
         self._tries = [action for action in actions if lesson.explains(action)]
         self.named: dict[str, dict[str, object]] = {}
 
-    def of(self, state: State) -> dict[str, str]:
-        """What cannot be done with the cards at hand, each with the name of its refusal."""
-        found = {}
+    def of(self, state: State) -> dict[str, list[dict[str, Part]]]:
+        """What cannot be done with the cards at hand, by the name of its refusal."""
+        found: dict[str, list[dict[str, Part]]] = {}
         for action in self._tries:
             refusal = state.why_illegal(action)
             if refusal is not None and not refusal.id.endswith("-not-in-hand"):
-                found[action.notation] = self._name(refusal.to_json())
+                tried = action.to_json()
+                del tried["notation"]  # whoever tries it does not know it
+                found.setdefault(self._name(refusal.to_json()), []).append(tried)
         return found
 
     def _name(self, refusal: dict[str, object]) -> str:
@@ -153,12 +155,12 @@ def _frames(chapter: Chapter, refusals: Refusals) -> Iterator[Frame]:
 def _asked(scene: Scene, ask: Ask, refusals: Refusals) -> Iterator[Frame]:
     for place, notation in enumerate((ask.action, *ask.then)):
         assert scene.state.actor == LEARNER, f"{notation}: the learner is not to act"
-        legal = {action.notation: action.id for action in scene.state.legal_actions()}
+        legal = scene.state.legal_actions()
         yield scene.frame() | {
             "text": ask.text,
             "wanted": notation,
             "goes_on": place > 0,
-            "legal": legal,
+            "legal": [action.to_json() for action in legal],
             "refused": refusals.of(scene.state),
         }
         scene.play(notation)
@@ -169,4 +171,10 @@ def written(lesson: Lesson) -> dict[str, object]:
     refusals = Refusals(lesson)
     frames = [frame for chapter in lesson.chapters for frame in _frames(chapter, refusals)]
     setup = lesson.chapters[0].position().setup
-    return {**setup.to_json(), "frames": frames, "refusals": refusals.named}
+    documents = get_game(lesson.game).documents(setup)
+    return {
+        **setup.to_json(),
+        "documents": documents,
+        "frames": frames,
+        "refusals": refusals.named,
+    }

@@ -87,6 +87,8 @@ def _check_actions(game: Game) -> None:
     for number, action in enumerate(game.actions):
         here.demand(action.id == number, f"{action} has its place in the table as its id")
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
+        written = json.loads(json.dumps(action.to_json()))
+        here.demand(game.read_action(written) is action, f"{action} is known by its parts")
 
 
 class _Noted(Chance):

@@ -1,7 +1,8 @@
 /** Lessons as the real rules have played them (`lichtspiel.teaching`), frame by frame. */
 
-import type { Json, Scene } from "../games/face";
-import type { Happening, Text } from "../protocol";
+import { isSame } from "../games/actions";
+import type { AnyGame, Happened, Json, Named, Scene } from "../games/face";
+import type { Event, Text } from "../protocol";
 import { practice } from "./practice";
 
 /** The table at one moment; of the view only what has changed since the frame before. */
@@ -9,24 +10,25 @@ export interface Frame {
   /** A new chapter: nothing of the frames before counts. */
   readonly begins?: boolean;
   readonly view: Json;
-  readonly events?: readonly Json[];
+  readonly events?: readonly Event[];
   readonly outcome?: Json;
   readonly hands?: readonly Json[];
   /** What the coach says; a frame without is just watched. */
   readonly text?: string;
-  /** What the coach asks for; without it the learner reads on. */
+  /** The notation of what the coach asks for; without it the learner reads on. */
   readonly wanted?: string;
   /** A further step of what was asked for in the frame before. */
   readonly goes_on?: boolean;
-  readonly legal?: Readonly<Record<string, number>>;
-  /** Illegal tries, each with the name of its refusal. */
-  readonly refused?: Readonly<Record<string, string>>;
+  readonly legal?: readonly Named<AnyGame>[];
+  /** Illegal tries, by the name of their refusal. */
+  readonly refused?: Readonly<Record<string, readonly AnyGame["action"][]>>;
 }
 
 export interface Lesson {
   readonly game: string;
   readonly seats: number;
   readonly options: Json;
+  readonly documents: Json;
   readonly frames: readonly Frame[];
   readonly refusals: Readonly<Record<string, Text>>;
 }
@@ -39,22 +41,22 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
 }
 
 /** What a board shows of a frame. */
-export function sceneAt(lesson: Lesson, at: number): Scene<Json> {
+export function sceneAt(lesson: Lesson, at: number): Scene {
   const frame = lesson.frames[at];
   let first = at;
   while (first > 0 && !lesson.frames[first]?.begins) first -= 1;
   const chapter = lesson.frames.slice(first, at + 1);
-  const happened: Happening[] = chapter
+  const happened: Happened<AnyGame>[] = chapter
     .flatMap((one) => one.events ?? [])
     .map((event, seq) => ({ seq: seq + 1, at: 0, event }));
   return {
     ...practice(lesson),
     view: Object.assign({}, ...chapter.map((one) => one.view)) as Json,
-    legal: Object.entries(frame?.legal ?? {}).map(([notation, id]) => ({ id, notation })),
+    legal: frame?.legal ?? [],
     happened,
     hands: frame?.hands ?? null,
     outcome: frame?.outcome ?? null,
-    hinted: frame?.wanted === undefined ? [] : [frame.wanted],
+    hinted: frame?.legal?.filter(({ notation }) => notation === frame.wanted) ?? [],
   };
 }
 
@@ -66,7 +68,8 @@ export function stops(lesson: Lesson): number[] {
 }
 
 /** Why a try is refused; null if the lesson does not know. */
-export function refusal(lesson: Lesson, at: number, notation: string): Text | null {
-  const name = lesson.frames[at]?.refused?.[notation];
+export function refusal(lesson: Lesson, at: number, tried: AnyGame["action"]): Text | null {
+  const refused = Object.entries(lesson.frames[at]?.refused ?? {});
+  const [name] = refused.find(([, actions]) => actions.some((one) => isSame(one, tried))) ?? [];
   return name === undefined ? null : (lesson.refusals[name] ?? null);
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.face_to_face.piles import DECK, HELP_UP, LOWEST, PILES, TAKES
 
 
@@ -25,6 +26,9 @@ class Lay(Action):
     bit: i64
     takes: i64
     helps: i64
+
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.card, "pile": PILES[self.pile]}
 
 
 @dataclass(frozen=True, eq=False)

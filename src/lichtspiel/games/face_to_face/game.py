@@ -16,7 +16,7 @@ from lichtspiel.games.face_to_face.imagine import imagine
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, UP_STARTS
 from lichtspiel.games.face_to_face.rulebook import RULEBOOK
 from lichtspiel.games.face_to_face.state import FaceToFace, Side
-from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
+from lichtspiel.games.face_to_face.view import EVENTS, SEATS, FaceToFaceView
 
 _TYPED = re.compile(r"([0-9]{1,2}) ?(h|help)? ?(u|up|d|down)")
 """What people type: `17 up`, `17u`, `17 hd` for `17 help down`."""
@@ -24,6 +24,9 @@ _TYPED = re.compile(r"([0-9]{1,2}) ?(h|help)? ?(u|up|d|down)")
 
 class FaceToFaceGame(Game):
     """FF-1: two seats, gold and silver."""
+
+    view_type = FaceToFaceView
+    event_types = EVENTS
 
     def __init__(self) -> None:
         super().__init__(

@@ -97,3 +97,7 @@ class Won(Event):
     kind: ClassVar[str] = "won"
     seat: int
     reason: str
+
+
+EVENTS = (Dealt, Starts, Laid, Drew, DrewCards, Won)
+"""All that a seat can be told."""

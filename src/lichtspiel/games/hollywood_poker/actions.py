@@ -7,12 +7,13 @@ fourteen actions are enough for it (docs/adr/0005 tells why).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
     MOST_DOUBLES,
@@ -40,6 +41,9 @@ class Play(Action):
     shift: i64
     take: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"cards": [self.value] * self.naturals + [DOUBLE] * self.doubles}
+
 
 @dataclass(frozen=True, eq=False)
 class Pass(Action):
@@ -52,6 +56,9 @@ class Give(Action):
 
     card: i64
     take: i64
+
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.card}
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,7 +20,7 @@ from lichtspiel.games.hollywood_poker.reading_views import read_view
 from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
 from lichtspiel.games.hollywood_poker.scoring import LEAST_TARGET, target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
+from lichtspiel.games.hollywood_poker.view import CAREERS, EVENTS, HollywoodPokerView, MatchOutcome
 
 SEATS = range(2, MOST_SEATS + 1)
 _CHOOSING = range(3, MOST_SEATS)
@@ -70,6 +70,10 @@ class Careers(Option):
 
 class HollywoodPokerGame(Game):
     """HP-1: two to eight seats."""
+
+    view_type = HollywoodPokerView
+    event_types = EVENTS
+    outcome_type = MatchOutcome
 
     def __init__(self) -> None:
         super().__init__(

@@ -198,3 +198,21 @@ class MatchWon(Event):
     kind: ClassVar[str] = "match-won"
     seat: int
     reason: str
+
+
+EVENTS = (
+    DealBegins,
+    Dealt,
+    Gave,
+    Received,
+    GiftPassed,
+    Leads,
+    Played,
+    Passed,
+    RoundWon,
+    Finished,
+    DealEnded,
+    TimeIsUp,
+    MatchWon,
+)
+"""All that a seat can be told."""

@@ -1,13 +1,17 @@
-"""The actions of Klappe & Action!: lay a scene, and the single steps of effects."""
+"""The actions of Klappe & Action!: lay a scene, and the single steps of effects.
+
+Slots count from 0 in the rules, and from 1 in notations and `parts`, as in views.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.klappe_und_action.film import MOST_SLOTS, SLOT_BITS, placed
 from lichtspiel.games.klappe_und_action.script import BITS, SCENES
 
@@ -26,6 +30,9 @@ class Lay(Action):
     slot_bit: i64
     strip: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene, "slot": self.slot + 1}
+
 
 @dataclass(frozen=True, eq=False)
 class ChooseSlot(Action):
@@ -33,6 +40,9 @@ class ChooseSlot(Action):
 
     slot: i64
     bit: i64
+
+    def parts(self) -> Mapping[str, Part]:
+        return {"slot": self.slot + 1}
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +52,9 @@ class ChooseScene(Action):
     scene: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene}
+
 
 @dataclass(frozen=True, eq=False)
 class Cover(Action):
@@ -49,6 +62,9 @@ class Cover(Action):
 
     slot: i64
     bit: i64
+
+    def parts(self) -> Mapping[str, Part]:
+        return {"slot": self.slot + 1}
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +74,9 @@ class Announce(Action):
     scene: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene}
+
 
 @dataclass(frozen=True, eq=False)
 class UseExtra(Action):
@@ -66,10 +85,16 @@ class UseExtra(Action):
     scene: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene}
+
 
 @dataclass(frozen=True, eq=False)
 class Step(Action):
     """A step that needs no more words than its name."""
+
+    def parts(self) -> Mapping[str, Part]:
+        return {"step": self.notation.replace(" ", "-")}
 
 
 LAYS: Final[list[Lay]] = [

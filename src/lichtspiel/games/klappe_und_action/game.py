@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import ClassVar
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
@@ -16,7 +18,13 @@ from lichtspiel.games.klappe_und_action.imagine import imagine
 from lichtspiel.games.klappe_und_action.rulebook import RULEBOOK
 from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.games.klappe_und_action.view import LEVELS, KlappeView
+from lichtspiel.games.klappe_und_action.view import (
+    EVENTS,
+    LEVELS,
+    KlappeView,
+    SceneEffect,
+    effects_of,
+)
 
 RESHOOTS = 2
 """KA-15: for the whole game."""
@@ -28,6 +36,10 @@ _LAY = re.compile(r"([0-9]{1,2}) (?:on )?([0-9])")
 class KlappeUndActionGame(Game):
     """KA-1: two seats play together; one seat alone plays the solo mode (KA-18)."""
 
+    view_type = KlappeView
+    event_types = EVENTS
+    document_types: ClassVar[Mapping[str, type]] = {"script": SceneEffect}
+
     def __init__(self) -> None:
         super().__init__(
             "klappe-und-action",
@@ -37,7 +49,9 @@ class KlappeUndActionGame(Game):
                 Number("reshoots", rule="KA-15", default=RESHOOTS, least=0, most=RESHOOTS),
                 Number("extras", rule="KA-22", default=0, least=0, most=2, seats=(1,)),
                 Choice("director", rule="KA-5", values=("random", "first", "second"), seats=(2,)),
-                Document("script", rule="KA-26", default=HOUSE, canonical=canonical),
+                Document(
+                    "script", rule="KA-26", default=HOUSE, canonical=canonical, says=effects_of
+                ),
             ),
             actions=ACTIONS,
             turn_rule="KA-7",

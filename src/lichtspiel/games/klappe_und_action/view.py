@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.options import OptionValue
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.knowledge import Deed
+from lichtspiel.games.klappe_und_action.script import EffectName, script_of
 
 PHASES = ("filming", "editing", "closing", "between", "over")
 
@@ -20,7 +21,43 @@ LEVELS: Final[dict[str, dict[str, OptionValue]]] = {
     "oscar-worthy": {"reshoots": 1, "extras": 0},
 }
 """KA-24: names for four combinations of the solo options."""
+Timing = Literal["camera", "scissors", "megaphone", "none"]
+_TIMINGS: Final[dict[str, Timing]] = {
+    "camera": "camera",
+    "scissors": "scissors",
+    "megaphone": "megaphone",
+    "-": "none",
+}
 _NAMED: Final = {(level["reshoots"], level["extras"]): name for name, level in LEVELS.items()}
+
+
+@dataclass(frozen=True)
+class SceneEffect:
+    """What a scene does, as the table's script says it (KA-26)."""
+
+    scene: int
+    timing: Timing
+    must: bool
+    name: EffectName
+    number: int
+    """What the scene counts as, if its effect is to count as something else."""
+    slot: Literal["first", "last", "none"]
+    """On which slot it does."""
+
+
+def effects_of(script: str) -> tuple[SceneEffect, ...]:
+    """The sixteen effects of the script that the option's value stands for."""
+    return tuple(
+        SceneEffect(
+            effect.scene,
+            _TIMINGS[effect.timing],
+            effect.must,
+            effect.name(),
+            effect.count,
+            "none" if effect.name() != "count" else "last" if effect.on_last_slot else "first",
+        )
+        for effect in script_of(script).effects
+    )
 
 
 @dataclass(frozen=True)
@@ -393,3 +430,37 @@ class Lost(Event):
     act: int
     needed: int
     left: int
+
+
+EVENTS = (
+    ActBegins,
+    Dealt,
+    ExtrasDrawn,
+    Laid,
+    Skipped,
+    Lapsed,
+    Showed,
+    Requested,
+    Looked,
+    LookedAt,
+    Offered,
+    Traded,
+    TradedCards,
+    Copied,
+    Swapped,
+    Moved,
+    TookNumber,
+    Announced,
+    TurnedUp,
+    Exchanged,
+    EditingBegins,
+    ReshootsNeeded,
+    Covered,
+    ActSucceeded,
+    Planted,
+    ShuffledBack,
+    IsReady,
+    Won,
+    Lost,
+)
+"""All that a seat can be told."""

@@ -13,13 +13,13 @@ can be replaced or moved (TF-15, TF-21), so its value is plain to see.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.top_oder_flop.cards import (
     ANY_MOVE,
     FILMS,
@@ -45,6 +45,9 @@ class Keep(Action):
     kind: Kind
     film: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.kind.code, "film": FILMS[self.film]}
+
 
 @dataclass(frozen=True, eq=False)
 class Lay(Action):
@@ -58,6 +61,9 @@ class Lay(Action):
     side: i64
     over: i64
     row: i64
+
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.kind.code, **_landing(self.side, self.over, self.row)}
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,6 +81,15 @@ class Move(Action):
     over: i64
     row: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {
+            "card": self.kind.code,
+            "pair": pair_name(self.source // 2, self.other),
+            "from_side": SIDE_NAMES[self.source % 2],
+            "from_film": FILMS[self.source // 2],
+            **_landing(self.target, self.over, self.row),
+        }
+
 
 @dataclass(frozen=True, eq=False)
 class Mark(Action):
@@ -82,6 +97,19 @@ class Mark(Action):
 
     side: i64
     stop: bool
+
+    def parts(self) -> Mapping[str, Part]:
+        marker = "stop" if self.stop else "x2"
+        return {"marker": marker, **_landing(self.side, NONE, NONE)}
+
+
+def _landing(side: int, over: int, row: int) -> dict[str, Part]:
+    """Where a play ends, and what it replaces there, for `parts`."""
+    found: dict[str, Part] = {"side": SIDE_NAMES[side % 2], "film": FILMS[side // 2]}
+    if over != NONE:
+        found["over"] = pair_name(side // 2, over)
+        found["row"] = FILMS[row]
+    return found
 
 
 def side_name(side: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from lichtspiel.engine.chance import Chance
@@ -22,10 +22,11 @@ from lichtspiel.games.top_oder_flop.deck import (
     refuse_failing_deck,
 )
 from lichtspiel.games.top_oder_flop.imagine import imagine
-from lichtspiel.games.top_oder_flop.notation import explain
+from lichtspiel.games.top_oder_flop.notation import explain, written
 from lichtspiel.games.top_oder_flop.rulebook import RULEBOOK
+from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
 from lichtspiel.games.top_oder_flop.state import STARTS, TopOderFlop, before_the_deal
-from lichtspiel.games.top_oder_flop.view import TopOderFlopView
+from lichtspiel.games.top_oder_flop.view import EVENTS, TopOderFlopView
 
 _PAIR = re.compile(r"\b([acdrt])([acdrt])([1-4]?)\b")
 
@@ -40,6 +41,10 @@ class StartingSeat(Choice):
 
 class TopOderFlopGame(Game):
     """TF-1: two to five seats, five films."""
+
+    view_type = TopOderFlopView
+    event_types = EVENTS
+    outcome_type = ScoreSheet
 
     def __init__(self) -> None:
         super().__init__(
@@ -68,8 +73,7 @@ class TopOderFlopGame(Game):
         try:
             return super().parse(_PAIR.sub(_in_order, words), state)
         except BadNotation:
-            opening = isinstance(state, TopOderFlop) and state.lap() > 0
-            explained = explain(_PAIR.sub(_in_order, words), opening=opening)
+            explained = explain(_PAIR.sub(_in_order, words), opening=_is_opening(state))
             if explained is None:
                 raise
             raise explained from None
@@ -83,6 +87,13 @@ class TopOderFlopGame(Game):
             self.setup(3, {"start": "third"}),
         )
 
+    def read_action(self, found: Mapping[str, object], state: State | None = None) -> Action:
+        """A play that no card could ever do is refused with its rule, as in `parse`."""
+        try:
+            return super().read_action(found, state)
+        except BadNotation as unknown:
+            raise explain(written(found), opening=_is_opening(state)) or unknown from None
+
     def new(self, setup: Setup) -> TopOderFlop:
         return before_the_deal(setup, deck_cards(str(setup.options["deck"])))
 
@@ -95,6 +106,10 @@ class TopOderFlopGame(Game):
 
     def read_view(self, setup: Setup, reader: Reader) -> TopOderFlopView:
         return reading.read_view(setup, reader)
+
+
+def _is_opening(state: State | None) -> bool:
+    return isinstance(state, TopOderFlop) and state.lap() > 0
 
 
 def _in_order(found: re.Match[str]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.engine.contract import Outcome
-from lichtspiel.games.top_oder_flop.cards import FILMS
+from lichtspiel.games.top_oder_flop.cards import FILMS, FilmName
 from lichtspiel.games.top_oder_flop.films import Films
 from lichtspiel.games.top_oder_flop.seat import Seat
 
@@ -20,7 +20,7 @@ LEFT_OVER: Final = 2
 class FilmScore:
     """One film's line of the sheet. `influence`, `ranks` and `points` are by seat."""
 
-    film: str
+    film: FilmName
     top: int
     flop: int
     value: int

@@ -200,3 +200,22 @@ class Over(Event):
     kind: ClassVar[str] = "over"
     seat: int
     reason: str
+
+
+EVENTS = (
+    Hopeless,
+    Starts,
+    Dealt,
+    Opened,
+    Kept,
+    KeptCard,
+    Laid,
+    Moved,
+    TookOver,
+    Marked,
+    Completed,
+    Drew,
+    DrewCard,
+    Over,
+)
+"""All that a seat can be told."""

@@ -12,7 +12,6 @@ from typing import NamedTuple, Protocol
 
 from lichtspiel.protocol.common import Phase
 
-
 Copied = Callable[[int], object]
 """Hears how many per cent of a copy are done."""
 

@@ -1,10 +1,12 @@
 /** Who sits where, who laid what: readings of the view that several parts need. */
 
-import type { KlappeUndActionView as View } from "../../protocol";
 import { say } from "../../text/texts.svelte";
-import type { Scene } from "../face";
+import type { Named, Scene } from "../face";
+import type { Game, View } from "./protocol";
 
-export type Klappe = Scene<View>;
+export type Klappe = Scene<Game>;
+/** An action as the house names it. */
+export type Deed = Named<Game>;
 
 export function isSolo(view: View): boolean {
   return view.agreed.seats === 1;
