@@ -13,6 +13,7 @@ export const WATCHING = -1;
 const FINAL = new Set(["server-token", "server-seat-lost", "server-no-table", "server-closed"]);
 /** The page is older than the house, or newer. */
 const OTHER_VERSION = "server-protocol";
+const OUTDATED: Text = { id: "web-old-help" };
 /** After these the table is still there, to be watched. */
 const SEAT_LOST = new Set(["server-token", "server-seat-lost"]);
 
@@ -65,6 +66,11 @@ export class Session {
 
   get seatLost(): boolean {
     return SEAT_LOST.has(this.refused?.id ?? "");
+  }
+
+  /** The page cannot follow the house, and loading it anew did not help. */
+  get outdated(): boolean {
+    return this.refused === OUTDATED;
   }
 
   /** Whether this seat is played at this device too. */
@@ -153,6 +159,6 @@ export class Session {
 
   async #renew(version: string): Promise<void> {
     this.#socket.close();
-    if (!(await renewFor(version))) this.refused = { id: "web-old-page" };
+    if (!(await renewFor(version))) this.refused = OUTDATED;
   }
 }
