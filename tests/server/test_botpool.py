@@ -187,7 +187,8 @@ async def test_nothing_but_setup_and_view_goes_to_the_worker() -> None:
         sent = await bots._ask(_echo, setup, view, "easy")
         again = await bots._ask(_echo, setup, view, "easy")
     assert sent.keys() == {"setup", "view", "level", "luck"}
-    assert (sent["setup"], sent["view"], sent["level"]) == (setup.to_json(), view.to_json(), "easy")
+    assert sent["setup"] == {**setup.to_json(), "ruleset": setup.ruleset}
+    assert (sent["view"], sent["level"]) == (view.to_json(), "easy")
     assert sent["luck"] != again["luck"], "dice of its own"
 
 
