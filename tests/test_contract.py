@@ -45,7 +45,7 @@ def test_views_and_events_are_as_the_contract_says(slug: str) -> None:
         heard = dict.fromkeys((SPECTATOR, *range(setup.seats)), 0)
         for table in play_at_random(setup, seed):
             for viewer in heard:
-                _fits(table.view(viewer).to_json(), view)
+                _fits({**table.view(viewer).to_json(), "setup": setup.to_json()}, view)
                 for event in table.told(viewer, heard[viewer]):
                     heard[viewer] += 1
                     written = event.to_json()
@@ -58,6 +58,8 @@ def test_every_game_has_its_view_and_its_events_in_the_contract() -> None:
     for slug in GAMES:
         name = "".join(part.capitalize() for part in slug.split("-"))
         assert "seat" in schemas[f"{name}View"]["properties"]
+        assert "setup" not in schemas[f"{name}View"]["properties"], "the table tells it"
+        assert "setup" not in schemas[f"{name}View"]["required"]
         kinds = {kind.__name__ for kind in _classes(slug, Event)}
         references = [choice["$ref"] for choice in schemas[f"{name}Event"]["anyOf"]]
         assert {reference.rpartition(name)[2] for reference in references} == kinds

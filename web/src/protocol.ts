@@ -107,7 +107,6 @@ export interface components {
             readonly hand: readonly number[];
             readonly gold: components["schemas"]["FaceToFaceSideView"];
             readonly silver: components["schemas"]["FaceToFaceSideView"];
-            readonly last_card_grace: boolean;
             readonly reason: string;
             readonly winner: number;
         };
@@ -272,9 +271,6 @@ export interface components {
         /** @description HP-23. What is told by seat is in the order of seat numbers; DOUBLE is card 14. */
         readonly HollywoodPokerView: {
             readonly seat: number;
-            readonly options: {
-                readonly [key: string]: boolean | number | string;
-            };
             readonly actor: number;
             readonly deal: number;
             readonly order: readonly number[];
@@ -308,15 +304,6 @@ export interface components {
             /** @constant */
             readonly event: "succeeded";
             readonly act: number;
-        };
-        /** @description The setup: how many seats, which options. */
-        readonly KlappeUndActionAgreed: {
-            readonly seats: number;
-            readonly reshoots: number;
-            readonly extras: number;
-            readonly director: string;
-            readonly script: string;
-            readonly level: string;
         };
         /** @description Solo: an own scene that involves the partner comes next. */
         readonly KlappeUndActionAnnounced: {
@@ -536,7 +523,6 @@ export interface components {
         readonly KlappeUndActionView: {
             readonly seat: number;
             readonly actor: number;
-            readonly agreed: components["schemas"]["KlappeUndActionAgreed"];
             readonly act: number;
             readonly director: number;
             readonly phase: string;
@@ -563,6 +549,7 @@ export interface components {
             readonly reshoots: number;
             readonly solo: components["schemas"]["KlappeUndActionSolo"];
             readonly reason: string;
+            readonly level: string;
             readonly turn: number;
             readonly laid_by: readonly number[];
             readonly cuts: readonly components["schemas"]["KlappeUndActionCut"][];
@@ -948,7 +935,6 @@ export interface components {
             readonly seats: readonly components["schemas"]["TopOderFlopSeatView"][];
             readonly draw_size: number;
             readonly gone: readonly string[];
-            readonly deck: string;
             readonly reason: string;
         };
         /** @description The table as this viewer sees it now, and what happened since it last looked. */
@@ -1041,7 +1027,6 @@ export type HollywoodPokerTimeIsUp = components['schemas']['HollywoodPokerTimeIs
 export type HollywoodPokerView = components['schemas']['HollywoodPokerView'];
 export type KlappeUndActionActBegins = components['schemas']['KlappeUndActionActBegins'];
 export type KlappeUndActionActSucceeded = components['schemas']['KlappeUndActionActSucceeded'];
-export type KlappeUndActionAgreed = components['schemas']['KlappeUndActionAgreed'];
 export type KlappeUndActionAnnounced = components['schemas']['KlappeUndActionAnnounced'];
 export type KlappeUndActionAsked = components['schemas']['KlappeUndActionAsked'];
 export type KlappeUndActionCheck = components['schemas']['KlappeUndActionCheck'];

@@ -15,19 +15,24 @@ keeps this contract.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from pickle import PicklingError
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
-from lichtspiel.engine.messages import Message, Refusal, nearest
+from lichtspiel.engine.messages import Message, Refusal, nearest, shortened
+from lichtspiel.engine.objects import by_attributes, by_fields
 from lichtspiel.engine.options import Option, OptionValue
 from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.setup import Setup as Setup  # noqa: PLC0414  the contract names it
 from lichtspiel.engine.told import Told
-from lichtspiel.engine.view import SPECTATOR, View
+from lichtspiel.engine.view import SPECTATOR, View, described
 
 CHANCE: Final = -1
 """`State.actor` while cards are to be dealt: nobody decides, `deal` comes next."""
@@ -36,13 +41,22 @@ NOBODY: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
-class Action:
+class _OfAGame:
+    """Knows which game's table it is in. Not a field: that is no part of an action's value."""
+
+    game: str = ""
+    """The slug; `Game` fills it in. Empty: of no game yet."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False, repr=False)
+class Action(_OfAGame):
     """What a seat wants to do, as a value.
 
     The actions of a game are made once and shared (`Game.actions`): the same action is
-    the same object, so they are compared and listed at no cost. `id` is the place in that
-    table, small and fixed, for tensors; `notation` is what people type and records keep.
+    the same object, so they are compared and listed at no cost; copied, or pickled and read by
+    another process, it is that process's own. `id` is the place in that table, small and fixed,
+    for tensors; `notation` is what people type and records keep.
     """
 
     id: int
@@ -50,6 +64,25 @@ class Action:
 
     def __str__(self) -> str:
         return self.notation
+
+    def __repr__(self) -> str:
+        return f"<Action of {self.game or 'no game'}: {self.notation}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.game:
+            raise PicklingError(f"{self.notation!r} is in no game's table of actions")
+        return action_of, (self.game, self.id)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
+
+def action_of(game: str, id: int) -> Action:
+    """The action in that place of that game's table."""
+    return get_game(game).actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,21 +105,12 @@ class Outcome:
         """Of a match of many deals: how many of them each seat won. Nothing where one is all."""
         return ()
 
-
-@dataclass(frozen=True)
-class Setup:
-    """What is agreed before the first card: which game, how many seats, which options."""
-
-    game: str
-    seats: int
-    options: Mapping[str, OptionValue]
-
-    def to_json(self) -> dict[str, object]:
-        return {"game": self.game, "seats": self.seats, "options": dict(self.options)}
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641  it changes, so it has no hash
     """A position of a game with everything in it, hidden cards included.
 
     Only the engine and its drivers hold a state. Whatever leaves for a seat is
@@ -176,6 +200,40 @@ class State:
         """The whole position; `Game.read_state` reads it again."""
         raise NotImplementedError
 
+    def position_text(self) -> str:
+        """The whole position, hidden cards and all: a document that `read_position` reads."""
+        from lichtspiel.engine.position import position_to_json  # late: it needs this module
+
+        return json.dumps(position_to_json(self), ensure_ascii=False)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position: every card in its place, the same one to act."""
+        return (
+            isinstance(other, State)
+            and type(other) is type(self)
+            and self.actor == other.actor
+            and self.setup == other.setup
+            and self.to_json() == other.to_json()
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, told=None)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """Only what everybody may know: it gets into logs. `position_text` tells all."""
+        return f"<State of {self.setup.game}: {self._described()}>"
+
+    def _described(self) -> str:
+        if self.actor == CHANCE:
+            return "to be dealt"
+        return described(self.actor, self.view(SPECTATOR).counts())
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -191,6 +249,8 @@ class Game:
     most_seats: int
     options: Sequence[Option]
     actions: Sequence[Action]
+    view_type: type[View]
+    """What `State.view` gives. A view that comes as JSON is read by its annotations."""
     turn_rule: str
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
     usual_seats: int
@@ -200,7 +260,7 @@ class Game:
     cooperative: bool
     """Whether the seats win or lose together."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  all that a game says of itself
         self,
         slug: str,
         *,
@@ -212,6 +272,7 @@ class Game:
         usual_seats: int | None = None,
         levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
         cooperative: bool = False,
+        view_type: type[View] = View,
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -222,7 +283,16 @@ class Game:
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
         self.levels = {} if levels is None else levels
         self.cooperative = cooperative
+        self.view_type = view_type
         self._by_notation = {action.notation: action for action in actions}
+        for action in actions:
+            object.__setattr__(action, "game", slug)  # once, and then it is frozen
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return get_game, (self.slug,)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}, ruleset {self.ruleset}>"
 
     def setup(
         self,
@@ -291,7 +361,7 @@ class Game:
         """
         action = self._by_notation.get(" ".join(text.lower().split()))
         if action is None:
-            raise BadNotation("notation-unknown", game=self.slug, text=_short(text))
+            raise BadNotation("notation-unknown", game=self.slug, text=shortened(text))
         return action
 
     def new(self, setup: Setup) -> State:
@@ -306,15 +376,6 @@ class Game:
         """The opposite of `State.to_json`; raises BadPosition if an invariant is broken."""
         raise NotImplementedError
 
-    def read_view(self, setup: Setup, reader: Reader) -> View:
-        """The opposite of `View.to_json`."""
-        raise NotImplementedError
-
     def seat_name(self, setup: Setup, seat: int) -> Message:
         """What a seat is called at the table when no person's name is known."""
         return Message("seat-number", {"number": seat + 1})
-
-
-def _short(text: str, most: int = 40) -> str:
-    """A piece of somebody's text that fits into a sentence."""
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.registry import all_games
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View
@@ -83,6 +84,12 @@ def _game(slug: str) -> Schema:
                 events.append(kind)
     template = _REF.replace("{name}", f"{prefix}{{name}}")
     _, parts = _components([*views, *events], template)
+    parts.pop(Setup.__name__, None)
+    for view in views:
+        # The table tells it, so it is not in a view's document.
+        part = parts[view.__name__]
+        del part["properties"]["setup"]
+        part["required"].remove("setup")
     for event in events:
         part = parts[event.__name__]
         part["properties"] = {"event": {"const": event.kind}, **part["properties"]}

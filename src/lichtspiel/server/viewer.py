@@ -216,11 +216,11 @@ class Viewer:
 
     async def _hint(self, said: Hint, game: Table) -> None:
         try:
-            ratings = await self._services.bots.rate(game.setup, game.view(self.seat))
+            ratings = await self._services.bots.rate(game.view(self.seat))
         except BotsDown:
             self._refuse(said.id, Text("server-bots-down"))
         else:
-            self._answer(Hinted(said.id, ratings))
+            self._answer(Hinted(said.id, [rating.to_json() for rating in ratings]))
 
     def _refuse(self, id: str, text: Text, *, stale: bool = False) -> None:
         self._services.metrics.refusals.labels(text.id).inc()

@@ -11,7 +11,7 @@ from lichtspiel.engine.contract import Action
 from lichtspiel.games.face_to_face.piles import DECK, HELP_UP, LOWEST, PILES, TAKES
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """Lay a card of the hand on a pile.
 
@@ -27,7 +27,7 @@ class Lay(Action):
     helps: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class End(Action):
     """Lay no more: draw, and let the opponent move."""
 

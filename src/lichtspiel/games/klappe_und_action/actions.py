@@ -12,7 +12,7 @@ from lichtspiel.games.klappe_und_action.film import MOST_SLOTS, SLOT_BITS, place
 from lichtspiel.games.klappe_und_action.script import BITS, SCENES
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """Lay a scene on an empty slot (KA-7).
 
@@ -27,7 +27,7 @@ class Lay(Action):
     strip: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseSlot(Action):
     """Choose a slot for the effect that asks for one."""
 
@@ -35,7 +35,7 @@ class ChooseSlot(Action):
     bit: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseScene(Action):
     """Choose a scene of a hand, of the film or of the row for what asks for one."""
 
@@ -43,7 +43,7 @@ class ChooseScene(Action):
     bit: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Cover(Action):
     """Cover a scene with a reshoot (KA-15)."""
 
@@ -51,7 +51,7 @@ class Cover(Action):
     bit: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Announce(Action):
     """Solo: say that a scene which involves the partner comes next (KA-19, KA-21)."""
 
@@ -59,7 +59,7 @@ class Announce(Action):
     bit: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class UseExtra(Action):
     """Solo: exchange an extra scene (KA-22); which one for comes next."""
 
@@ -67,7 +67,7 @@ class UseExtra(Action):
     bit: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Step(Action):
     """A step that needs no more words than its name."""
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from lichtspiel.engine.objects import by_fields
 from lichtspiel.games.klappe_und_action.script import BITS, SCENES
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Deed:
     """A hand card shown openly, or a trade, after so many lays of the act.
 
@@ -26,6 +28,12 @@ class Deed:
     shown: int
     gave: int
     got: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+    def __repr__(self) -> str:
+        return f"<{'A trade' if self.is_trade else 'A card shown'} after {self.after} lays>"
 
     @property
     def is_trade(self) -> bool:

@@ -38,7 +38,7 @@ NONE: Final = -1
 """In place of a film: no card is replaced."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Keep(Action):
     """TF-5, TF-8, TF-9: a card from the hand to the own display, into the row of a film."""
 
@@ -46,7 +46,7 @@ class Keep(Action):
     film: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """TF-7: an influence card to a side of a film.
 
@@ -60,7 +60,7 @@ class Lay(Action):
     row: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Move(Action):
     """TF-10: a change card's action.
 
@@ -76,7 +76,7 @@ class Move(Action):
     row: i64
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Mark(Action):
     """TF-11: a marker onto a side of a film, as ×2 or as stop."""
 

@@ -47,6 +47,7 @@ class TopOderFlopGame(Game):
             ),
             actions=ACTIONS,
             turn_rule="TF-4",
+            view_type=TopOderFlopView,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:
@@ -66,13 +67,10 @@ class TopOderFlopGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> TopOderFlop:
         assert isinstance(view, TopOderFlopView)
-        return imagine(self.setup(len(view.seats), {"deck": view.deck}, kept=True), view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> TopOderFlop:
         return reading.read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> TopOderFlopView:
-        return reading.read_view(setup, reader)
 
 
 def _in_order(found: re.Match[str]) -> str:
