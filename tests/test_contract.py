@@ -31,7 +31,7 @@ def test_views_events_and_outcomes_are_as_the_contract_says(game: Game) -> None:
         heard = dict.fromkeys((SPECTATOR, *range(setup.seats)), 0)
         for table in play_at_random(setup, seed):
             for viewer in heard:
-                _fits(table.view(viewer).to_json(), game.view_type)
+                _fits({**table.view(viewer).to_json(), "setup": setup.to_json()}, game.view_type)
                 for event in table.told(viewer, heard[viewer]):
                     heard[viewer] += 1
                     written = event.to_json()

@@ -8,7 +8,8 @@
                 await seat.change()
 
 It keeps the connection: when it is lost it comes back, tells what it has seen, and sends
-again what was not answered, under the same id, so that nothing is played twice.
+again what was not answered, under the same id, so that nothing is played twice. A bot of
+`lichtspiel.bots` decides from `seat.view()`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.view import View
 from lichtspiel.protocol.common import ActionJson, Text
 from lichtspiel.protocol.socket import (
     PROTOCOL,
@@ -48,6 +52,7 @@ from lichtspiel.protocol.socket import (
     Update,
     Why,
 )
+from lichtspiel.protocol.views import read_view
 
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds before trying again; the last one from then on."""
@@ -117,6 +122,19 @@ class Seat:
         """The table as it was last seen."""
         assert self._update is not None, "inside `async with` there always is one"
         return self._update
+
+    @property
+    def setup(self) -> Setup:
+        """What the table has agreed on."""
+        table = self.update.table
+        assert table is not None, "the first update brings it, and later ones keep it"
+        return get_game(table.game).setup(len(table.seats), table.options, kept=True)
+
+    def view(self) -> View:
+        """What this seat sees, as a bot of ours wants it."""
+        if self.update.view is None:
+            raise BadInput("server-not-started")
+        return read_view(self.setup, self.update.view)
 
     async def change(self) -> Update:
         """Wait until the table looks different."""

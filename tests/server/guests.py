@@ -10,12 +10,7 @@ import msgspec
 
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Setup
-from lichtspiel.engine.errors import BadPosition
-from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import get_game
-from lichtspiel.engine.view import View
-from lichtspiel.protocol.common import Json
 from lichtspiel.protocol.socket import (
     PROTOCOL,
     Act,
@@ -29,6 +24,7 @@ from lichtspiel.protocol.socket import (
     Wanted,
     Why,
 )
+from lichtspiel.protocol.views import read_view
 from lichtspiel.server import decisions
 from lichtspiel.server.house import now
 from lichtspiel.server.live import LiveTable
@@ -199,10 +195,6 @@ class Guest(Recording):
         assert update.view is not None
         bot = make_bot(get_game(setup.game), "random", self._dice.spawn())
         return bot.decide(read_view(setup, update.view)).notation
-
-
-def read_view(setup: Setup, view: Json) -> View:
-    return get_game(setup.game).read_view(setup, Reader(view, "view", BadPosition))
 
 
 async def play_together(guests: Sequence[Guest]) -> None:

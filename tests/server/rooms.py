@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
 from lichtspiel.protocol.socket import Command, Rating
@@ -76,7 +76,7 @@ def play_out(live: LiveTable) -> LiveTable:
     return live
 
 
-Answer = Callable[[Setup, View, str], Awaitable[str]]
+Answer = Callable[[View, str], Awaitable[Action]]
 
 
 class Bots(BotPool):
@@ -87,14 +87,14 @@ class Bots(BotPool):
         self.asked: list[tuple[int, str]] = []
         self.answer: Answer = self._down
 
-    async def decide(self, setup: Setup, view: View, level: str) -> str:
+    async def decide(self, view: View, level: str) -> Action:
         self.asked.append((view.seat, level))
-        return await self.answer(setup, view, level)
+        return await self.answer(view, level)
 
-    async def rate(self, setup: Setup, view: View) -> list[Rating]:
+    async def rate(self, view: View) -> list[Rating]:
         raise BotsDown
 
-    async def _down(self, setup: Setup, view: View, level: str) -> str:
+    async def _down(self, view: View, level: str) -> Action:
         raise BotsDown
 
 

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import lichtspiel
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.contract import Action, Setup
 from lichtspiel.engine.record import read_record
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.table import Table, verify
@@ -59,8 +59,8 @@ AT_ONCE = 24
 class BotsHere(BotPool):
     """Bots that decide in this process: the way to them is tested elsewhere."""
 
-    async def decide(self, setup: Setup, view: View, level: str) -> str:
-        return make_bot(get_game(setup.game), "random", Dice(view.seat)).decide(view).notation
+    async def decide(self, view: View, level: str) -> Action:
+        return make_bot(get_game(view.setup.game), "random", Dice(view.seat)).decide(view)
 
 
 def some_setups(game: str, number: int) -> list[Setup]:
@@ -231,7 +231,9 @@ def test_a_leak_of_a_game_is_found(
         def to_json(self) -> dict[str, object]:
             return {**honest(self.table, self.seat).to_json(), "all": self.table.state.to_json()}
 
-    monkeypatch.setattr(Table, "view", lambda table, seat: Peeping(seat, table))
+    monkeypatch.setattr(
+        Table, "view", lambda table, seat: Peeping(seat, table.setup, table.actor, table)
+    )
     monkeypatch.setattr(Guest, "_decide", _first_legal)
     games = play(tmp_path, some_setups("face-to-face", 1), caplog)
     with pytest.raises(AssertionError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from lichtspiel.bots.budget import Thinking
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, State
+from lichtspiel.engine.objects import by_fields
 from lichtspiel.engine.playout import deal
 from lichtspiel.engine.view import View
 
@@ -40,6 +41,9 @@ class Rating:
     error: float
     """Half the width of the 95 % interval."""
     worlds: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
     @property
     def action(self) -> Action:

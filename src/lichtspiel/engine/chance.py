@@ -7,9 +7,11 @@ worlds. Both give the same numbers compiled and interpreted, on every machine.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from lichtspiel.engine.objects import by_attributes
 
 _WORD: Final = 0xFFFFFFFF
 _MOST: Final = 0x80000000
@@ -72,6 +74,13 @@ class Chance:
             if number < n:
                 return number
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self)
+
+    def __repr__(self) -> str:
+        """Nothing of what it will show: that would be the cards to come."""
+        return f"<{type(self).__name__}>"
+
 
 class Dice(Chance):
     """Chris Doty-Humphrey's sfc32: small, fast, and passes PractRand.
@@ -111,6 +120,9 @@ class Dice(Chance):
             while scaled & _WORD < unfair:
                 scaled = self._word() * n
         return scaled >> 32
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, 0)
 
     def copy(self) -> Dice:
         """Dice that will fall just as these will."""

@@ -20,18 +20,22 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import ClassVar, Final
+from pickle import PicklingError
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
-from lichtspiel.engine.messages import Message, Refusal, nearest
+from lichtspiel.engine.messages import Message, Refusal, nearest, shortened
+from lichtspiel.engine.objects import by_attributes, by_fields
 from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.rulebook import NO_RULES, Rulebook
+from lichtspiel.engine.setup import Setup as Setup  # noqa: PLC0414  the contract names it
 from lichtspiel.engine.told import Event, Told
-from lichtspiel.engine.view import SPECTATOR, View, plain_fields
+from lichtspiel.engine.view import SPECTATOR, View, described, plain_fields
 
 CHANCE: Final = -1
 """`State.actor` while cards are to be dealt: nobody decides, `deal` comes next."""
@@ -43,13 +47,22 @@ Part = bool | int | str | list[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
-class Action:
+class _OfAGame:
+    """Knows which game's table it is in. Not a field: that is no part of an action's value."""
+
+    game: str = ""
+    """The slug; `Game` fills it in. Empty: of no game yet."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False, repr=False)
+class Action(_OfAGame):
     """What a seat wants to do, as a value.
 
     The actions of a game are made once and shared (`Game.actions`): the same action is
-    the same object, so they are compared and listed at no cost. `id` is the place in that
-    table, small and fixed, for tensors; `notation` is what people type and records keep.
+    the same object, so they are compared and listed at no cost; copied, or pickled and read by
+    another process, it is that process's own. `id` is the place in that table, small and fixed,
+    for tensors; `notation` is what people type and records keep.
     """
 
     id: int
@@ -74,11 +87,30 @@ class Action:
         """Its kind, its parts and its notation; `Game.read_action` finds it again."""
         return {"kind": _kind(type(self).__name__), **self.parts(), "notation": self.notation}
 
+    def __repr__(self) -> str:
+        return f"<Action of {self.game or 'no game'}: {self.notation}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.game:
+            raise PicklingError(f"{self.notation!r} is in no game's table of actions")
+        return action_of, (self.game, self.id)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
 
 @cache
 def _kind(class_name: str) -> str:
     """The name of a class of actions for programs: `ChooseSlot` is `choose-slot`."""
     return re.sub("(?<=.)(?=[A-Z])", "-", class_name).lower()
+
+
+def action_of(game: str, id: int) -> Action:
+    """The action in that place of that game's table."""
+    return get_game(game).actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,23 +133,12 @@ class Outcome:
         """Of a match of many deals: how many of them each seat won. Nothing where one is all."""
         return ()
 
-
-@dataclass(frozen=True)
-class Setup:
-    """What is agreed before the first card: which game, how many seats, which options."""
-
-    game: str
-    seats: int
-    options: Mapping[str, OptionValue]
-    ruleset: int
-    """The version of the rules that this game is played by."""
-
-    def to_json(self) -> dict[str, object]:
-        return {"game": self.game, "seats": self.seats, "options": dict(self.options)}
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641  it changes, so it has no hash
     """A position of a game with everything in it, hidden cards included.
 
     Only the engine and its drivers hold a state. Whatever leaves for a seat is
@@ -207,6 +228,40 @@ class State:
         """The whole position; `Game.read_state` reads it again."""
         raise NotImplementedError
 
+    def position_text(self) -> str:
+        """The whole position, hidden cards and all: a document that `read_position` reads."""
+        from lichtspiel.engine.position import position_to_json  # late: it needs this module
+
+        return json.dumps(position_to_json(self), ensure_ascii=False)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position: every card in its place, the same one to act."""
+        return (
+            isinstance(other, State)
+            and type(other) is type(self)
+            and self.actor == other.actor
+            and self.setup == other.setup
+            and self.to_json() == other.to_json()
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, told=None)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """Only what everybody may know: it gets into logs. `position_text` tells all."""
+        return f"<State of {self.setup.game}: {self._described()}>"
+
+    def _described(self) -> str:
+        if self.actor == CHANCE:
+            return "to be dealt"
+        return described(self.actor, self.view(SPECTATOR).counts())
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -220,6 +275,7 @@ class Game:
     """
 
     view_type: ClassVar[type[View]] = View
+    """What `State.view` gives. A view that comes as JSON is read by its annotations."""
     event_types: ClassVar[Sequence[type[Event]]] = ()
     outcome_type: ClassVar[type[Outcome]] = Outcome
     document_types: ClassVar[Mapping[str, type]] = {}
@@ -243,7 +299,7 @@ class Game:
     earlier: Sequence[Game]
     """The game by earlier rulesets, as far as it can still be played so."""
 
-    def __init__(  # noqa: PLR0913 - a game names each once
+    def __init__(  # noqa: PLR0913  all that a game says of itself
         self,
         slug: str,
         *,
@@ -271,6 +327,14 @@ class Game:
         self.earlier = earlier
         self._by_notation = {action.notation: action for action in actions}
         self._by_parts: dict[str, Action] = {}
+        for action in actions:
+            object.__setattr__(action, "game", slug)  # once, and then it is frozen
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_by, (self.slug, self.ruleset)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}, ruleset {self.ruleset}>"
 
     def setup(
         self,
@@ -352,7 +416,7 @@ class Game:
         """
         action = self._by_notation.get(" ".join(text.lower().split()))
         if action is None:
-            raise BadNotation("notation-unknown", game=self.slug, text=_short(text))
+            raise BadNotation("notation-unknown", game=self.slug, text=shortened(text))
         return action
 
     def read_action(self, found: Mapping[str, object], state: State | None = None) -> Action:
@@ -364,7 +428,7 @@ class Game:
             self._by_parts = {_key(action.to_json()): action for action in self.actions}
         action = self._by_parts.get(_key(found))
         if action is None:
-            raise BadNotation("notation-unknown", game=self.slug, text=_short(_key(found)))
+            raise BadNotation("notation-unknown", game=self.slug, text=shortened(_key(found)))
         return action
 
     def new(self, setup: Setup) -> State:
@@ -377,10 +441,6 @@ class Game:
 
     def read_state(self, setup: Setup, reader: Reader) -> State:
         """The opposite of `State.to_json`; raises BadPosition if an invariant is broken."""
-        raise NotImplementedError
-
-    def read_view(self, setup: Setup, reader: Reader) -> View:
-        """The opposite of `View.to_json`."""
         raise NotImplementedError
 
     def documents(self, setup: Setup) -> dict[str, object]:
@@ -397,12 +457,11 @@ class Game:
         return Message("seat-number", {"number": seat + 1})
 
 
+def _game_by(slug: str, ruleset: int) -> Game:
+    return get_game(slug).by(ruleset)
+
+
 def _key(action: Mapping[str, object]) -> str:
     """One text for an action, whatever the order of its parts; true is not 1 in it."""
     parts = {name: part for name, part in action.items() if name != "notation"}
     return json.dumps(parts, ensure_ascii=False, sort_keys=True)
-
-
-def _short(text: str, most: int = 40) -> str:
-    """A piece of somebody's text that fits into a sentence."""
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
 from lichtspiel.engine.errors import BadInput, BadNotation, BadRecord, BadSetup, IllegalAction
@@ -58,8 +59,10 @@ class Table:
         self._begin()
 
     def __repr__(self) -> str:
-        turn = "over" if self.over else f"seat {self.actor} to act"
-        return f"<Table of {self.setup.game}, {len(self._actions)} actions, {turn}>"
+        return f"<Table, {len(self._actions)} actions, {self.state!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.record(),)
 
     def _begin(self) -> None:
         self._root = self.seeds.root()

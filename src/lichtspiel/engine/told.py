@@ -10,15 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lichtspiel.engine.view import SPECTATOR, plain_fields
+from lichtspiel.engine.view import SPECTATOR, Guarded, plain_fields
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Guarded):
     """Something that happened, as one viewer gets to know it."""
 
     kind: ClassVar[str]
     """Names the event in messages and on the wire: its Fluent id and its JSON tag."""
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind}>"
 
     def to_json(self) -> dict[str, object]:
         return {"event": self.kind, **plain_fields(self)}

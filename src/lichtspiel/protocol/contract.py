@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from lichtspiel.engine.contract import Action, Game, Part
+from lichtspiel.engine.contract import Action, Game, Part, Setup
 from lichtspiel.engine.registry import all_games
 from lichtspiel.protocol import common, rest, socket
 
@@ -111,6 +111,10 @@ def of_game(game: Game) -> Schema:
     view, events, outcome = game.view_type, game.event_types, game.outcome_type
     documents = game.document_types
     _, found = _components([view, *events, outcome, *documents.values()])
+    # The table tells it, so it is not in a view's document.
+    found.pop(Setup.__name__, None)
+    del found[view.__name__]["properties"]["setup"]
+    found[view.__name__]["required"].remove("setup")
     for event in events:
         part = found[event.__name__]
         part["properties"] = {"event": {"const": event.kind}, **part["properties"]}

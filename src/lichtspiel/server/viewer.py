@@ -215,7 +215,7 @@ class Viewer:
 
     async def _hint(self, said: Hint, game: Table) -> None:
         try:
-            ratings = await self._services.bots.rate(game.setup, game.view(self.seat))
+            ratings = await self._services.bots.rate(game.view(self.seat))
         except BotsDown:
             self._refuse(said.id, Text("server-bots-down"))
         else:

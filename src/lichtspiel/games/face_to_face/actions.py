@@ -12,7 +12,7 @@ from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.face_to_face.piles import DECK, HELP_UP, LOWEST, PILES, TAKES
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """Lay a card of the hand on a pile.
 
@@ -31,7 +31,7 @@ class Lay(Action):
         return {"card": self.card, "pile": PILES[self.pile]}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class End(Action):
     """Lay no more: draw, and let the opponent move."""
 

@@ -15,7 +15,7 @@ from lichtspiel.games.face_to_face.actions import ACTIONS
 from lichtspiel.games.face_to_face.imagine import imagine
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, UP_STARTS
 from lichtspiel.games.face_to_face.rulebook import RULEBOOK
-from lichtspiel.games.face_to_face.state import FaceToFace, Side
+from lichtspiel.games.face_to_face.state import FaceToFace, Side, has_grace
 from lichtspiel.games.face_to_face.view import EVENTS, SEATS, FaceToFaceView
 
 _TYPED = re.compile(r"([0-9]{1,2}) ?(h|help)? ?(u|up|d|down)")
@@ -38,7 +38,6 @@ class FaceToFaceGame(Game):
             turn_rule="FF-13",
             rulebook=RULEBOOK,
         )
-        self._setups = {on: self.setup(2, {"last_card_grace": on}) for on in (False, True)}
 
     def parse(self, text: str, state: State | None = None) -> Action:
         words = " ".join(text.lower().split())
@@ -51,18 +50,14 @@ class FaceToFaceGame(Game):
         return super().parse(words, state)
 
     def new(self, setup: Setup) -> FaceToFace:
-        grace = setup.options["last_card_grace"] is True
-        return FaceToFace(setup, grace, _untouched(), _untouched())
+        return FaceToFace(setup, has_grace(setup), _untouched(), _untouched())
 
     def imagine(self, view: View, chance: Chance) -> FaceToFace:
         assert isinstance(view, FaceToFaceView)
-        return imagine(self._setups[view.last_card_grace], view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> FaceToFace:
         return reading.read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> FaceToFaceView:
-        return reading.read_view(reader)
 
     def seat_name(self, setup: Setup, seat: int) -> Message:
         return Message(f"ff-seat-{SEATS[seat]}")

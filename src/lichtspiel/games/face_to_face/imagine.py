@@ -14,7 +14,6 @@ from typing import Final
 
 from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.face_to_face.piles import (
     OWN_DOWN,
@@ -22,15 +21,16 @@ from lichtspiel.games.face_to_face.piles import (
     TAKES,
     WHOLE_DECK,
 )
-from lichtspiel.games.face_to_face.state import FaceToFace, Side
+from lichtspiel.games.face_to_face.state import FaceToFace, Side, has_grace
 from lichtspiel.games.face_to_face.view import FaceToFaceView, SideView
 
 _MOST_TRIES: Final = 1_000_000
 
 
-def imagine(setup: Setup, view: FaceToFaceView, chance: Chance) -> FaceToFace:
+def imagine(view: FaceToFaceView, chance: Chance) -> FaceToFace:
     """A state that this view does not rule out, uniformly chosen among all such states."""
-    state = FaceToFace(setup, view.last_card_grace, _side(view.gold), _side(view.silver))
+    setup = view.setup
+    state = FaceToFace(setup, has_grace(setup), _side(view.gold), _side(view.silver))
     state.turn_of(view.mover)
     state.laid = view.laid_this_turn
     state.helped = view.helped

@@ -6,7 +6,7 @@ cards (see `piles`), so that "which cards of the hand fit" is one operation.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.face_to_face.actions import END, LAYS, End, Lay
 from lichtspiel.games.face_to_face.piles import (
     BACKWARDS,
@@ -45,6 +46,11 @@ MINIMUM: Final = 2
 """FF-4, FF-5: a turn lays at least so many cards, also with an empty draw pile."""
 DRAWN_WITHOUT_HELP: Final = 2
 """FF-13: drawn after a turn on own piles only, however many cards it laid."""
+
+
+def has_grace(setup: Setup) -> bool:
+    """FF-18, if it was agreed on."""
+    return setup.options["last_card_grace"] is True
 
 
 def is_grace_turn(grace: bool, laid: i64, hand_size: i64) -> bool:
@@ -131,6 +137,9 @@ class Side:
         self.hand_size = hand_size
         self.pile = pile
         self.drawn = drawn
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.up, self.down, 0, 0, 0, [], 0)
 
     def copy(self) -> Side:
         return Side(self.up, self.down, self.laid, self.hand, self.hand_size, self.pile, self.drawn)
@@ -411,6 +420,7 @@ class FaceToFace(State):
             hand = self.silver.hand if seat else self.gold.hand
         return FaceToFaceView(
             seat=seat,
+            setup=self.setup,
             actor=self.actor,
             mover=self._mover(),
             laid_this_turn=self.laid,
@@ -420,7 +430,6 @@ class FaceToFace(State):
             hand=tuple(members(hand)),
             gold=_side_view(self.gold),
             silver=_side_view(self.silver),
-            last_card_grace=self.grace,
             reason=self.reason,
             winner=self.winner,
         )
@@ -435,6 +444,9 @@ class FaceToFace(State):
 
     def cards(self) -> list[int]:
         return [*self.gold.cards(), *self.silver.cards()]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.setup, self.grace, self.gold, self.silver, told=None)
 
     def copy(self) -> FaceToFace:
         twin = FaceToFace(self.setup, self.grace, self.gold.copy(), self.silver.copy())

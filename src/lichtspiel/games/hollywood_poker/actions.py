@@ -25,7 +25,7 @@ from lichtspiel.games.hollywood_poker.cards import (
 )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Play(Action):
     """Play a set: naturals of one value with Doubles beside them, or Doubles alone (HP-5).
 
@@ -45,12 +45,12 @@ class Play(Action):
         return {"cards": [self.value] * self.naturals + [DOUBLE] * self.doubles}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Pass(Action):
     """Play nothing now (HP-11)."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Give(Action):
     """Name one card of the gift in an exchange (HP-8)."""
 
@@ -61,7 +61,7 @@ class Give(Action):
         return {"card": self.card}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class TimeUp(Action):
     """HP-19: the time agreed on has run out. Comes from outside, never from a seat."""
 

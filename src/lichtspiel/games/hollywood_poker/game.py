@@ -16,7 +16,6 @@ from lichtspiel.games.hollywood_poker.actions import ACTIONS
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
 from lichtspiel.games.hollywood_poker.imagine import imagine
 from lichtspiel.games.hollywood_poker.reading import read_state
-from lichtspiel.games.hollywood_poker.reading_views import read_view
 from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
 from lichtspiel.games.hollywood_poker.scoring import LEAST_TARGET, target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
@@ -133,13 +132,10 @@ class HollywoodPokerGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> HollywoodPoker:
         assert isinstance(view, HollywoodPokerView)
-        return imagine(self.setup(view.seats, view.options), view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> HollywoodPoker:
         return read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> HollywoodPokerView:
-        return read_view(setup, reader)
 
 
 def _card(text: str) -> int:

@@ -25,7 +25,6 @@ from math import comb
 from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.hollywood_poker.actions import ACTS
 from lichtspiel.games.hollywood_poker.cards import (
@@ -70,18 +69,18 @@ class Exchange:
         self.received = 0
 
 
-def imagine(setup: Setup, view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
+def imagine(view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
     """A state that this view does not rule out, drawn as told above."""
-    state = _open_table(setup, view)
+    state = _open_table(view)
     own = _own_exchange(state, view)
     _place(state, view, own, chance)
     _recall_exchanges(state, view, own, chance)
     return state
 
 
-def _open_table(setup: Setup, view: HollywoodPokerView) -> HollywoodPoker:
+def _open_table(view: HollywoodPokerView) -> HollywoodPoker:
     """All that everybody sees."""
-    state = new_match(setup)
+    state = new_match(view.setup)
     state.table = [state.player(seat) for seat in view.order]
     seat_round(state.table)
     state.deal_number = view.deal

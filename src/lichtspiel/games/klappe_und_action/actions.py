@@ -16,7 +16,7 @@ from lichtspiel.games.klappe_und_action.film import MOST_SLOTS, SLOT_BITS, place
 from lichtspiel.games.klappe_und_action.script import BITS, SCENES
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """Lay a scene on an empty slot (KA-7).
 
@@ -34,7 +34,7 @@ class Lay(Action):
         return {"scene": self.scene, "slot": self.slot + 1}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseSlot(Action):
     """Choose a slot for the effect that asks for one."""
 
@@ -45,7 +45,7 @@ class ChooseSlot(Action):
         return {"slot": self.slot + 1}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseScene(Action):
     """Choose a scene of a hand, of the film or of the row for what asks for one."""
 
@@ -56,7 +56,7 @@ class ChooseScene(Action):
         return {"scene": self.scene}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Cover(Action):
     """Cover a scene with a reshoot (KA-15)."""
 
@@ -67,7 +67,7 @@ class Cover(Action):
         return {"slot": self.slot + 1}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Announce(Action):
     """Solo: say that a scene which involves the partner comes next (KA-19, KA-21)."""
 
@@ -78,7 +78,7 @@ class Announce(Action):
         return {"scene": self.scene}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class UseExtra(Action):
     """Solo: exchange an extra scene (KA-22); which one for comes next."""
 
@@ -89,7 +89,7 @@ class UseExtra(Action):
         return {"scene": self.scene}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Step(Action):
     """A step that needs no more words than its name."""
 

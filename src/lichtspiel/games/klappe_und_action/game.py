@@ -16,7 +16,7 @@ from lichtspiel.games.klappe_und_action import reading
 from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
 from lichtspiel.games.klappe_und_action.rulebook import RULEBOOK
-from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_of
+from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_for
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import (
     EVENTS,
@@ -71,23 +71,14 @@ class KlappeUndActionGame(Game):
     def new(self, setup: Setup) -> KlappeUndAction:
         reshoots = setup.options["reshoots"]
         assert isinstance(reshoots, int)
-        return KlappeUndAction(setup, script_of(str(setup.options["script"])), reshoots)
+        return KlappeUndAction(setup, script_for(setup), reshoots)
 
     def imagine(self, view: View, chance: Chance) -> KlappeUndAction:
         assert isinstance(view, KlappeView)
-        options = {
-            "reshoots": view.agreed.reshoots,
-            "extras": view.agreed.extras,
-            "director": view.agreed.director,
-            "script": view.agreed.script,
-        }
-        return imagine(self.setup(view.agreed.seats, options), view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> KlappeUndAction:
         return reading.read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> KlappeView:
-        return reading.read_view(setup, reader)
 
     def seat_name(self, setup: Setup, seat: int) -> Message:
         if setup.seats == 1:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.klappe_und_action.knowledge import (
@@ -29,19 +28,19 @@ from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
 
-def imagine(setup: Setup, view: KlappeView, chance: Chance) -> KlappeUndAction:
+def imagine(view: KlappeView, chance: Chance) -> KlappeUndAction:
     """A state that this view does not rule out, uniformly chosen among all such states."""
     hidden = find_hidden(view, chance)
     if hidden is None:
         raise BadPosition("ka-view-impossible", place="view")
-    state = restore(setup, view, hidden)
+    state = restore(view, hidden)
     find_choices(state)
     return state
 
 
 def find_hidden(view: KlappeView, chance: Chance) -> Hidden | None:
     """What the viewer does not see, uniformly chosen; None if nothing fits the view."""
-    watching = view.seat == SPECTATOR and view.agreed.seats == 2
+    watching = view.seat == SPECTATOR and view.setup.seats == 2
     hidden = _watch(view, chance) if watching else _fill(view, chance)
     if hidden is not None and view.asked.what == "return" and view.asked.chosen == 0:
         hand = hidden.hands[view.turn]

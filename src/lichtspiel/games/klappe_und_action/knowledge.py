@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from lichtspiel.engine.bits import members, set_of
+from lichtspiel.engine.objects import by_fields
 from lichtspiel.games.klappe_und_action.script import BITS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Deed:
     """A hand card shown openly, or a trade, after so many lays of the act.
 
@@ -27,6 +29,12 @@ class Deed:
     shown: int
     gave: int
     got: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+    def __repr__(self) -> str:
+        return f"<{'A trade' if self.is_trade else 'A card shown'} after {self.after} lays>"
 
     @property
     def is_trade(self) -> bool:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from lichtspiel.engine.bits import set_of
-from lichtspiel.engine.contract import Setup
 from lichtspiel.games.klappe_und_action.asks import (
     ASK_ANSWER,
     ASK_COVER,
@@ -24,7 +23,7 @@ from lichtspiel.games.klappe_und_action.asks import (
 from lichtspiel.games.klappe_und_action.film import FULL, SLOT_BITS, Film, strip_of
 from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.position import ALL_SCENES
-from lichtspiel.games.klappe_und_action.script import NONE, script_of
+from lichtspiel.games.klappe_und_action.script import NONE, script_for
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
@@ -48,9 +47,9 @@ class Hidden:
         self.chosen = chosen
 
 
-def restore(setup: Setup, seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
+def restore(seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
     """The position, but for the choices of its open decision (`find_choices`)."""
-    state = KlappeUndAction(setup, script_of(seen.agreed.script), seen.reshoots)
+    state = KlappeUndAction(seen.setup, script_for(seen.setup), seen.reshoots)
     state.act = seen.act
     state.director = seen.director
     state.clear(len(seen.film))

@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadSetup
 from lichtspiel.engine.messages import Message
 
@@ -173,6 +174,9 @@ class Script:
         if effect.kind == COUNT:
             self.count_set |= bit
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return script_of, (self.text(),)
+
     def effect(self, scene: int) -> Effect:
         return self.effects[scene - 1]
 
@@ -194,6 +198,11 @@ def script_of(value: str) -> Script:
         path = Path(__file__).parent / "house.script"
         return parse(path.read_text(encoding="utf-8"))
     return parse(value)
+
+
+def script_for(setup: Setup) -> Script:
+    """The script that was agreed on."""
+    return script_of(str(setup.options["script"]))
 
 
 def parse(text: str) -> Script:

@@ -26,7 +26,7 @@ from lichtspiel.games.klappe_und_action.view import (
     KlappeView,
     Preview,
     Solo,
-    agreed_on,
+    level_of,
 )
 
 
@@ -38,8 +38,8 @@ def view_of(state: Editing, seat: int) -> KlappeView:
     film = state.film
     return KlappeView(
         seat=seat,
+        setup=state.setup,
         actor=state.actor,
-        agreed=agreed_on(state.setup),
         act=state.act,
         director=state.director,
         phase=state.phase(),
@@ -63,6 +63,7 @@ def view_of(state: Editing, seat: int) -> KlappeView:
         reshoots=state.reshoots,
         solo=_solo(state),
         reason=state.reason,
+        level=level_of(state.setup),
         turn=state.turn,
         laid_by=tuple([(state.director + place) % 2 for place in range(state.lays)]),
         cuts=_cuts(state),

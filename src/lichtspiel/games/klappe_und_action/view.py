@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.options import OptionValue
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import Counts, Guarded, View
 from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.script import EffectName, script_of
 
@@ -60,34 +60,14 @@ def effects_of(script: str) -> tuple[SceneEffect, ...]:
     )
 
 
-@dataclass(frozen=True)
-class Agreed:
-    """The setup: how many seats, which options."""
-
-    seats: int
-    reshoots: int
-    extras: int
-    director: str
-    script: str
-    level: str
+def level_of(setup: Setup) -> str:
     """KA-24: the name of the solo options agreed on; empty if they have none."""
-
-
-def agreed_on(setup: Setup) -> Agreed:
-    options = setup.options
-    reshoots, extras = int(options["reshoots"]), int(options["extras"])
-    return Agreed(
-        setup.seats,
-        reshoots,
-        extras,
-        str(options["director"]),
-        str(options["script"]),
-        _NAMED.get((reshoots, extras), "") if setup.seats == 1 else "",
-    )
+    agreed = (setup.options["reshoots"], setup.options["extras"])
+    return _NAMED.get(agreed, "") if setup.seats == 1 else ""
 
 
 @dataclass(frozen=True)
-class Asked:
+class Asked(Guarded):
     """The decision that is open."""
 
     what: str
@@ -163,8 +143,6 @@ class Preview:
 class KlappeView(View):
     """KA-25. Slots are numbered from 1; 0 stands for nothing, or for what is not known."""
 
-    actor: int
-    agreed: Agreed
     act: int
     director: int
     """The side with the chair; in solo, side 1 is the fictional partner."""
@@ -196,6 +174,8 @@ class KlappeView(View):
     reason: str
     """How the game ended, empty while it goes on."""
     # What follows from the rest, so that nobody who draws the table needs the rules.
+    level: str
+    """KA-24: the name of the solo options agreed on; empty if they have none."""
     turn: int
     """The side whose turn it is while filming: it is to lay, or has just laid."""
     laid_by: tuple[int, ...]
@@ -205,6 +185,9 @@ class KlappeView(View):
     check: Check
     previews: tuple[Preview, ...]
     """What can be answered now and would change the film."""
+
+    def counts(self) -> Counts:
+        return {"act": self.act, "in hand": self.hand_sizes, "laid": len(self.laid)}
 
 
 @dataclass(frozen=True)

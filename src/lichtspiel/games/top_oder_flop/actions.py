@@ -38,7 +38,7 @@ NONE: Final = -1
 """In place of a film: no card is replaced."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Keep(Action):
     """TF-5, TF-8, TF-9: a card from the hand to the own display, into the row of a film."""
 
@@ -49,7 +49,7 @@ class Keep(Action):
         return {"card": self.kind.code, "film": FILMS[self.film]}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """TF-7: an influence card to a side of a film.
 
@@ -66,7 +66,7 @@ class Lay(Action):
         return {"card": self.kind.code, **_landing(self.side, self.over, self.row)}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Move(Action):
     """TF-10: a change card's action.
 
@@ -91,7 +91,7 @@ class Move(Action):
         }
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Mark(Action):
     """TF-11: a marker onto a side of a film, as ×2 or as stop."""
 

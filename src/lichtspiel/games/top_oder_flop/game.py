@@ -99,13 +99,10 @@ class TopOderFlopGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> TopOderFlop:
         assert isinstance(view, TopOderFlopView)
-        return imagine(self.setup(len(view.seats), {"deck": view.deck}, kept=True), view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> TopOderFlop:
         return reading.read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> TopOderFlopView:
-        return reading.read_view(setup, reader)
 
 
 def _is_opening(state: State | None) -> bool:

@@ -17,7 +17,6 @@ from math import comb, perm
 from typing import Final
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
@@ -36,11 +35,11 @@ _MOST_TRIES: Final = 100_000
 """A real view needs a handful of tries; only one that no table has shown uses them up."""
 
 
-def imagine(setup: Setup, view: TopOderFlopView, chance: Chance) -> TopOderFlop:
+def imagine(view: TopOderFlopView, chance: Chance) -> TopOderFlop:
     """A state that this view does not rule out, uniformly chosen among all such states."""
-    deck = deck_cards(view.deck)
+    deck = deck_cards(str(view.setup.options["deck"]))
     seats = [_seat(seen) for seen in view.seats]
-    state = TopOderFlop(setup, deck, _films(view.films), seats)
+    state = TopOderFlop(view.setup, deck, _films(view.films), seats)
     state.turn_of(view.mover)
     state.opening = sum([max(0, 2 - len(seat.display)) for seat in seats])
     state.gone = [int(BY_CODE[code].number) for code in view.gone]

@@ -7,7 +7,7 @@ displays in `seat`, the end in `scoring`.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import BadSetup, IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.top_oder_flop.actions import (
     DOUBLES,
     NONE,
@@ -521,6 +522,7 @@ class TopOderFlop(State):
         self.check_viewer(seat)
         return TopOderFlopView(
             seat=seat,
+            setup=self.setup,
             actor=self.actor,
             mover=self.mover,
             lap=self.lap(),
@@ -529,7 +531,6 @@ class TopOderFlop(State):
             seats=tuple([self._seat_view(owner, seat) for owner in range(len(self.seats))]),
             draw_size=len(self.pile) - self.drawn,
             gone=tuple(codes(self.gone)),
-            deck=str(self.setup.options["deck"]),
             reason=self.reason,
         )
 
@@ -562,6 +563,9 @@ class TopOderFlop(State):
             every += seat.hand_cards()
             every += [int(card.kind.number) for card in seat.display]
         return every
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.setup, self.deck, self.films, self.seats, told=None)
 
     def copy(self) -> TopOderFlop:
         seats = [seat.copy() for seat in self.seats]

@@ -178,8 +178,6 @@ ff-word-end = ende
 face-to-face-reason-emptied = gewonnen, alle Karten gelegt
 face-to-face-reason-stuck = gewonnen, weil der andere feststeckte
 ff-position-laid = { $place }: Von den in diesem Zug gelegten Karten liegt keine oben auf den eigenen Stapeln.
-ff-view-count = { $place }: Hand, Zugstapel und gelegte Karten gehen nicht auf.
-ff-view-order = { $place }: Die Karten müssten je einmal dastehen, die niedrigste zuerst.
 ff-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: Wer am Zug ist, könnte nicht ziehen.
 
 # Im Browser.

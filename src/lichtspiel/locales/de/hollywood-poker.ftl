@@ -224,8 +224,6 @@ hp-position-act-finished = { $place }: Wer keine Karten hat, passt nicht.
 hp-position-sets = { $place }: Die Sätze einer Runde sind gleich groß und steigen im Wert.
 hp-position-passed-first = { $place }: Vor dem Anspiel passt niemand.
 hp-position-acts = { $place }: So kann die Runde nicht verlaufen sein.
-hp-view-options = { $place }: Das sind nicht die Optionen der Partie.
-hp-view-contradiction = { $place }: Das passt nicht zum Rest der Sicht.
 hp-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: So können die Karten nicht verteilt sein.
 
 hp-rule-1 = 2 bis 8 spielen. Für jeden Platz gibt es einen Satz der Werte 1 bis 13, dazu Doubles: 1 bei 2 oder 3 Plätzen, 2 bei 4 oder 5, 3 bei 6 oder 7, 4 bei 8. Farben bedeuten nichts.

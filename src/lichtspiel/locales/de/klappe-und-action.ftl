@@ -405,7 +405,6 @@ ka-position-not-over = { $place }: Das Spiel ist hier nicht zu Ende.
 ka-position-phase = { $place }: Das hier ist „{ $phase }“.
 ka-position-actor = { $place }: Gefragt ist jemand anders.
 ka-position-decisions = { $place }: Bevor der Film voll ist, wird nichts entschieden.
-ka-view-agreed = { $place }: Am Tisch ist etwas anderes vereinbart.
 ka-view-impossible = { $place }: So kann kein Tisch aussehen.
 
 # Die Regeln in eigenen Worten.

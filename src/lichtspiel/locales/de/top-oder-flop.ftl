@@ -265,7 +265,6 @@ tf-word-from = von
 tf-word-to = nach
 tf-word-over = statt
 tf-word-for = für
-tf-view-contradiction = { $place }: Das passt nicht zum Rest der Sicht.
 tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
 tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
 tf-film-not-named = { tf-card } nennt { $film } nicht ({ $rule }).

@@ -224,8 +224,6 @@ hp-position-act-finished = { $place }: a seat without cards does not pass.
 hp-position-sets = { $place }: the sets of a round have one size, and values that rise.
 hp-position-passed-first = { $place }: nobody passes before the lead.
 hp-position-acts = { $place }: the round cannot have gone like this.
-hp-view-options = { $place }: these are not the options of the match.
-hp-view-contradiction = { $place }: this does not fit the rest of the view.
 hp-view-impossible = No table can have shown this view: nobody could hold these cards.
 
 hp-rule-1 = 2 to 8 play. For each seat there is one set of the values 1 to 13, and there are Doubles: 1 with 2 or 3 seats, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours mean nothing.

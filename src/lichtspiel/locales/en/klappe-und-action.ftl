@@ -404,7 +404,6 @@ ka-position-not-over = { $place }: the game is not over here.
 ka-position-phase = { $place }: this is { $phase }.
 ka-position-actor = { $place }: somebody else is asked.
 ka-position-decisions = { $place }: nothing is decided before the film is full.
-ka-view-agreed = { $place }: this is not what the table has agreed on.
 ka-view-impossible = { $place }: no table looks like this.
 
 # The rules in our own words.

@@ -268,7 +268,6 @@ tf-word-from = from
 tf-word-to = to
 tf-word-over = over
 tf-word-for = for
-tf-view-contradiction = { $place }: this does not fit the rest of the view.
 tf-view-impossible = No table can have shown this view.
 tf-no-pass = There is no passing: every turn plays a card or a marker ({ $rule }).
 tf-film-not-named = { tf-card } does not name { $film } ({ $rule }).

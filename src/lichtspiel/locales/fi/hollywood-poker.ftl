@@ -205,8 +205,6 @@ hp-position-act-finished = { $place }: paikka, jolla ei ole kortteja, ei passaa.
 hp-position-sets = { $place }: kierroksen sarjat ovat yhtä suuria, ja niiden arvot nousevat.
 hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
 hp-position-acts = { $place }: kierros ei ole voinut kulkea näin.
-hp-view-options = { $place }: nämä eivät ole ottelun asetukset.
-hp-view-contradiction = { $place }: tämä ei sovi muuhun näkymään.
 hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
 
 hp-rule-1 = Pelaajia on 2–8. Kutakin paikkaa kohti on yksi sarja arvoja 1–13 ja lisäksi Doubleja: 1, kun paikkoja on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.

@@ -405,7 +405,6 @@ ka-position-not-over = { $place }: peli ei ole tässä päättynyt.
 ka-position-phase = { $place }: tämä on ”{ $phase }”.
 ka-position-actor = { $place }: kysytään joltakulta toiselta.
 ka-position-decisions = { $place }: mitään ei päätetä ennen kuin elokuva on täysi.
-ka-view-agreed = { $place }: pöydässä on sovittu muuta.
 ka-view-impossible = { $place }: mikään pöytä ei voi näyttää tältä.
 
 # Säännöt omin sanoin.

@@ -265,7 +265,6 @@ tf-word-from = paikasta
 tf-word-to = paikkaan
 tf-word-over = korvaa
 tf-word-for = riviin
-tf-view-contradiction = { $place }: tämä ei sovi muuhun näkymään.
 tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää.
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
 tf-film-not-named = { tf-card } ei mainitse elokuvaa { $film } ({ $rule }).

@@ -224,8 +224,6 @@ hp-position-act-finished = { $place } : une place sans cartes ne passe pas.
 hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
 hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
 hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
-hp-view-options = { $place } : ce ne sont pas les options de la partie.
-hp-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
 hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
 hp-rule-1 = On joue de 2 à 8. Il y a pour chaque place une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 places, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.

@@ -405,7 +405,6 @@ ka-position-not-over = { $place } : la partie n’est pas terminée ici.
 ka-position-phase = { $place } : ceci est « { $phase } ».
 ka-position-actor = { $place } : c’est à quelqu’un d’autre de répondre.
 ka-position-decisions = { $place } : rien n’est décidé avant que le film soit complet.
-ka-view-agreed = { $place } : ce n’est pas ce qui est convenu à la table.
 ka-view-impossible = { $place } : aucune table ne peut se présenter ainsi.
 
 # Les règles, avec nos mots.

@@ -266,7 +266,6 @@ tf-word-from = de
 tf-word-to = vers
 tf-word-over = remplace
 tf-word-for = pour
-tf-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
 tf-view-impossible = Aucune table n’a pu montrer cette vue.
 tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
 tf-film-not-named = { tf-card } ne nomme pas { $film } ({ $rule }).

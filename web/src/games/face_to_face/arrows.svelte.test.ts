@@ -27,7 +27,6 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     hand: [40, 41],
     gold: { ...SIDE, up: tops.at(-1) ?? 1 },
     silver: SIDE,
-    last_card_grace: false,
     reason: "",
     winner: -1,
   };

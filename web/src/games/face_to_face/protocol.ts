@@ -88,7 +88,6 @@ export interface components {
             readonly hand: readonly number[];
             readonly gold: components["schemas"]["SideView"];
             readonly silver: components["schemas"]["SideView"];
-            readonly last_card_grace: boolean;
             readonly reason: string;
             readonly winner: number;
         };

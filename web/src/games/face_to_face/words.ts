@@ -45,9 +45,10 @@ export function asks(scene: FaceToFaceScene): string {
 }
 
 export function result(scene: FaceToFaceScene): string {
-  const { view, names } = scene;
+  const { table, view, names } = scene;
   const loser = sideOf(view, 1 - view.winner);
-  const last = view.reason === "stuck" && view.last_card_grace && loser.hand_size === 1;
+  const grace = table.options["last_card_grace"] === true;
+  const last = view.reason === "stuck" && grace && loser.hand_size === 1;
   const params = {
     who: names[view.winner] ?? "",
     other: names[1 - view.winner] ?? "",

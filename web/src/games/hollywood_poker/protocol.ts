@@ -133,9 +133,6 @@ export interface components {
         /** @description HP-23. What is told by seat is in the order of seat numbers; DOUBLE is card 14. */
         readonly View: {
             readonly seat: number;
-            readonly options: {
-                readonly [key: string]: boolean | number | string;
-            };
             readonly actor: number;
             readonly deal: number;
             readonly order: readonly number[];

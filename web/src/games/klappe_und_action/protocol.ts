@@ -20,15 +20,6 @@ export interface components {
             readonly act: number;
         };
         readonly Action: components["schemas"]["Lay"] | components["schemas"]["ChooseSlot"] | components["schemas"]["ChooseScene"] | components["schemas"]["Cover"] | components["schemas"]["Announce"] | components["schemas"]["UseExtra"] | components["schemas"]["Step"];
-        /** @description The setup: how many seats, which options. */
-        readonly Agreed: {
-            readonly seats: number;
-            readonly reshoots: number;
-            readonly extras: number;
-            readonly director: string;
-            readonly script: string;
-            readonly level: string;
-        };
         readonly Announce: {
             /** @constant */
             readonly kind: "announce";
@@ -312,7 +303,6 @@ export interface components {
         readonly View: {
             readonly seat: number;
             readonly actor: number;
-            readonly agreed: components["schemas"]["Agreed"];
             readonly act: number;
             readonly director: number;
             readonly phase: string;
@@ -339,6 +329,7 @@ export interface components {
             readonly reshoots: number;
             readonly solo: components["schemas"]["Solo"];
             readonly reason: string;
+            readonly level: string;
             readonly turn: number;
             readonly laid_by: readonly number[];
             readonly cuts: readonly components["schemas"]["Cut"][];
@@ -360,7 +351,6 @@ export interface components {
 export type ActBegins = components['schemas']['ActBegins'];
 export type ActSucceeded = components['schemas']['ActSucceeded'];
 export type Action = components['schemas']['Action'];
-export type Agreed = components['schemas']['Agreed'];
 export type Announce = components['schemas']['Announce'];
 export type Announced = components['schemas']['Announced'];
 export type Asked = components['schemas']['Asked'];

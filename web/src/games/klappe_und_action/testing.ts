@@ -8,7 +8,6 @@ export function viewWith(changes: Partial<View>): View {
   return {
     seat: 0,
     actor: 0,
-    agreed: { seats: 2, reshoots: 2, extras: 0, director: "first", script: "house", level: "" },
     act: 1,
     director: 0,
     phase: "filming",
@@ -37,6 +36,7 @@ export function viewWith(changes: Partial<View>): View {
       planted: 0,
     },
     reason: "",
+    level: "",
     turn: 0,
     laid_by: [],
     cuts: [],

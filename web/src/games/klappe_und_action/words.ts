@@ -20,7 +20,7 @@ export function tell(told: Event, scene: Klappe): string {
     case "looked":
       return say("ka-told-looked", { who: sideName(scene, told.seat), slot: told.slot });
     case "editing":
-      return say("ka-told-editing", { solo: isSolo(scene.view) ? "yes" : "no" });
+      return say("ka-told-editing", { solo: isSolo(scene) ? "yes" : "no" });
     default: {
       const { event: kind, ...params } = told;
       if (!("seat" in params)) return say(`ka-told-${kind}`, { ...params });
@@ -45,10 +45,10 @@ export function asks(scene: Klappe): string {
   if (what === "lay" && view.solo.forced) {
     return say("ka-web-asks-forced", { scene: view.solo.forced });
   }
-  if (what === "lay" && isSolo(view) && view.turn === 1) return say("ka-web-asks-partner");
+  if (what === "lay" && isSolo(scene) && view.turn === 1) return say("ka-web-asks-partner");
   const extra = view.solo.extras[chosen - 1] ?? 0;
   return say("ka-web-asks", {
-    asked: what === "ready" && isSolo(view) ? "alone" : what,
+    asked: what === "ready" && isSolo(scene) ? "alone" : what,
     scene: what === "plant" ? extra : asked,
     chosen: what === "second" || what === "move-to" ? (view.film[chosen - 1] ?? 0) : chosen,
     who,
@@ -84,8 +84,8 @@ export function deed(scene: Klappe, action: Deed): string {
 
 export function result(scene: Klappe): string {
   const { view } = scene;
-  const left = view.reshoots;
-  return say(`ka-result-${view.reason}`, { act: view.act, left, agreed: view.agreed.reshoots });
+  const { act, reason, reshoots: left } = view;
+  return say(`ka-result-${reason}`, { act, left, agreed: Number(scene.table.options["reshoots"]) });
 }
 
 /** The check: whether it comes out well is seen frame by frame. */

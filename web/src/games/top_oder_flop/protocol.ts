@@ -232,7 +232,6 @@ export interface components {
             readonly seats: readonly components["schemas"]["SeatView"][];
             readonly draw_size: number;
             readonly gone: readonly string[];
-            readonly deck: string;
             readonly reason: string;
         };
     };
