@@ -1,6 +1,6 @@
 """The contract every game keeps: action, state, view, outcome, game.
 
-    game = get_game("face-to-face")
+    game = get_game(slug)
     state = game.new(game.setup())       # nothing dealt yet: state.actor == CHANCE
     state.deal(chance)                   # chance is explicit: whoever drives brings it
     while state.actor >= 0:              # a seat is to act
@@ -15,6 +15,7 @@ keeps this contract.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -26,7 +27,7 @@ from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.messages import Message, Refusal, nearest
 from lichtspiel.engine.options import Option, OptionValue
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.told import Told
+from lichtspiel.engine.told import Event, Told
 from lichtspiel.engine.view import SPECTATOR, View
 
 CHANCE: Final = -1
@@ -199,8 +200,10 @@ class Game:
     """Combinations of options that have a name, by difficulty."""
     cooperative: bool
     """Whether the seats win or lose together."""
+    view_type: type[View]
+    """What `State.view` gives: the browser's types are made from it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  all that a game says of itself
         self,
         slug: str,
         *,
@@ -209,6 +212,7 @@ class Game:
         options: Sequence[Option],
         actions: Sequence[Action],
         turn_rule: str,
+        view_type: type[View] = View,
         usual_seats: int | None = None,
         levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
         cooperative: bool = False,
@@ -222,6 +226,7 @@ class Game:
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
         self.levels = {} if levels is None else levels
         self.cooperative = cooperative
+        self.view_type = view_type
         self._by_notation = {action.notation: action for action in actions}
 
     def setup(
@@ -309,6 +314,24 @@ class Game:
     def read_view(self, setup: Setup, reader: Reader) -> View:
         """The opposite of `View.to_json`."""
         raise NotImplementedError
+
+    def minutes(self, setup: Setup) -> int | None:
+        """How long a match lasts by the clock; None: no clock ends it.
+
+        When they are over, whoever drives the table lets `State.outside_actions` in.
+        """
+        return None
+
+    def event_types(self) -> list[type[Event]]:
+        """What the seats may be told. By convention events stand in the same module as the view."""
+        module = vars(sys.modules[self.view_type.__module__])
+        return [
+            kind
+            for kind in module.values()
+            if isinstance(kind, type)
+            and issubclass(kind, Event)
+            and kind.__module__ == self.view_type.__module__
+        ]
 
     def seat_name(self, setup: Setup, seat: int) -> Message:
         """What a seat is called at the table when no person's name is known."""

@@ -89,7 +89,7 @@ def _game(slug: str) -> Schema:
         part["required"] = ["event", *part.get("required", [])]
     found = {f"{prefix}{name}": part for name, part in parts.items()}
     for view in views:
-        # FaceToFaceFaceToFaceView would be the name otherwise.
+        # The game's name would stand there twice otherwise.
         found[f"{prefix}View"] = found.pop(f"{prefix}{view.__name__}")
     found[f"{prefix}Event"] = {
         "anyOf": [{"$ref": template.format(name=event.__name__)} for event in events]

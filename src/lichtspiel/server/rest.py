@@ -15,7 +15,7 @@ from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
 from msgspec.structs import replace
 
 import lichtspiel
-from lichtspiel.bots import LEVELS
+from lichtspiel.bots import levels_of
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.options import Option
@@ -92,6 +92,8 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     people = setup.seats - len(data.bots)
     if people < (0 if data.name is None else 1):
         raise BadInput("play-too-many-bots", found=len(data.bots), seats=setup.seats)
+    for level in data.bots:
+        decisions.check_bot(setup, level)
     seating = Seating(id)
     entries: list[log.AnyEntry] = [
         decisions.open_table(
@@ -473,7 +475,7 @@ def _game_info(game: Game) -> GameInfo:
         cooperative=game.cooperative,
         setups=[_setup_info(game, seats) for seats in range(game.least_seats, game.most_seats + 1)],
         levels=levels,
-        bots=list(LEVELS),
+        bots=levels_of(game),
     )
 
 
@@ -492,4 +494,5 @@ def _option_info(option: Option, seats: int) -> OptionInfo:
         choices=list(option.words()),
         least=least,
         most=most,
+        when=dict(option.when),
     )

@@ -32,6 +32,7 @@ class FaceToFaceGame(Game):
             options=(Flag("last_card_grace", rule="FF-18"),),
             actions=ACTIONS,
             turn_rule="FF-13",
+            view_type=FaceToFaceView,
         )
         self._setups = {on: self.setup(2, {"last_card_grace": on}) for on in (False, True)}
 

@@ -40,6 +40,7 @@ class KlappeUndActionGame(Game):
             ),
             actions=ACTIONS,
             turn_rule="KA-7",
+            view_type=KlappeView,
             usual_seats=2,
             levels=LEVELS,
             cooperative=True,

@@ -47,6 +47,7 @@ class TopOderFlopGame(Game):
             ),
             actions=ACTIONS,
             turn_rule="TF-4",
+            view_type=TopOderFlopView,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lichtspiel.engine.position import position
 from lichtspiel.games.klappe_und_action.position import SLOTS_OF_ACT
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.testing.positions import position
 
 
 def document(  # every part of a table can be given

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from lichtspiel.engine.position import position
 from lichtspiel.games.hollywood_poker.cards import DEALT, DOUBLE, deck
 from lichtspiel.games.hollywood_poker.scoring import points_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
-from lichtspiel.testing.positions import position
 
 
 def cards(text: str) -> list[int]:

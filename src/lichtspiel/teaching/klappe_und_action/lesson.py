@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from lichtspiel.engine.contract import Action
+from lichtspiel.teaching.klappe_und_action.positions import table
 from lichtspiel.teaching.lesson import Ask, Chapter, Lesson, Tell, watch
 from lichtspiel.teaching.picture import Picture
-from lichtspiel.testing.klappe_und_action import table
 
 _FIRST_ACT = partial(table, [[3, 7, 12], [6, 10, 16]], {}, slot_cards=[1, 15, 2, 8, 13, 4])
 _LAST_ACT = partial(

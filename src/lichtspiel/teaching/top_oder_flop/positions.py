@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from lichtspiel.engine.position import position
 from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS, INFLUENCE, KINDS
 from lichtspiel.games.top_oder_flop.deck import deck_cards
 from lichtspiel.games.top_oder_flop.state import TopOderFlop, markers_for
-from lichtspiel.testing.positions import position
 
 Rows = Mapping[str, str]
 

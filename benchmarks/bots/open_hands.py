@@ -1,6 +1,6 @@
 """Klappe & Action! with both hands open: how many games could be won at all?
 
-`python -m lichtspiel.lab.open_hands --deals 1000` deals games as the arena does and looks, act
+`python benchmarks/bots/open_hands.py --deals 1000` deals games as the arena does and looks, act
 by act, for a film that editing puts in order without a reshoot; then it lays that film at the
 table to show that the rules allow it. It sees all the cards: this is no bot, only the bound
 for all of them. A deal without such a film counts as not won, though reshoots might save it.

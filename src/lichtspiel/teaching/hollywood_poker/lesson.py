@@ -6,10 +6,10 @@ from functools import partial
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, State
+from lichtspiel.teaching.hollywood_poker.positions import cards, mid_deal
 from lichtspiel.teaching.lesson import Ask, Chapter, Lesson, Tell, watch
 from lichtspiel.teaching.picture import Picture
-from lichtspiel.testing.hollywood_poker import cards, mid_deal
-from lichtspiel.testing.stacked import StackedDeck
+from lichtspiel.teaching.stacked import StackedDeck
 
 
 def _first_deal() -> State:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from lichtspiel.engine.contract import State
+from lichtspiel.engine.position import position
 from lichtspiel.games.face_to_face.piles import DECK
 from lichtspiel.teaching.lesson import Ask, Chapter, Lesson, Tell, watch
 from lichtspiel.teaching.picture import Picture
-from lichtspiel.testing.positions import position
 
 Side = dict[str, object]
 

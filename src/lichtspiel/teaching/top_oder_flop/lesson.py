@@ -6,12 +6,12 @@ from collections import Counter
 from functools import partial
 
 from lichtspiel.engine.contract import Action, State
+from lichtspiel.engine.position import position
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS
 from lichtspiel.games.top_oder_flop.deck import deck_cards
 from lichtspiel.teaching.lesson import Ask, Chapter, Lesson, Tell, watch
 from lichtspiel.teaching.picture import Picture
-from lichtspiel.testing.positions import position
-from lichtspiel.testing.top_oder_flop import table
+from lichtspiel.teaching.top_oder_flop.positions import table
 
 _EMPTY = {"cards": [], "doubled": False, "stopped": False}
 
