@@ -5,13 +5,20 @@ from __future__ import annotations
 import gzip
 from collections.abc import Sequence
 from contextlib import suppress
+from hashlib import sha256
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.openapi.spec import SecurityRequirement
-from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
+from litestar.params import (
+    FromQuery,
+    HeaderParameter,
+    JSONBody,
+    PathParameter,
+    QueryParameter,
+)
 from msgspec.structs import replace
 
 import lichtspiel
@@ -44,7 +51,7 @@ from lichtspiel.protocol.rest import (
 )
 from lichtspiel.server import decisions, log
 from lichtspiel.server.decisions import Forbidden
-from lichtspiel.server.files import SELF_PACKED
+from lichtspiel.server.files import ASK_AGAIN, SELF_PACKED
 from lichtspiel.server.house import NoSuchTable, now
 from lichtspiel.server.limits import TooMany
 from lichtspiel.server.live import LiveTable
@@ -61,11 +68,14 @@ from lichtspiel.server.tokens import (
     new_token,
     own_token,
 )
+from lichtspiel.text import choose_language, source_of
 
 Serving = NamedDependency[Services]
 _Request = Request[None, None, AppState]
 Table = Annotated[str, PathParameter(description="A table's id", max_length=64)]
 Code = Annotated[str, PathParameter(description="A table's short code", max_length=20)]
+Slug = Annotated[str, PathParameter(description="A game's slug", max_length=40)]
+Language = Annotated[str, QueryParameter(description="de, en, fi or fr", max_length=20)]
 SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0")]
 Token = Annotated[
     str,
@@ -79,6 +89,23 @@ _BY_TOKEN: list[SecurityRequirement] = [{TOKEN_SCHEME: []}]
 @get("/games", summary="The games that can be played here", responses=refusals())
 async def games() -> list[GameInfo]:
     return [_game_info(game) for game in all_games()]
+
+
+@get(
+    "/games/{game:str}/texts",
+    summary="The words of a game, as a Fluent file",
+    media_type="text/plain",
+    responses=refusals(400),
+    sync_to_thread=True,  # it reads files
+)
+def game_texts(game: Slug, request: _Request, language: Language = "en") -> Response[str]:
+    """What is not translated is in English. Pages ask for games that they were not built with."""
+    text = source_of(get_game(game).slug, choose_language(language, {}))
+    mark = f'"{sha256(text.encode()).hexdigest()[:24]}"'
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
 
 
 @post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
@@ -371,6 +398,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         games,
+        game_texts,
         open_table,
         open_tables,
         table,
