@@ -12,7 +12,7 @@ from lichtspiel.text import LANGUAGES, texts_in
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 DOCUMENTS = documents()
-LESSONS = [name for name in DOCUMENTS if name.startswith("lessons/")]
+LESSONS = [name for name in DOCUMENTS if name.endswith("/lesson.json")]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

@@ -12,11 +12,12 @@ def documents() -> dict[str, str]:
     """Every file by its path under `web/src`; a game without a lesson has none of it."""
     found = {}
     for game in all_games():
+        folder = f"games/{game.slug.replace('-', '_')}"
         taught, pictures = part_of(game.slug, "lesson"), part_of(game.slug, "pictures")
         if taught is not None:
-            found[f"lessons/games/{game.slug}.json"] = _packed(lesson.written(taught))
+            found[f"{folder}/lesson.json"] = _packed(lesson.written(taught))
         if pictures is not None:
-            found[f"rules/games/{game.slug}.json"] = _packed(
+            found[f"{folder}/rules.json"] = _packed(
                 {
                     "options": [
                         {"name": option.name, "rule": option.rule} for option in game.options

@@ -1,6 +1,20 @@
 /**
  * How a game looks and speaks in the browser. A face shows the view and the legal actions it
  * was given; it knows no rule. What it may not do, the house explains.
+ *
+ * A game's folder is `games/<module>/`, where its slug is the module's name with hyphens. Each of
+ * these files is found there by its name, and each may be missing:
+ *
+ *     index.ts             exports `face`; without it the game has the plain one (`plain/`)
+ *     Poster.svelte        for the home page, 400 × 600; without it the title is drawn
+ *     mark.css             sets --mark for [data-game="<slug>"]: its colours in lists of tables
+ *     deal.ts              exports `dealing`, which recomputes a deal; without it nobody can here
+ *     lesson.json          the guided game, made by `make golden`; without it none is offered
+ *     rules.json           pictures for the page of the rules, made by `make golden`
+ *     rules/<rule>.svelte  what that page shows below a rule besides pictures
+ *
+ * Only games of this repository have such a folder: the pages are built with them. A game that comes
+ * as a package of its own is played with the plain face.
  */
 
 import type { Component } from "svelte";
@@ -15,6 +29,8 @@ export interface Scene<View> {
   readonly view: View;
   /** Whose eyes: a seat, or -1 for somebody who watches. */
   readonly seat: number;
+  /** Whose turn it is; null: nobody's. */
+  readonly actor: number | null;
   readonly legal: readonly Legal[];
   readonly happened: readonly Happening[];
   /** After the end: what every seat saw. */
@@ -69,7 +85,6 @@ export interface ScoreProps<View> {
 }
 
 export interface Face<View = Json> {
-  readonly slug: string;
   readonly Board: Component<BoardProps<View>>;
   /** The score sheet after the game. */
   readonly Score: Component<ScoreProps<View>>;

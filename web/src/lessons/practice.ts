@@ -33,6 +33,7 @@ export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "vi
       branched: "",
     },
     seat: 0,
+    actor: null,
     legal: [],
     happened: [],
     hands: null,

@@ -19,6 +19,7 @@ export function replayScene(
     table: replay.table,
     view: frame.view,
     seat: replay.seat,
+    actor: frame.actor ?? null,
     legal: [],
     happened: replay.frames.slice(0, step + 1).flatMap((one) => one.happened),
     hands: eyes === "open" ? handsAt(replays, step, replay.table.seats.length) : null,

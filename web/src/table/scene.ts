@@ -47,6 +47,7 @@ export function liveScene(session: Session, hinted: readonly string[]): Scene<Js
     table,
     view: update.view,
     seat: update.seat,
+    actor: update.actor ?? null,
     legal: update.legal ?? [],
     happened: session.happened,
     hands: update.hands ?? null,

@@ -9,7 +9,7 @@ import { linesOf } from "./telling";
 beforeAll(() => texts.speak("en"));
 
 function told(seats: readonly Seat[], ...events: readonly Json[]): string[] {
-  const setup = practice({ game: "face-to-face", seats: seats.length, options: {} });
+  const setup = practice({ game: "magic-lantern", seats: seats.length, options: {} });
   const scene: Scene<Json> = {
     ...setup,
     table: { ...setup.table, seats },

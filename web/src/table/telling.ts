@@ -1,6 +1,7 @@
 /** What happened, in words: the game's events by its face, the table's own here. */
 
 import type { Face, Json, Scene } from "../games/face";
+import { botLabel } from "../games/words";
 import { say, type Params } from "../text/texts.svelte";
 import { botName } from "./scene";
 
@@ -24,11 +25,11 @@ function tellTable(event: Json, who: string, bot: string): string {
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === "string" || typeof value === "number") params[name] = value;
   }
-  if (kind === "table-bot-seated") params["level"] = say(`web-level-${String(event["level"])}`);
+  if (kind === "table-bot-seated") params["level"] = botLabel(String(event["level"]));
   return say(kind, params as Params);
 }
 
-export function linesOf(scene: Scene<Json>, face: Face): Line[] {
+export function linesOf(scene: Scene<Json>, face: Pick<Face, "tell">): Line[] {
   const lines: Line[] = [];
   /** Who sat where when it happened: somebody else may sit there now. */
   const sitting: string[] = [...scene.names];

@@ -6,7 +6,6 @@ import { inWords } from "./notation";
 import { asks, plays, result, tell } from "./words";
 
 export const face: Face<KlappeUndActionView> = {
-  slug: "klappe-und-action",
   Board,
   Score,
   tell,
