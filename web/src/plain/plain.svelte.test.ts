@@ -59,6 +59,15 @@ describe("any view in words", () => {
     ]);
   });
 
+  test("tells lists of lists by name if there is one for each player", () => {
+    const two = [[3], [4, 5]];
+    expect(told({ won: two, won_of_three: [...two, []], piles: two })).toEqual([
+      "Won: Mia 3; Bo 4, 5",
+      "Won of three: 1 3; 2 4, 5; 3 none",
+      "Piles: 1 3; 2 4, 5",
+    ]);
+  });
+
   test("does not take two cards for one of each player", () => {
     expect(told({ row: [3, 4], none: [] })).toEqual(["Row: 3, 4", "None: none"]);
   });

@@ -2,8 +2,9 @@
  * Any game's view as labelled values. The names of its fields are all there is to go by:
  *
  * - `hand` is what the viewer holds, and is shown first;
- * - `…_by_seat`, `scores`, `seats` and `players` have one entry for each player;
- * - `…_seat`, `seat`, `actor` and `winner` are the number of a player's seat;
+ * - `…_by_seat`, `scores`, `seats` and `players` have one entry for each player, and so has a list of
+ *   as many lists as there are players, unless it is called after a place on the table (`piles`);
+ * - `…_seat`, `seat`, `actor`, `first` and `winner` are the number of a player's seat;
  * - `seat`, `actor` and `setup` of the view itself are shown elsewhere on the page.
  */
 
@@ -31,7 +32,8 @@ export interface Context {
 const HAND = "hand";
 const ELSEWHERE = new Set(["seat", "actor", "setup"]);
 const BY_SEAT = /^(scores|seats|players)$|_by_seat$/;
-const A_SEAT = /^(seat|actor|winner)$|_seat$/;
+const PLACES = /(board|columns|grid|piles|rows|slots|stacks|tricks)$/;
+const A_SEAT = /^(seat|actor|first|winner)$|_seat$/;
 /** Deeper than any view is; a plug-in may be anything. */
 const DEEPEST = 6;
 
@@ -73,7 +75,8 @@ function shownOf(name: string, value: unknown, context: Context, depth: number):
 function listed(name: string, values: readonly unknown[], context: Context, depth: number): Shown {
   const { names } = context;
   const one = name.replace(/_by_seat$/, "");
-  if (BY_SEAT.test(name) && values.length === names.length) {
+  const bySeat = BY_SEAT.test(name) || (values.every(Array.isArray) && !PLACES.test(name));
+  if (bySeat && values.length === names.length) {
     const parts = values.map((value, seat) => ({
       label: names[seat] ?? "",
       shown: shownOf(one, value, context, depth - 1),

@@ -2,11 +2,13 @@
 
 What the game's texts say is used, in the reader's language or in English: `<slug>-view-<field>`
 names a field of the view, `<slug>-told-<kind>` tells an event, `<slug>-reason-<reason>` how a game
-ended. Where there are no texts the names in the code have to do.
+ended. Where there are no texts the names in the code have to do. Which values belong to which
+player follows from the names of the fields, as in the browser (`web/src/plain/walk.ts`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
@@ -19,7 +21,13 @@ from lichtspiel.terminal.faces.face import Face
 from lichtspiel.text import Texts
 
 _SEATS = frozenset({"actor", "seat"})
-"""Fields that hold a seat, by their name."""
+"""Fields of a view that are said in other ways."""
+_A_SEAT = re.compile(r"(.*_)?seat|actor|first|winner")
+"""Fields that hold the number of a seat."""
+_BY_SEAT = re.compile(r".*_by_seat|scores|seats|players")
+"""Fields that hold something for each seat; a list of as many lists is taken for one too."""
+_PLACES = re.compile(r".*(board|columns|grid|piles|rows|slots|stacks|tricks)")
+"""Places on the table, which belong to no seat."""
 
 
 class PlainFace(Face):
@@ -85,14 +93,24 @@ class PlainFace(Face):
     def _value(self, name: str, value: object) -> str:
         if isinstance(value, bool):
             return self.texts.say("plain-yes" if value else "plain-no")
-        if isinstance(value, int):
-            return self.names[value] if name in _SEATS and value >= 0 else str(value)
+        if isinstance(value, int) and _A_SEAT.fullmatch(name):
+            return self.names[value] if 0 <= value < len(self.names) else "–"
+        if isinstance(value, list) and self._is_by_seat(name, value):
+            one = name.removesuffix("_by_seat")
+            each = zip(self.names, value, strict=True)
+            return "; ".join(f"{who} {self._value(one, item)}" for who, item in each)
         if isinstance(value, list):
             return ", ".join(self._value(name, item) for item in value) or "–"
         if isinstance(value, dict):
             inside = (f"{_words(part)} {self._value(part, item)}" for part, item in value.items())
             return "(" + ", ".join(inside) + ")"
         return "–" if value in (None, "") else str(value)
+
+    def _is_by_seat(self, name: str, value: list[object]) -> bool:
+        if len(value) != len(self.names):
+            return False
+        lists = all(isinstance(item, list) for item in value)
+        return _BY_SEAT.fullmatch(name) is not None or (lists and not _PLACES.fullmatch(name))
 
 
 def _words(name: str) -> str:

@@ -1,6 +1,6 @@
 /** A title in lines, for a poster that nobody drew by hand. */
 
-const WIDEST = 12;
+const WIDEST = 10;
 const MOST = 4;
 
 /** Words stay whole; what is too much for the poster ends in an ellipsis. */
