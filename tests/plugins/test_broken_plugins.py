@@ -9,6 +9,7 @@ from lichtspiel import BadPlugin, all_games, get_game
 from lichtspiel.engine import registry
 from lichtspiel.engine.manifest import CONTRACT, Manifest, load
 from lichtspiel.engine.registry import manifest_of, part_of, register
+from tests.person import Run
 from tests.plugins.packages import MANIFEST, install, lichtspiel
 
 OURS = [game.slug for game in all_games()]
@@ -108,6 +109,16 @@ def test_what_a_manifest_does_not_name_is_not_there(monkeypatch: pytest.MonkeyPa
     bare = Manifest(OURS[0], CONTRACT, game=manifest_of(OURS[0]).game)
     monkeypatch.setitem(registry._manifests, OURS[0], bare)
     assert part_of(OURS[0], "bots") is None
+
+
+def test_where_nothing_is_installed_that_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for known in ("_games", "_manifests"):
+        monkeypatch.setattr(registry, known, {})
+    monkeypatch.setattr(registry, "_offers", dict)
+    for words in (["games"], ["play", "odd"]):
+        status, out, err = run(*words)
+        assert (status, out) == (2, "")
+        assert "No game is installed here." in err
 
 
 @pytest.mark.parametrize("name", ["", ":", "no", "no.where:x", "json:", "json:nothing", "json"])

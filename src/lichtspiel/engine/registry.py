@@ -56,9 +56,9 @@ def manifest_of(slug: str) -> Manifest:
     if slug not in _manifests:
         if slug not in _offers():
             known = slugs()
-            raise UnknownGame(
-                "unknown-game", game=slug[:40], near=nearest(slug, known), known=", ".join(known)
-            )
+            id = "unknown-game" if known else "plugin-none"
+            near = nearest(slug, known)
+            raise UnknownGame(id, game=slug[:40], near=near, known=", ".join(known))
         _manifests[slug] = _read_manifest(slug)
     return _manifests[slug]
 

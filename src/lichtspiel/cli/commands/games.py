@@ -11,8 +11,9 @@ from lichtspiel.cli.files import error_document
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser
 from lichtspiel.engine.contract import Game
+from lichtspiel.engine.errors import UnknownGame
 from lichtspiel.engine.options import Option
-from lichtspiel.engine.registry import all_games, problems
+from lichtspiel.engine.registry import all_games, problems, slugs
 from lichtspiel.text import Texts, said
 
 
@@ -26,6 +27,8 @@ def run(texts: Texts, given: Namespace) -> int:
         print_json({"games": [_document(game) for game in all_games()], "problems": broken})
         return 0
     width = layout.terminal_width()
+    if not slugs():
+        raise UnknownGame("plugin-none")
     for game in all_games():
         for line in _lines(game, texts, width):
             print(line)

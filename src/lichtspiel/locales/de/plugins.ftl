@@ -1,5 +1,6 @@
 # Spiele und Bots anderer Pakete: was mit ihnen nicht stimmen kann, und was gesagt wird, wo sie keine Worte mitbringen.
 
+plugin-none = Hier ist kein Spiel installiert. Installiere Lichtspiel (pip install), sei es auch nur editierbar: Ein Ordner mit Quelltexten bietet seine Spiele nicht an.
 plugin-twice = Mehrere Pakete bieten ein Spiel „{ $game }“ an: { $packages }. Keines davon wird benutzt; bitte alle bis auf eines deinstallieren.
 plugin-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
 plugin-manifest = Das Paket { $package } bietet ein Spiel „{ $game }“ an, aber { $name } ist nicht das Manifest dieses Spiels.

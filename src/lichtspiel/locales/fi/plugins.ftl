@@ -1,5 +1,6 @@
 # Muiden pakettien pelit ja botit: mikä niissä voi olla vialla, ja mitä sanotaan, kun niillä ei ole omia sanoja.
 
+plugin-none = Tänne ei ole asennettu yhtään peliä. Asenna Lichtspiel (pip install), vaikka vain muokattavana: pelkkä lähdekoodikansio ei tarjoa pelejään.
 plugin-twice = Useampi paketti tarjoaa pelin ”{ $game }”: { $packages }. Mitään niistä ei käytetä; poista kaikki paitsi yksi.
 plugin-game = Paketin { $package } peliä ”{ $game }” ei voi ladata ({ $why }).
 plugin-manifest = Paketti { $package } tarjoaa pelin ”{ $game }”, mutta { $name } ei ole sen pelin manifesti.

@@ -1,5 +1,6 @@
 # Jeux et robots d’autres paquets : ce qui peut ne pas aller, et ce qui se dit quand ils n’apportent pas de mots.
 
+plugin-none = Aucun jeu n’est installé ici. Installez Lichtspiel (pip install), ne serait-ce qu’en mode éditable : un dossier de sources ne propose pas ses jeux.
 plugin-twice = Plusieurs paquets proposent un jeu « { $game } » : { $packages }. Aucun n’est utilisé ; désinstallez-les tous sauf un.
 plugin-game = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé ({ $why }).
 plugin-manifest = Le paquet { $package } propose un jeu « { $game } », mais { $name } n’est pas le manifeste de ce jeu.
