@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import TypeVar
 
-from lichtspiel.bots import make_bot
+from lichtspiel.bots import make_bot, rate
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadPosition
@@ -136,8 +136,6 @@ def _decide(setup: Json, view: Json, level: str, luck: int) -> str:
     return make_bot(game, level, Dice(luck)).decide(seen).notation
 
 
-def _rate(setup: Json, view: Json, level: str, luck: int) -> list[Json]:
+def _rate(setup: Json, view: Json, _level: str, luck: int) -> list[Json]:
     game, seen = _read(setup, view)
-    bot = make_bot(game, level, Dice(luck))
-    assert hasattr(bot, "rate"), "the strong level can say what it thinks"
-    return [rating.to_json() for rating in bot.rate(seen)]
+    return [rating.to_json() for rating in rate(game, seen, Dice(luck))]
