@@ -137,8 +137,9 @@ def test_every_message_that_a_page_says_is_in_a_file_that_pages_load(language: s
 NOT_MESSAGES = {
     *("help-up", "help-down", "drew-cards", "face-down", "house-deck"),
     *("no-cache", "no-referrer", "no-store"),
+    "bot-seated",
 }
-"""Words of the table, and of HTTP, that look like message ids."""
+"""Words of the table, of HTTP and of the server's log that look like message ids."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,9 +174,20 @@ def test_an_unknown_language_is_refused() -> None:
         choose_language("klingon", {})
 
 
+def test_a_message_of_a_game_that_brings_no_words_can_be_read() -> None:
+    texts = texts_in("fi")
+    assert texts.message(Message("odd-not-held", {"card": 7, "by": "A\x1bda"})) == (
+        "odd not held (card 7, by A\ufffdda)"
+    )
+    assert texts.message(Message("odd-over")) == "odd over"
+    assert texts.of_game("odd-one", "title") == "odd one"
+    assert texts.of_game("odd-one", "about") == ""
+    assert texts.of_game("odd-one", "option-very_odd") == "very odd"
+
+
 def test_a_missing_message_is_an_error_of_ours() -> None:
     with pytest.raises(MissingText):
-        texts_in("en").message(Message("no-such-message"))
+        texts_in("en").say("no-such-message")
     with pytest.raises(MissingText):
         texts_in("en").say("seat-number")
     with pytest.raises(MissingText):

@@ -14,11 +14,10 @@ SECONDS = 60
 # The longest beginning that fits a changed file decides; the tests that say most come first.
 TESTS = {
     "src/lichtspiel/engine/": ("tests/engine", "tests/test_contract.py"),
-    "src/lichtspiel/games/face_to_face/": ("tests/face_to_face",),
-    "src/lichtspiel/games/hollywood_poker/": ("tests/hollywood_poker",),
-    "src/lichtspiel/games/klappe_und_action/": ("tests/klappe_und_action",),
-    "src/lichtspiel/games/top_oder_flop/": ("tests/top_oder_flop",),
+    "src/lichtspiel/engine/manifest.py": ("tests/plugins",),
+    "src/lichtspiel/engine/registry.py": ("tests/plugins",),
     "src/lichtspiel/games/": ("tests/test_games.py",),
+    "examples/gops/": ("tests/plugins/test_gops.py",),
     "src/lichtspiel/bots/": ("tests/bots",),
     "src/lichtspiel/teaching/": ("tests/test_teaching.py",),
     "src/lichtspiel/testing/": ("tests/test_broken_games.py",),
@@ -52,6 +51,8 @@ def tests_for(name: str) -> tuple[str, ...]:
         return (name,)
     if path.parts[0] == "tests" and len(path.parts) > 2 and path.suffix == ".py":
         return (str(path.parent),)
+    if path.is_relative_to("src/lichtspiel/games") and Path("tests", path.parts[3]).is_dir():
+        return (f"tests/{path.parts[3]}",)
     fitting = [beginning for beginning in TESTS if name.startswith(beginning)]
     return TESTS[max(fitting, key=len)] if fitting else ()
 

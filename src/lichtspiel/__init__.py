@@ -1,7 +1,8 @@
-"""Lichtspiel: play and study four published card games.
+"""Lichtspiel: play and study card games.
 
->>> from lichtspiel import new_table
->>> table = new_table("face-to-face", seed=7)
+>>> from lichtspiel import all_games, new_table
+>>> first, *_ = all_games()
+>>> table = new_table(first.slug, seed=7)
 >>> [action.notation for action in table.legal_actions()][:3]
 ['7 up', '7 down', '22 up']
 
@@ -15,7 +16,6 @@ from lichtspiel import _switch
 
 _switch.install()
 
-from lichtspiel.engine import registry as _registry
 from lichtspiel.engine.errors import LichtspielError as _Error
 from lichtspiel.engine.messages import Message as _Message
 from lichtspiel.engine.messages import bare as _bare
@@ -42,29 +42,25 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def _load_games() -> None:
-    from lichtspiel import games  # noqa: F401  importing registers them
-
-
 def _english(message: _Message) -> str:
     try:
         from lichtspiel.text import texts_in  # late: simulations never need words
     except ImportError:  # installed without an extra, there are none
         return _bare(message)
-    texts = texts_in("en")
-    return texts.message(message) if texts.knows(message.id) else _bare(message)
+    return texts_in("en").message(message)
 
 
-_registry.load_with(_load_games)
 _Error.voice = staticmethod(_english)
 
 __all__ = [
     "CHANCE",
+    "CONTRACT",
     "NOBODY",
     "SPECTATOR",
     "Action",
     "BadInput",
     "BadNotation",
+    "BadPlugin",
     "BadPosition",
     "BadRecord",
     "BadSetup",
@@ -74,6 +70,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "LichtspielError",
+    "Manifest",
     "Message",
     "Outcome",
     "Player",

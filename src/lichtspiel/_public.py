@@ -13,6 +13,7 @@ from lichtspiel.engine.contract import (
 from lichtspiel.engine.errors import (
     BadInput,
     BadNotation,
+    BadPlugin,
     BadPosition,
     BadRecord,
     BadSetup,
@@ -20,6 +21,7 @@ from lichtspiel.engine.errors import (
     LichtspielError,
     UnknownGame,
 )
+from lichtspiel.engine.manifest import CONTRACT, Manifest
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.playout import playout
 from lichtspiel.engine.position import position_to_json, read_position
@@ -32,11 +34,13 @@ from lichtspiel.engine.view import SPECTATOR, View
 
 __all__ = [
     "CHANCE",
+    "CONTRACT",
     "NOBODY",
     "SPECTATOR",
     "Action",
     "BadInput",
     "BadNotation",
+    "BadPlugin",
     "BadPosition",
     "BadRecord",
     "BadSetup",
@@ -46,6 +50,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "LichtspielError",
+    "Manifest",
     "Message",
     "Outcome",
     "Player",

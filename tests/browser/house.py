@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from tests.server.running import PATIENCE, UNLIMITED, RunningHouse
 
 
 class House:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
         self._data = data
-        self._running = RunningHouse(data, *UNLIMITED)
+        self._environment = environment
+        self._running = RunningHouse(data, *UNLIMITED, environment=environment)
         self.address = self._running.address
         self.is_open = True
 
@@ -28,7 +30,9 @@ class House:
     def open_again(self) -> None:
         """At the same address, with the same data."""
         port = int(self.address.rpartition(":")[2])
-        self._running = RunningHouse(self._data, *UNLIMITED, port=port)
+        self._running = RunningHouse(
+            self._data, *UNLIMITED, port=port, environment=self._environment
+        )
         self.is_open = True
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor
 from tests.effort import samples
 
 GAMES = ("face-to-face", "hollywood-poker", "klappe-und-action", "top-oder-flop")
-LESSONS = Path("web/src/lessons/games")
+FOLDERS = Path("web/src/games")
 QUESTIONS = 8
 """More than any play of Top oder Flop has."""
 
@@ -28,7 +28,8 @@ class Learner:
         self.texts = texts_in(visitor.language)
         self.page: Page = visitor.go(f"/learn/{game}")
         self.coach = self.page.locator(".coach")
-        frames = json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))["frames"]
+        lesson = FOLDERS / game.replace("-", "_") / "lesson.json"
+        frames = json.loads(lesson.read_text(encoding="utf-8"))["frames"]
         self.stops = [frame for frame in frames if "text" in frame and not frame.get("goes_on")]
 
     def at_stop(self, number: int) -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from lichtspiel import BadNotation, BadSetup, UnknownGame, all_games, get_game
 from lichtspiel.engine.options import Choice, Flag, Number
-from lichtspiel.engine.registry import register
 
 GAME = get_game("face-to-face")
 
@@ -13,11 +12,6 @@ def test_games_are_listed_by_slug() -> None:
     slugs = [game.slug for game in all_games()]
     assert slugs == sorted(slugs)
     assert "face-to-face" in slugs
-
-
-def test_a_slug_is_taken_once() -> None:
-    with pytest.raises(ValueError, match="registered already"):
-        register(GAME)
 
 
 def test_an_unknown_game_is_answered_with_a_near_one() -> None:

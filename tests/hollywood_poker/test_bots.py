@@ -22,7 +22,7 @@ from lichtspiel.engine.contract import State
 from lichtspiel.games.hollywood_poker.cards import cards_of, deck, pack
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
-from lichtspiel.testing.hollywood_poker import cards, mid_deal
+from lichtspiel.teaching.hollywood_poker.positions import cards, mid_deal
 
 # Bots are not among what is counted, and counting how they use the rules takes longest.
 pytestmark = [pytest.mark.no_cover, pytest.mark.costly]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from lichtspiel import State, get_game
 from lichtspiel.games.hollywood_poker.cards import pack
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.testing.hollywood_poker import cards, mid_deal
+from lichtspiel.teaching.hollywood_poker.positions import cards, mid_deal
 
 GAME = get_game("hollywood-poker")
 Hand = tuple[int, ...]

@@ -17,8 +17,8 @@ from lichtspiel.games.hollywood_poker.cards import cards_of, deck, written
 from lichtspiel.games.hollywood_poker.scoring import points_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
+from lichtspiel.teaching.hollywood_poker.positions import cards, describe, mid_deal
 from lichtspiel.testing import play_at_random, position
-from lichtspiel.testing.hollywood_poker import cards, describe, mid_deal
 
 GAME = get_game("hollywood-poker")
 Cards = tuple[int, ...]

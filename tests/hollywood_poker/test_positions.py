@@ -8,8 +8,8 @@ import pytest
 
 from lichtspiel import BadPosition, Dice, get_game
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
+from lichtspiel.teaching.hollywood_poker.positions import describe
 from lichtspiel.testing import position
-from lichtspiel.testing.hollywood_poker import describe
 
 GAME = get_game("hollywood-poker")
 Change = Callable[[dict[str, Any]], object]

@@ -29,8 +29,8 @@ from lichtspiel.games.hollywood_poker.view import (
     MatchOutcome,
     careers_of,
 )
+from lichtspiel.teaching.hollywood_poker.positions import cards, mid_deal
 from lichtspiel.testing import play_at_random
-from lichtspiel.testing.hollywood_poker import cards, mid_deal
 
 GAME = get_game("hollywood-poker")
 ALL_SEATS = range(2, 9)

@@ -10,7 +10,7 @@ from lichtspiel.bots import make_bot
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
-from lichtspiel.testing.klappe_und_action import document, table
+from lichtspiel.teaching.klappe_und_action.positions import document, table
 
 __all__ = [
     "CAMERA",

@@ -2,10 +2,10 @@
 
 import pytest
 
+from benchmarks.bots import open_hands
+from benchmarks.bots.open_hands import count_won, won_with_open_hands
 from lichtspiel import Seeds, get_game
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.lab import open_hands
-from lichtspiel.lab.open_hands import count_won, won_with_open_hands
 
 
 def test_with_open_hands_no_reshoot_is_needed() -> None:

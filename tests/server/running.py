@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -51,15 +52,25 @@ def _which(data: Path) -> int:
 class RunningHouse:
     """`lichtspiel serve` on a free port, and all that it prints."""
 
-    def __init__(self, data: Path, *arguments: str, port: int = 0) -> None:
-        """Returns when it is open."""
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """Returns when it is open. `environment` is for it in addition to ours."""
         data.mkdir(parents=True, exist_ok=True)
         self._output = data / "printed.txt"
         lichtspiel = (sys.executable, "-m", "tests.server.lucky", str(_which(data)))
         command = (*lichtspiel, "serve", f"--port={port}", f"--data={data}")
         with self._output.open("wb") as output:
             self._process = subprocess.Popen(
-                (*command, *arguments), stdin=subprocess.DEVNULL, stdout=output, stderr=output
+                (*command, *arguments),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                env={**os.environ, **(environment or {})},
             )
         self.address = self._wait_until_open()
 

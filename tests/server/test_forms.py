@@ -73,6 +73,46 @@ def test_options_that_leave_no_choice_are_not_asked_for(games: list[GameInfo]) -
     assert "extras" not in asked["klappe-und-action", 2]
 
 
+def test_an_option_says_when_it_matters(games: list[GameInfo]) -> None:
+    found = {
+        (game.slug, option.name): option.when
+        for game in games
+        for setup in game.setups
+        for option in setup.options
+        if option.when
+    }
+    assert found == {
+        ("hollywood-poker", "target"): {"end": "points"},
+        ("hollywood-poker", "deals"): {"end": "deals"},
+        ("hollywood-poker", "minutes"): {"end": "time"},
+    }
+    for (slug, _), when in found.items():
+        get_game(slug).setup(None, when)
+
+
+@pytest.mark.parametrize("level", ["os:system", "tests.server.rooms:Bots", "nobody", ""])
+def test_a_visitor_cannot_have_a_class_imported(level: str, tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(tmp_path))) as client:
+        table = {"game": all_games()[0].slug, "bots": [level], "name": "Ada"}
+        refused = client.post("/api/tables", json=table)
+        assert refused.status_code == 400
+        opened = client.post("/api/tables", json={**table, "bots": []}).json()
+        path = f"/api/tables/{opened['table']['id']}/seats/1/bot"
+        token = {"Authorization": f"Bearer {opened['host_token']}"}
+        assert client.put(path, json={"level": level}, headers=token).status_code == 400
+
+
+def test_a_bot_that_is_installed_here_can_be_asked_by_its_short_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {"dice": "lichtspiel.bots.bot:RandomBot"}
+    monkeypatch.setattr("lichtspiel.bots.levels.short_names", lambda: names)
+    with TestClient(make_app(Settings(tmp_path))) as client:
+        assert "dice" in client.get("/api/games").json()[0]["bots"]
+        table = {"game": all_games()[0].slug, "bots": ["dice"], "name": "Ada"}
+        assert client.post("/api/tables", json=table).status_code == 201
+
+
 def _offered(option: OptionInfo) -> Iterator[bool | int | str]:
     yield option.default
     match option.kind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lichtspiel import State, get_game
 from lichtspiel.games.top_oder_flop.cards import FILMS
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
-from lichtspiel.testing.top_oder_flop import table
+from lichtspiel.teaching.top_oder_flop.positions import table
 
 __all__ = [
     "GAME",

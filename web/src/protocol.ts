@@ -206,6 +206,9 @@ export interface components {
             readonly choices: readonly string[];
             readonly least: number | null;
             readonly most: number | null;
+            readonly when: {
+                readonly [key: string]: boolean | number | string;
+            };
         };
         readonly Ping: {
             /** @enum {unknown} */

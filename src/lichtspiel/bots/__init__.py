@@ -3,7 +3,14 @@
 from lichtspiel.bots.bot import Bot, RatingBot
 from lichtspiel.bots.budget import Budget, thinking_for
 from lichtspiel.bots.knowledge import Knowledge
-from lichtspiel.bots.levels import LEVELS, check_level, make_bot, rate
+from lichtspiel.bots.levels import (
+    LEVELS,
+    check_level,
+    levels_of,
+    make_bot,
+    names_class,
+    rate,
+)
 from lichtspiel.bots.search import Rating, compare, explore
 
 __all__ = [
@@ -16,7 +23,9 @@ __all__ = [
     "check_level",
     "compare",
     "explore",
+    "levels_of",
     "make_bot",
+    "names_class",
     "rate",
     "thinking_for",
 ]

@@ -1,45 +1,150 @@
-"""Which bot plays a game at which level."""
+"""Which bot plays a game at which level, and bots that somebody else has written.
+
+A bot is asked for by a level, by the short name that an installed package gives it (entry point
+group `lichtspiel.bots`), or by the name of its class: `mypackage.module:MyBot`. Names of classes
+are for whoever sits at the machine: a server takes levels and short names only.
+"""
 
 from __future__ import annotations
 
+import re
+import traceback
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
-from lichtspiel.bots import face_to_face, hollywood_poker, klappe_und_action, top_oder_flop
 from lichtspiel.bots.bot import Bot, BotMaker, RandomBot, RatingBot, SearchBot
 from lichtspiel.bots.budget import Budget
 from lichtspiel.bots.search import Rating
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Game
-from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.contract import Action, Game
+from lichtspiel.engine.errors import BadInput, BadPlugin
+from lichtspiel.engine.manifest import described, load
 from lichtspiel.engine.messages import nearest
+from lichtspiel.engine.registry import part_of
 from lichtspiel.engine.view import View
 
 LEVELS = ("random", "easy", "medium", "strong")
+GROUP = "lichtspiel.bots"
 
-_BOTS: dict[str, Mapping[str, BotMaker]] = {
-    "face-to-face": face_to_face.BOTS,
-    "hollywood-poker": hollywood_poker.BOTS,
-    "top-oder-flop": top_oder_flop.BOTS,
-    "klappe-und-action": klappe_und_action.BOTS,
-}
+_CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
+"""`package.module:Class`."""
 
 
-def check_level(level: str) -> None:
-    """Refuse what is not one of LEVELS, and say which one may have been meant."""
-    if level not in LEVELS:
-        near, known = nearest(level, LEVELS), ", ".join(LEVELS)
-        raise BadInput("unknown-level", found=level[:20], near=near, known=known)
+class EasySearch(SearchBot):
+    """What a game without bots of its own has as `easy`: hardly more than a guess."""
+
+    usual_worlds = 2
+
+
+class MediumSearch(SearchBot):
+    """What a game without bots of its own has as `medium`."""
+
+    usual_worlds = 10
+
+
+_GENERIC: dict[str, BotMaker] = {"easy": EasySearch, "medium": MediumSearch, "strong": SearchBot}
+
+
+def check_level(level: str, *, classes: bool = True) -> None:
+    """Refuse what names no bot, and say which one may have been meant.
+
+    `classes`: whether the name of a class will do, too.
+    """
+    if level in LEVELS or level in short_names():
+        return
+    if not (classes and _CLASS.fullmatch(level)):
+        known = (*LEVELS, *short_names())
+        near = nearest(level, known)
+        raise BadInput("unknown-level", found=level[:40], near=near, known=", ".join(known))
+
+
+def names_class(level: str) -> bool:
+    """Whether somebody asks for a bot by the name of its class."""
+    return ":" in level
+
+
+@cache
+def short_names() -> Mapping[str, str]:
+    """The bots that installed packages offer: a short name, and the class behind it."""
+    from importlib.metadata import entry_points  # late: it takes a moment
+
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found) if name not in LEVELS and ":" not in name}
+
+
+def levels_of(game: Game) -> list[str]:
+    """Who can be asked to play a game: every level, and the short names of bots that know it."""
+    return [*LEVELS, *(name for name in short_names() if _plays(name, game))]
 
 
 def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -> Bot:
-    """A bot of one of LEVELS for a game."""
+    """The bot of a level, a short name or a class for a game; a BadInput if there is none."""
     check_level(level)
-    maker = RandomBot if level == "random" else _BOTS[game.slug].get(level, SearchBot)
-    return maker(game, dice, Budget() if budget is None else budget)
+    budget = Budget() if budget is None else budget
+    if level == "random":
+        return RandomBot(game, dice, budget)
+    if level in LEVELS:
+        return _of_level(game, level)(game, dice, budget)
+    return _Guest(game, level, dice, budget)
+
+
+def _of_level(game: Game, level: str) -> BotMaker:
+    makers: Mapping[str, BotMaker] = part_of(game.slug, "bots") or {}
+    return makers.get(level, _GENERIC[level])
+
+
+def _named(level: str) -> BotMaker:
+    maker: BotMaker = load(short_names().get(level, level))
+    if not callable(maker):
+        raise BadPlugin("bot-none", bot=level)
+    return maker
+
+
+def _plays(level: str, game: Game) -> bool:
+    try:
+        games = getattr(_named(level), "games", None)
+    except BadPlugin:
+        return False
+    return games is None or game.slug in games
+
+
+class _Guest:
+    """Somebody else's bot: whatever it does wrong becomes one sentence that names it."""
+
+    def __init__(self, game: Game, level: str, dice: Dice, budget: Budget) -> None:
+        self._game = game
+        self._level = level
+        self._dice = dice
+        maker = _named(level)
+        if not _plays(level, game):
+            raise BadPlugin("bot-other-game", bot=level, game=game.slug)
+        try:
+            self._bot = maker(game, dice.spawn(), budget)
+        except Exception as error:
+            raise self._raised(error) from error
+        if not callable(getattr(self._bot, "decide", None)):
+            raise BadPlugin("bot-none", bot=level)
+
+    def decide(self, view: View) -> Action:
+        try:
+            action = self._bot.decide(view)
+        except Exception as error:
+            raise self._raised(error) from error
+        # Every world that the seat holds possible allows it the same.
+        if action not in self._game.imagine(view, self._dice).legal_actions():
+            raise BadPlugin("bot-illegal", bot=self._level, action=str(action)[:40])
+        return action
+
+    def _raised(self, error: Exception) -> BadPlugin:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        return BadPlugin("bot-raised", bot=self._level, why=described(error), where=where)
 
 
 def rate(game: Game, view: View, dice: Dice, budget: Budget | None = None) -> list[Rating]:
     """What the strong bot thinks of what the view's seat can do, the best first."""
     bot = make_bot(game, "strong", dice, budget)
-    assert isinstance(bot, RatingBot), "every strong bot can say what it thinks"
+    if not isinstance(bot, RatingBot):  # a game's own may not say; the generic search does
+        bot = SearchBot(game, dice, Budget() if budget is None else budget)
     return bot.rate(view)

@@ -78,9 +78,10 @@ def _values(action: Action, game: str, word: str) -> Words:
         case "game":
             return dict.fromkeys(_slugs(), "")
         case "bots" | "round_robin":
-            from lichtspiel.bots import LEVELS
+            from lichtspiel.bots.levels import LEVELS, short_names
 
-            return _prefixed(word[: word.rfind(",") + 1], dict.fromkeys(LEVELS, ""))
+            names = (*LEVELS, *short_names())
+            return _prefixed(word[: word.rfind(",") + 1], dict.fromkeys(names, ""))
         case "option" | "level":
             return _of_game(action.dest, game, word)
         case _:
@@ -104,9 +105,9 @@ def _of_game(what: str, slug: str, word: str) -> Words:
 
 
 def _slugs() -> Iterable[str]:
-    from lichtspiel.engine.registry import all_games
+    from lichtspiel.engine.registry import slugs
 
-    return [game.slug for game in all_games()]
+    return slugs()
 
 
 def _prefixed(prefix: str, words: Words) -> Words:

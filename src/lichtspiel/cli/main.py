@@ -91,8 +91,7 @@ def parser_of(texts: Texts, name: str) -> Parser:
     """What reads the arguments of a command."""
     from lichtspiel.cli.parser import Parser  # late: the overview needs no argparse
 
-    notes = texts.say(f"cli-{name}-notes") if texts.knows(f"cli-{name}-notes") else ""
-    parser = Parser(texts, f"lichtspiel {name}", texts.say(f"cli-{name}"), notes)
+    parser = Parser(texts, f"lichtspiel {name}", texts.say(f"cli-{name}"), f"cli-{name}-notes")
     load_command(name).describe(parser, texts)
     return parser
 

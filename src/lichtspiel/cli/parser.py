@@ -24,21 +24,30 @@ _TERM_COLUMNS = 26
 class Parser(argparse.ArgumentParser):
     """An argument parser that raises BadInput and speaks with `texts`."""
 
-    def __init__(self, texts: Texts, name: str, about: str, notes: str = "") -> None:
+    def __init__(self, texts: Texts, name: str, about: str, notes: str) -> None:
+        """`notes` is the message that follows the arguments in the help, if it is there."""
         super().__init__(
             prog=name,
             description=about,
-            epilog=notes,
             add_help=False,
             allow_abbrev=False,
             formatter_class=lambda prog: _Help(prog, texts),
         )
         self._texts = texts
+        self._notes = notes
         self.known: dict[str, Sequence[str]] = {}
         """The words that a positional argument can be, where they are few."""
         self._positionals.title = texts.say("cli-positionals")
         self._optionals.title = texts.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=texts.say("cli-help"))
+
+    def format_help(self) -> str:
+        """With examples of a game that is installed: looked for only when they are shown."""
+        if self._texts.knows(self._notes):
+            from lichtspiel.cli.setups import example_game
+
+            self.epilog = self._texts.say(self._notes, game=example_game())
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         needs = _NEEDS_VALUE.match(message)

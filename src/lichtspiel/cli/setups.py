@@ -1,4 +1,4 @@
-"""Game, seats and options, as `play` and `sim` take them."""
+"""Game, seats and options, as `play`, `sim` and `arena` take them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadInput, BadSetup
 from lichtspiel.engine.messages import nearest
 from lichtspiel.engine.options import Document, Option, OptionValue
-from lichtspiel.engine.registry import all_games, get_game
+from lichtspiel.engine.registry import all_games, get_game, slugs
 from lichtspiel.text import Texts
 
-_FILES = ("deck", "script")
-"""Options with a switch of their own, because they are files."""
+SETUP = ("seats", "option", "solo", "level")
+"""What is agreed before a game begins, beside the documents."""
 
 
 def describe_setup(parser: Parser, texts: Texts) -> None:
-    parser.positional("game", texts.say("cli-game"))
+    games = all_games()
+    levels = ", ".join(level for game in games for level in game.levels)
+    parser.positional("game", texts.say("cli-game", game=example_game()))
     parser.value("--seats", "N", whole("--seats", 1, 99), texts.say("cli-seats"))
     parser.add_argument(
         "--option",
@@ -27,10 +29,30 @@ def describe_setup(parser: Parser, texts: Texts) -> None:
         default=[],
         help=texts.say("cli-option"),
     )
-    parser.value("--deck", "FILE", str, texts.say("cli-deck"))
-    parser.value("--script", "FILE", str, texts.say("cli-script"))
     parser.switch("--solo", texts.say("cli-solo"))
-    parser.value("--level", "NAME", str, texts.say("cli-level"))
+    parser.value("--level", "NAME", str, texts.say("cli-level", levels=levels))
+    _describe_documents(parser, texts, games)
+
+
+def _describe_documents(parser: Parser, texts: Texts, games: list[Game]) -> None:
+    """Options that are files have switches of their own, where no other has the name."""
+    about: dict[str, list[str]] = {}
+    for game in games:
+        for option in game.options:
+            if isinstance(option, Document):
+                words = texts.of_game(game.slug, f"option-{option.name}")
+                about.setdefault(option.name, []).append(f"{game.slug}: {words}")
+    taken = {name for action in parser.actions for name in action.option_strings}
+    documents = [name for name in about if f"--{name}" not in taken]
+    for name in documents:
+        help_ = texts.say("cli-document", name=name, about="; ".join(about[name]))
+        parser.add_argument(f"--{name}", dest=name, metavar="FILE", help=help_)
+    parser.set_defaults(documents=documents)
+
+
+def example_game() -> str:
+    """A game to be named in examples."""
+    return next(iter(slugs()), "GAME")
 
 
 def read_setup(given: Namespace) -> Setup:
@@ -39,7 +61,7 @@ def read_setup(given: Namespace) -> Setup:
     game = get_game(given.game)
     known = {option.name: option for option in game.options}
     options = _level(game, given.level)
-    files = [f"{name}={path}" for name in _FILES if (path := getattr(given, name))]
+    files = [f"{name}={path}" for name in given.documents if (path := getattr(given, name))]
     for text in [*given.option, *files]:
         name, equals, value = text.partition("=")
         if not equals:

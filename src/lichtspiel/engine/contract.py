@@ -1,6 +1,6 @@
 """The contract every game keeps: action, state, view, outcome, game.
 
-    game = get_game("face-to-face")
+    game = get_game(slug)
     state = game.new(game.setup())       # nothing dealt yet: state.actor == CHANCE
     state.deal(chance)                   # chance is explicit: whoever drives brings it
     while state.actor >= 0:              # a seat is to act
@@ -451,6 +451,13 @@ class Game:
                 lines = option.says(str(setup.options[option.name]))
                 found[option.name] = [plain_fields(line) for line in lines]
         return found
+
+    def minutes(self, setup: Setup) -> int | None:
+        """How long a match lasts by the clock; None: no clock ends it.
+
+        When they are over, whoever drives the table lets `State.outside_actions` in.
+        """
+        return None
 
     def seat_name(self, setup: Setup, seat: int) -> Message:
         """What a seat is called at the table when no person's name is known."""

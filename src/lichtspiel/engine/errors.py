@@ -4,6 +4,7 @@
     ├── IllegalAction     the rules refuse it; carries the Refusal
     └── BadInput          something from outside cannot be read or does not fit
         ├── UnknownGame
+        ├── BadPlugin     a game or bot of another package that cannot be loaded or fails
         ├── BadSetup      number of seats, options
         ├── BadNotation   an action's text
         ├── BadPosition   a position (or view) document
@@ -60,7 +61,11 @@ class BadInput(LichtspielError):
 
 
 class UnknownGame(BadInput):
-    """No game of that name is registered."""
+    """No game of that name is installed."""
+
+
+class BadPlugin(BadInput):
+    """A game or a bot of another package that cannot be loaded, or fails."""
 
 
 class BadSetup(BadInput):

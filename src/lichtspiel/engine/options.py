@@ -25,6 +25,13 @@ class Option:
     """The rule that offers this option."""
     seats: Sequence[int] = ()
     """The numbers of seats that have this option; empty: all. The others keep its default."""
+    when: Mapping[str, OptionValue] = field(default_factory=dict)
+    """It matters only if these other options have these values, so nobody need be asked for it
+    otherwise. It may be given all the same."""
+
+    def matters(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether it makes a difference beside the other options."""
+        return all(options.get(name) == value for name, value in self.when.items())
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats

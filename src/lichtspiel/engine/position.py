@@ -1,10 +1,13 @@
 """A position as a document: any state can be written, edited by hand, and loaded.
 
-{"lichtspiel-position": 1, "game": "face-to-face", "ruleset": 1,
+{"lichtspiel-position": 1, "game": "…", "ruleset": 1,
  "seats": 2, "options": {…}, "state": {…}}
 """
 
 from __future__ import annotations
+
+import json
+from collections.abc import Mapping
 
 from lichtspiel.engine.contract import Game, Setup, State
 from lichtspiel.engine.errors import BadPosition, BadSetup, UnknownGame
@@ -32,6 +35,24 @@ def read_position(text: str | bytes) -> State:
     parts[FORMAT].version(VERSION)
     game, setup = read_setup(parts)
     return game.read_state(setup, parts["state"])
+
+
+def position(
+    game: str,
+    state: Mapping[str, object],
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> State:
+    """A position set up by hand: of the document only the state, the rest is filled in."""
+    found = get_game(game)
+    document = {
+        FORMAT: VERSION,
+        **found.setup(seats, options).to_json(),
+        "ruleset": found.ruleset,
+        "state": state,
+    }
+    return read_position(json.dumps(document))
 
 
 def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:

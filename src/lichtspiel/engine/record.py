@@ -1,6 +1,6 @@
 """A game as a document: what was agreed, what was dealt from, what was played.
 
-    {"lichtspiel-record": 1, "game": "face-to-face", "ruleset": 1, "seats": 2,
+    {"lichtspiel-record": 1, "game": "…", "ruleset": 1, "seats": 2,
      "options": {…}, "players": [{"name": "Ada", "bot": ""}, {"name": "", "bot": "easy"}],
      "commitment": "…", "seed": "…", "contributions": ["…", "…"],
      "deals": ["…"], "actions": ["12 up", …], "outcome": {…}}
@@ -28,6 +28,8 @@ from lichtspiel.engine.writing import may_be_shown
 FORMAT = "lichtspiel-record"
 VERSION = 1
 NAME_LENGTH = 40
+BOT_LENGTH = 200
+"""Of the level of a bot, or the name of its class."""
 
 _PARTS = (
     *(FORMAT, "game", "ruleset", "seats", "options", "players"),
@@ -38,7 +40,7 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True)
 class Player:
-    """Who holds a seat: a person, with a name or without, or a bot of some level."""
+    """Who holds a seat: a person, with a name or without, or a bot, by level or own name."""
 
     name: str = ""
     bot: str = ""
@@ -121,7 +123,7 @@ def _player(reader: Reader) -> Player:
     name = parts["name"].text(NAME_LENGTH)
     if not may_be_shown(name):
         raise parts["name"].complain("setup-name", name=name, most=NAME_LENGTH)
-    return Player(name, parts["bot"].text(NAME_LENGTH))
+    return Player(name, parts["bot"].text(BOT_LENGTH))
 
 
 def _hash(reader: Reader) -> str:

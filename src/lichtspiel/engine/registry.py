@@ -1,52 +1,44 @@
-"""The games that are known here, by their slug."""
+"""The games that are installed here, by their slug.
+
+They are found through the entry points of the group `lichtspiel.games`, ours like anybody's. A
+game is imported when it is first asked for. One that cannot be loaded does not stop the others:
+`all_games` leaves it out, and `problems` says what is wrong with it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import cache
+from threading import RLock
+from typing import TYPE_CHECKING, Any
 
-from lichtspiel.engine.errors import UnknownGame
+from lichtspiel.engine.errors import BadPlugin, UnknownGame
+from lichtspiel.engine.manifest import CONTRACT, OLDEST, Manifest, described, load, named
 from lichtspiel.engine.messages import nearest
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from lichtspiel.engine.contract import Game, Setup
 
+GROUP = "lichtspiel.games"
+
 _games: dict[str, Game] = {}
-_loaders: list[Callable[[], None]] = []
+_manifests: dict[str, Manifest] = {}
+_loading = RLock()
+"""Two threads that ask for a game at once get the same object."""
 
 
-def load_with(load: Callable[[], None]) -> None:
-    """Have `load` called before games are looked up: it imports the modules that register them.
-
-    It is called each time, which costs nothing as a second import does nothing, and keeps a
-    thread from looking while another one is half-way through the first.
-    """
-    _loaders.append(load)
-
-
-def _load() -> None:
-    for load in _loaders:
-        load()
-
-
-def register(game: Game) -> Game:
-    """Make a game known. A slug is taken once."""
-    _load()
-    if game.slug in _games:
-        raise ValueError(f"a game called {game.slug!r} is registered already")
-    _games[game.slug] = game
-    return game
+def slugs() -> list[str]:
+    """Every game that is offered, loaded or not."""
+    return sorted({*_offers(), *_games})
 
 
 def get_game(slug: str) -> Game:
-    """The registered game of that name, or an UnknownGame that suggests one."""
-    _load()
-    if slug in _games:
+    """The game of that name, or an UnknownGame that suggests one, or a BadPlugin."""
+    with _loading:
+        if slug not in _games:
+            _games[slug] = _load_game(manifest_of(slug))
         return _games[slug]
-    known = sorted(_games)
-    raise UnknownGame(
-        "unknown-game", game=slug[:40], near=nearest(slug, known), known=", ".join(known)
-    )
 
 
 def game_of(setup: Setup) -> Game:
@@ -55,6 +47,104 @@ def game_of(setup: Setup) -> Game:
 
 
 def all_games() -> list[Game]:
-    """Every registered game, by slug."""
-    _load()
-    return [_games[slug] for slug in sorted(_games)]
+    """Every game that can be played, by slug."""
+    return [game for game in map(_game_or_problem, slugs()) if not isinstance(game, BadPlugin)]
+
+
+def problems() -> list[BadPlugin]:
+    """What is wrong with the games that cannot be loaded."""
+    return [found for found in map(_game_or_problem, slugs()) if isinstance(found, BadPlugin)]
+
+
+def manifest_of(slug: str) -> Manifest:
+    """Where everything about a game is found."""
+    if slug not in _manifests:
+        if slug not in _offers():
+            known = slugs()
+            id = "unknown-game" if known else "plugin-none"
+            near = nearest(slug, known)
+            raise UnknownGame(id, game=slug[:40], near=near, known=", ".join(known))
+        _manifests[slug] = _read_manifest(slug)
+    return _manifests[slug]
+
+
+def part_of(slug: str, part: str) -> Any:
+    """What a game's manifest names as its bots, its face, …; None if it has none."""
+    name = getattr(manifest_of(slug), part)
+    return load(name) if name else None
+
+
+def register(game: Game, manifest: Manifest | None = None) -> Game:
+    """Make a game known to this process without installing it: to try it out. A slug is taken once.
+
+    Other processes, such as the workers of an arena, do not know it.
+    """
+    with _loading:
+        if game.slug in slugs():
+            raise ValueError(f"a game called {game.slug!r} is registered already")
+        _games[game.slug] = game
+        _manifests[game.slug] = manifest or Manifest(game.slug, CONTRACT, game="")
+    return game
+
+
+@cache
+def _offers() -> dict[str, tuple[EntryPoint, ...]]:
+    from importlib.metadata import entry_points  # late: `lichtspiel --version` never needs it
+
+    found: dict[str, tuple[EntryPoint, ...]] = {}
+    for entry in entry_points(group=GROUP):
+        found[entry.name] = (*found.get(entry.name, ()), entry)
+    return found
+
+
+def _game_or_problem(slug: str) -> Game | BadPlugin:
+    try:
+        return get_game(slug)
+    except BadPlugin as problem:
+        return problem
+
+
+def _packages(slug: str) -> list[str]:
+    """Who offers a game."""
+    return sorted("?" if offer.dist is None else offer.dist.name for offer in _offers()[slug])
+
+
+def _broken(slug: str, error: Exception) -> BadPlugin:
+    (package,) = _packages(slug)
+    return BadPlugin("plugin-game", game=slug, package=package, why=described(error))
+
+
+def _read_manifest(slug: str) -> Manifest:
+    packages = _packages(slug)
+    if len(packages) > 1:
+        # Neither is played: nobody should play by other rules than those they expect.
+        raise BadPlugin("plugin-twice", game=slug, packages=", ".join(packages))
+    (offer,), (package,) = _offers()[slug], packages
+    try:
+        manifest = offer.load()
+    except Exception as error:
+        raise _broken(slug, error) from error
+    if not isinstance(manifest, Manifest) or manifest.slug != slug:
+        raise BadPlugin("plugin-manifest", game=slug, package=package, name=offer.value)
+    if not OLDEST <= manifest.contract <= CONTRACT:
+        raise BadPlugin(
+            "plugin-contract",
+            game=slug,
+            package=package,
+            age="old" if manifest.contract < OLDEST else "new",
+            found=manifest.contract,
+            ours=CONTRACT,
+        )
+    return manifest
+
+
+def _load_game(manifest: Manifest) -> Game:
+    from lichtspiel.engine.contract import Game
+
+    try:
+        game = named(manifest.game)()
+    except Exception as error:
+        raise _broken(manifest.slug, error) from error
+    if not isinstance(game, Game) or game.slug != manifest.slug:
+        raise BadPlugin("plugin-no-game", game=manifest.slug, name=manifest.game)
+    return game

@@ -21,7 +21,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
-from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.errors import BadInput, BadPlugin
 from lichtspiel.lab.match import Job, play_deal
 from lichtspiel.lab.results import Results
 
@@ -45,6 +45,8 @@ def play_batch(job: Job, batch: Batch) -> Lines:
 def _played(job: Job, number: int) -> dict[str, Any]:
     try:
         return play_deal(job, number).to_json()
+    except BadPlugin as error:  # somebody's bot: one sentence is enough
+        return {"error": error.message.id, "params": dict(error.message.params)}
     except Exception:
         # Not every exception survives the way back; its text does.
         raise RuntimeError(f"in deal {number}: {traceback.format_exc()}") from None
@@ -160,6 +162,9 @@ class Arena:
                 self._suspects.append(batch)
 
     def _keep(self, lines: Lines) -> None:
+        for line in lines:
+            if "error" in line:
+                raise BadPlugin(line["error"], **line["params"])
         self._results.add(lines)
         self._done += len(lines)
         self._told(self._done)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from lichtspiel.bots import LEVELS
 from lichtspiel.text import Texts
 
 Found = dict[str, float]
@@ -21,7 +22,8 @@ class Figures:
         return self._texts.say(id, {}, **values).replace("-", "−")
 
     def level(self, level: str) -> str:
-        return self._texts.say(f"level-{level}")
+        """A level in words; a bot by its own name is called by it."""
+        return self._texts.say(f"level-{level}") if level in LEVELS else level
 
     def share(self, value: float) -> str:
         return self._say("arena-share", value=100.0 * value)
@@ -77,7 +79,7 @@ class Figures:
     def heading(self, document: dict[str, Any]) -> str:
         return self._texts.say(
             "arena-heading",
-            title=self._texts.say(f"{document['game']}-title"),
+            title=self._texts.of_game(document["game"], "title"),
             seats=document["seats"],
             deals=document["deals"],
             games=document["games"],
@@ -97,4 +99,4 @@ class Figures:
         return self._texts.say("arena-par", par=self.share(document["par"]))
 
     def reason(self, document: dict[str, Any], reason: str) -> str:
-        return self._texts.say(f"{document['game']}-reason-{reason}")
+        return self._texts.of_game(document["game"], f"reason-{reason}")

@@ -66,7 +66,7 @@ class _Report:
     def html(self) -> str:
         environment = Environment(autoescape=True, undefined=StrictUndefined)
         template = environment.from_string(_TEMPLATE.read_text(encoding="utf-8"))
-        title = self._say(f"{self._document['game']}-title")
+        title = self._texts.of_game(self._document["game"], "title")
         return template.render(
             language=self._texts.language,
             title=self._say("arena-report-title", title=title),

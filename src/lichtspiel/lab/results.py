@@ -7,15 +7,17 @@ a last line that was torn is cut off, and its deal is played again.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import lichtspiel
+from lichtspiel.bots.levels import short_names
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.registry import all_games
+from lichtspiel.engine.registry import manifest_of, slugs
 from lichtspiel.lab.match import DealPlayed, Job
 
 FORMAT = "lichtspiel-arena-results"
@@ -91,9 +93,7 @@ def code_of(job: Job) -> str:
 
     Results of one file come from one program: with another bot they would be about nobody.
     """
-    others = {game.slug.replace("-", "_") for game in all_games()} - {
-        job.setup.game.replace("-", "_")
-    }
+    others = {slug.replace("-", "_") for slug in slugs()} - {job.setup.game.replace("-", "_")}
     digest = sha256()
     for path in sorted(
         path for folder in ("engine", "games", "bots") for path in (_PACKAGE / folder).rglob("*.py")
@@ -101,7 +101,23 @@ def code_of(job: Job) -> str:
         place = path.relative_to(_PACKAGE)
         if others.isdisjoint((*place.parts, place.stem)):
             digest.update(f"{place.as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    for path in _of_other_packages(job):
+        digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _of_other_packages(job: Job) -> Iterator[Path]:
+    """The sources of a game or of bots that are not ours."""
+    manifest = manifest_of(job.setup.game)
+    named = [manifest.game, manifest.bots, *(short_names().get(bot, bot) for bot in job.levels)]
+    packages = {name.partition(":")[0].partition(".")[0] for name in named if ":" in name}
+    for package in sorted(packages - {"lichtspiel"}):
+        spec = find_spec(package)
+        if spec is not None and spec.submodule_search_locations:
+            for folder in spec.submodule_search_locations:
+                yield from sorted(Path(folder).rglob("*.py"))
+        elif spec is not None and spec.origin is not None:
+            yield Path(spec.origin)
 
 
 def _check_head(line: bytes, job: Job, path: Path) -> None:

@@ -7,11 +7,15 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.contract import Outcome, Setup
 from lichtspiel.engine.playout import play_dealt
+from lichtspiel.engine.record import Player
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
+from lichtspiel.engine.table import Table
+from lichtspiel.lab.match import UNHURRIED, Job, Seating, dice_for, play_deal
 
 
 @dataclass
@@ -53,18 +57,31 @@ def dice_of(seeds: Seeds) -> Dice:
 
 
 def simulate(
-    setup: Setup, games: int, seed: int, progress: Callable[[int], None] | None = None
+    setup: Setup,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+    bots: Seating = (),
 ) -> Simulation:
-    """Play so many random games; game number i is dealt from `Seeds.numbered(seed, i)`."""
+    """Play so many games; game number i is dealt from `Seeds.numbered(seed, i)`.
+
+    Everybody plays at random, or as the bots that are named for the seats.
+    """
     game = get_game(setup.game)
     found = Simulation(setup, seed)
     started = time.perf_counter()
     for number in range(games):
-        seeds = Seeds.numbered(seed, number)
-        state = game.new(setup)
-        found.moves += play_dealt(state, dice_of(seeds), seeds.root())
-        outcome = state.outcome()
-        assert outcome is not None, "a playout ends when the game is over"
+        if bots:
+            played = play_deal(Job(setup, (bots,), seed), number).games[0]
+            outcome, moves = Outcome(played.reason, played.winners, played.scores), played.moves
+        else:
+            seeds = Seeds.numbered(seed, number)
+            state = game.new(setup)
+            moves = play_dealt(state, dice_of(seeds), seeds.root())
+            ended = state.outcome()
+            assert ended is not None, "a playout ends when the game is over"
+            outcome = ended
+        found.moves += moves
         found.reasons[outcome.reason] += 1
         found.wins.update(outcome.winners)
         found.scores.update(dict(enumerate(outcome.scores)))
@@ -73,3 +90,22 @@ def simulate(
             progress(found.games)
     found.seconds = time.perf_counter() - started
     return found
+
+
+def table_of(setup: Setup, seed: int, number: int, bots: Seating = ()) -> Table:
+    """One of these games again, at a table that keeps a record."""
+    seeds = Seeds.numbered(seed, number)
+    table, dice = Table(setup, seeds, [Player(bot=bot) for bot in bots]), dice_of(seeds)
+    seated = [
+        make_bot(table.game, bot, dice_for(seed, number, bots, seat), UNHURRIED)
+        for seat, bot in enumerate(bots)
+    ]
+    for action in table.state.outside_actions():  # no clock runs here
+        table.play(action)
+    while not table.over:
+        actions = table.legal_actions()
+        if seated and len(actions) > 1:
+            table.play(seated[table.actor].decide(table.view(table.actor)))
+        else:
+            table.play(actions[dice.below(len(actions))])
+    return table

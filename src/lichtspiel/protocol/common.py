@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lichtspiel.bots import LEVELS
 from lichtspiel.engine.contract import Part
 from lichtspiel.engine.errors import IllegalAction, LichtspielError
 from lichtspiel.engine.record import NAME_LENGTH
@@ -23,7 +22,8 @@ ActionJson = Annotated[
 EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/components/schemas/Event"})]
 """An event as the engine wrote it, or one of the table's own."""
 
-Level = Annotated[str, Meta(pattern=f"^({'|'.join(LEVELS)})$")]
+Level = Annotated[str, Meta(pattern="^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$")]
+"""A level or the short name of a bot that is installed here; never the name of a class."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Contribution = Annotated[str, Meta(max_length=CONTRIBUTION_LENGTH, pattern=r"^[\x20-\x7e]*$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -154,6 +154,9 @@ class OptionInfo(Struct, frozen=True):
     choices: list[str]
     least: int | None
     most: int | None
+    when: dict[str, bool | int | str]
+    """It matters only if these other options have these values: nobody need be asked for it
+    otherwise. Empty: always."""
 
 
 class SetupInfo(Struct, frozen=True):
@@ -177,6 +180,7 @@ class GameInfo(Struct, frozen=True):
     levels: dict[str, Json]
     """Options that have a name together."""
     bots: list[str]
+    """Who can be asked to play it: levels, and bots by the short names they have here."""
     rules: str
     """What the names of its rules begin with, as FF; empty: it has none that are numbered."""
 

@@ -18,7 +18,7 @@ from threading import Thread
 from typing import TypeVar
 
 from lichtspiel.bots import Rating as Rated
-from lichtspiel.bots import RatingBot, make_bot
+from lichtspiel.bots import make_bot, rate
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.registry import get_game
@@ -130,10 +130,8 @@ def _decide(view: View, level: str, luck: int) -> Action:
     return make_bot(_game_of(view), level, Dice(luck)).decide(view)
 
 
-def _rate(view: View, level: str, luck: int) -> list[Rating]:
-    bot = make_bot(_game_of(view), level, Dice(luck))
-    assert isinstance(bot, RatingBot), "the strong level can say what it thinks"
-    return [_written(rated) for rated in bot.rate(view)]
+def _rate(view: View, _level: str, luck: int) -> list[Rating]:
+    return [_written(rated) for rated in rate(_game_of(view), view, Dice(luck))]
 
 
 def _written(rated: Rated) -> Rating:

@@ -132,8 +132,8 @@ class Caretaker:
     def _game_clock(self, live: LiveTable) -> int | None:
         """When the time agreed on for the whole game is up, for games that have that."""
         game = live.game
-        minutes = live.seating.setup.options.get("minutes")
-        if game is None or not isinstance(minutes, int) or not game.state.outside_actions():
+        minutes = None if game is None else game.game.minutes(live.seating.setup)
+        if game is None or minutes is None or not game.state.outside_actions():
             return None
         return live.started_at + 60_000 * minutes
 

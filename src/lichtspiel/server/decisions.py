@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from lichtspiel.bots import check_level, levels_of
 from lichtspiel.engine.contract import Action, Setup
 from lichtspiel.engine.errors import BadInput, IllegalAction
 from lichtspiel.engine.record import NAME_LENGTH
@@ -85,10 +86,18 @@ def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list
     return [log.Seated(seat, name, token)]
 
 
+def check_bot(setup: Setup, level: str) -> None:
+    """Visitors name levels, and bots that are installed here; never a class to import."""
+    check_level(level, classes=False)
+    if level not in levels_of(get_game(setup.game)):
+        raise BadInput("bot-other-game", bot=level, game=setup.game)
+
+
 def seat_bot(seating: Seating, seat: int, level: str) -> Sequence[log.AnyEntry]:
     """The host puts a bot on a seat, instead of whoever has it."""
     _going_on(seating)
     _there(seating, seat)
+    check_bot(seating.setup, level)
     return [log.BotSeated(seat, level), *_start_if_ready(seating, seat)]
 
 
@@ -202,6 +211,7 @@ def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) ->
     """
     seating, game = origin.seating, finished(origin)
     _there(seating, wish.seat)
+    check_bot(game.setup, wish.level)
     if wish.step >= len(game.actions):
         raise BadInput("server-no-step", step=wish.step, most=len(game.actions) - 1)
     entries: list[log.AnyEntry] = [

@@ -5,17 +5,24 @@ from __future__ import annotations
 import gzip
 from collections.abc import Sequence
 from contextlib import suppress
+from hashlib import sha256
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.openapi.spec import SecurityRequirement
-from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter
+from litestar.params import (
+    FromQuery,
+    HeaderParameter,
+    JSONBody,
+    PathParameter,
+    QueryParameter,
+)
 from msgspec.structs import replace
 
 import lichtspiel
-from lichtspiel.bots import LEVELS
+from lichtspiel.bots import levels_of
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.options import Option
@@ -47,7 +54,7 @@ from lichtspiel.protocol.rest import (
 )
 from lichtspiel.server import decisions, log
 from lichtspiel.server.decisions import Forbidden
-from lichtspiel.server.files import SELF_PACKED
+from lichtspiel.server.files import ASK_AGAIN, SELF_PACKED
 from lichtspiel.server.house import NoSuchTable, now
 from lichtspiel.server.limits import TooMany
 from lichtspiel.server.live import LiveTable
@@ -64,12 +71,14 @@ from lichtspiel.server.tokens import (
     new_token,
     own_token,
 )
+from lichtspiel.text import choose_language, source_of
 
 Serving = NamedDependency[Services]
 _Request = Request[None, None, AppState]
 Table = Annotated[str, PathParameter(description="A table's id", max_length=64)]
-Slug = Annotated[str, PathParameter(description="A game's slug", max_length=40)]
 Code = Annotated[str, PathParameter(description="A table's short code", max_length=20)]
+Slug = Annotated[str, PathParameter(description="A game's slug", max_length=40)]
+Language = Annotated[str, QueryParameter(description="de, en, fi or fr", max_length=20)]
 SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0")]
 Token = Annotated[
     str,
@@ -99,6 +108,23 @@ async def rules(game: Slug) -> GameRules:
     return GameRules(game, book.prefix, sections)
 
 
+@get(
+    "/games/{game:str}/texts",
+    summary="The words of a game, as a Fluent file",
+    media_type="text/plain",
+    responses=refusals(400),
+    sync_to_thread=True,  # it reads files
+)
+def game_texts(game: Slug, request: _Request, language: Language = "en") -> Response[str]:
+    """What is not translated is in English. Pages ask for games that they were not built with."""
+    text = source_of(get_game(game).slug, choose_language(language, {}))
+    mark = f'"{sha256(text.encode()).hexdigest()[:24]}"'
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
+
+
 @post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
 async def open_table(data: JSONBody[NewTable], services: Serving, request: _Request) -> Opened:
     """With tokens of one's own it may be repeated: the table is opened once."""
@@ -110,6 +136,8 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     people = setup.seats - len(data.bots)
     if people < (0 if data.name is None else 1):
         raise BadInput("play-too-many-bots", found=len(data.bots), seats=setup.seats)
+    for level in data.bots:
+        decisions.check_bot(setup, level)
     seating = Seating(id)
     entries: list[log.AnyEntry] = [
         decisions.open_table(
@@ -388,6 +416,7 @@ ROUTES = Router(
     route_handlers=[
         games,
         rules,
+        game_texts,
         open_table,
         open_tables,
         table,
@@ -492,7 +521,7 @@ def _game_info(game: Game) -> GameInfo:
         cooperative=game.cooperative,
         setups=[_setup_info(game, seats) for seats in range(game.least_seats, game.most_seats + 1)],
         levels=levels,
-        bots=list(LEVELS),
+        bots=levels_of(game),
         rules=game.rulebook.prefix,
     )
 
@@ -512,4 +541,5 @@ def _option_info(option: Option, seats: int) -> OptionInfo:
         choices=list(option.words()),
         least=least,
         most=most,
+        when=dict(option.when),
     )

@@ -7,36 +7,29 @@ from __future__ import annotations
 
 import json
 
-from lichtspiel.engine.registry import get_game
-from lichtspiel.teaching import (
-    face_to_face,
-    hollywood_poker,
-    klappe_und_action,
-    lesson,
-    picture,
-    top_oder_flop,
-)
-
-GAMES = (face_to_face, hollywood_poker, klappe_und_action, top_oder_flop)
+from lichtspiel.engine.registry import all_games, part_of
+from lichtspiel.teaching import lesson, picture
 
 
 def documents() -> dict[str, str]:
-    """Every file by its path under `web/src`."""
+    """Every file by its path under `web/src`; a game without a lesson has none of it."""
     found = {}
-    for game in GAMES:
-        slug = game.LESSON.game
-        shipped = get_game(slug).documents(get_game(slug).setup())
-        if shipped:
-            found[f"games/{slug.replace('-', '_')}/documents.json"] = _packed(shipped)
-        found[f"lessons/games/{slug}.json"] = _packed(lesson.written(game.LESSON))
-        found[f"rules/games/{slug}.json"] = _packed(
-            {
-                "options": [
-                    {"name": option.name, "rule": option.rule} for option in get_game(slug).options
-                ],
-                "pictures": [picture.written(one) for one in game.PICTURES],
-            }
-        )
+    for game in all_games():
+        folder = f"games/{game.slug.replace('-', '_')}"
+        if shipped := game.documents(game.setup()):
+            found[f"{folder}/documents.json"] = _packed(shipped)
+        taught, pictures = part_of(game.slug, "lesson"), part_of(game.slug, "pictures")
+        if taught is not None:
+            found[f"{folder}/lesson.json"] = _packed(lesson.written(taught))
+        if pictures is not None:
+            found[f"{folder}/rules.json"] = _packed(
+                {
+                    "options": [
+                        {"name": option.name, "rule": option.rule} for option in game.options
+                    ],
+                    "pictures": [picture.written(one) for one in pictures],
+                }
+            )
     return found
 
 

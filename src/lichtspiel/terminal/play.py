@@ -94,9 +94,9 @@ class TerminalGame:
 
         They count from the start of this program, also for a game that is resumed.
         """
-        minutes = self._table.setup.options.get("minutes")
+        minutes = self._table.game.minutes(self._table.setup)
         for action in self._table.state.outside_actions():
-            if isinstance(minutes, int) and monotonic() - self._started >= 60 * minutes:
+            if minutes is not None and monotonic() - self._started >= 60 * minutes:
                 self._table.play(action)
                 self._keep()
 
@@ -209,7 +209,8 @@ class TerminalGame:
         path = finish(self._path)
         viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
         self._show(viewer)
-        for line in self._face.result(self._table.view(viewer)):
+        assert self._table.outcome is not None, "the game is over"
+        for line in self._face.ended(self._table.view(viewer), self._table.outcome):
             self._screen.line(line, "bold")
         self._screen.line(self._texts.say("play-record", path=str(path)))
 
@@ -220,7 +221,7 @@ class TerminalGame:
         return [*legal, *(self._texts.say(f"command-{word}") for word in self._commands)]
 
     def _help(self, _: str) -> None:
-        self._screen.line(self._face.say("help").replace("\n", " "))
+        self._screen.line(self._face.help())
         for word in self._commands:
             name = self._texts.say(f"command-{word}")
             self._screen.line(f"  {name:<10} {self._texts.say(f'command-{word}-help')}")

@@ -29,6 +29,19 @@ from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
 Play = Callable[[Setup, int], Iterator[Table]]
 """Plays the seeded game of a number: the table after the deal and after each action."""
 
+PROMISES = (
+    "actions have their notation and their place",
+    "a deal and every step tell a seat no more than it sees",
+    "cards are conserved",
+    "somebody can act until the end, and then there is an outcome",
+    "legal_actions, why_illegal and apply agree, and a refusal changes nothing and names its rule",
+    "a copy goes its own way",
+    "positions and views survive JSON",
+    "a view is the same in every world that it allows, and every world is a valid one",
+    "records replay and verify",
+)
+"""What `check_game` tries out, in words."""
+
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
 _SMALL_TABLE = 400

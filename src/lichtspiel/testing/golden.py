@@ -39,7 +39,7 @@ def golden_setups(game: Game) -> Iterator[Setup]:
 
 
 def file_name(setup: Setup) -> str:
-    """`face-to-face-2.txt`, `face-to-face-2-last_card_grace-on.txt`."""
+    """Slug, seats, and the options that are not the default: `<slug>-2-<option>-on.txt`."""
     defaults = get_game(setup.game).setup(setup.seats).options
     parts = [setup.game, str(setup.seats)]
     for name, value in setup.options.items():

@@ -4,6 +4,16 @@ The sentences are Fluent files in `locales/<language>/`, shared with the browser
 """
 
 from lichtspiel.text.languages import LANGUAGES, accepted_language, choose_language
-from lichtspiel.text.texts import Texts, said, texts_in
+from lichtspiel.text.sources import source_of
+from lichtspiel.text.texts import Texts, locale_folders, said, texts_in
 
-__all__ = ["LANGUAGES", "Texts", "accepted_language", "choose_language", "said", "texts_in"]
+__all__ = [
+    "LANGUAGES",
+    "Texts",
+    "accepted_language",
+    "choose_language",
+    "locale_folders",
+    "said",
+    "source_of",
+    "texts_in",
+]

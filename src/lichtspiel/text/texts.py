@@ -1,7 +1,8 @@
-"""One language's texts.
+"""One language's texts, ours and those that games of other packages bring.
 
 Only what is said is parsed, message by message: a command needs a few of the many hundred, and
-parsing them all took longer than most commands.
+parsing them all took longer than most commands. Other packages are looked at only for a message
+that is not ours; where they lack a language, their English is said.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,9 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from lichtspiel.engine.errors import IllegalAction, LichtspielError
+from lichtspiel.engine.errors import BadPlugin, IllegalAction, LichtspielError
 from lichtspiel.engine.messages import Message, Param
+from lichtspiel.engine.registry import manifest_of, slugs
 from lichtspiel.engine.writing import JOINER
 from lichtspiel.text.languages import LANGUAGES
 
@@ -48,13 +51,10 @@ class Texts:
         # Isolation marks (U+2068, U+2069) help mixed-direction text; all our languages
         # run left to right, and terminals show the marks as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources: dict[str, str] = {}
+        self._sources = _messages(LOCALES / language)
         """Every message as it is written, by its id."""
-        for path in sorted((LOCALES / language).glob("*.ftl")):
-            _, *parts = _ENTRY.split(path.read_text(encoding="utf-8"))
-            self._sources |= {
-                id: f"{id} ={content}" for id, content in zip(parts[::2], parts[1::2], strict=True)
-            }
+        self._complete = False
+        """Whether the messages of other packages are among them."""
 
     def say(self, id: str, params: Mapping[str, Param] | None = None, **more: Value) -> str:
         """The sentence of a message; parameters may be a mapping, or named, or both."""
@@ -71,14 +71,33 @@ class Texts:
         return str(text)
 
     def message(self, message: Message) -> str:
-        return self.say(message.id, message.params)
+        """What the engine or a game has to say. A game of another package may lack the words."""
+        try:
+            return self.say(message.id, message.params)
+        except MissingText:
+            return _readable(message)
+
+    def of_game(self, slug: str, part: str, **params: Param) -> str:
+        """What a game's texts say as `<slug>-<part>`; else its name in the code has to do."""
+        try:
+            return self.say(f"{slug}-{part}", params)
+        except MissingText:
+            name = part.partition("-")[2] or ("" if part == "about" else slug)
+            return name.replace("-", " ").replace("_", " ")
 
     def knows(self, id: str) -> bool:
+        if id not in self._sources and not self._complete:
+            self._complete = True
+            # What is known already stays: our own words, and the reader's language before English.
+            theirs = [folder for folder in locale_folders() if folder != LOCALES]
+            for language in dict.fromkeys((self.language, "en")):
+                for folder in theirs:
+                    self._sources = _messages(folder / language) | self._sources
         return id in self._sources
 
     def _parse(self, id: str) -> None:
         """A message, and those it is put together from."""
-        if self._bundle.has_message(id) or id not in self._sources:
+        if self._bundle.has_message(id) or not self.knows(id):
             return
         resource = FluentResource(self._sources[id])
         self._bundle.add_resource(resource)
@@ -86,6 +105,47 @@ class Texts:
         parts.visit(resource)
         for part in parts.ids:
             self._parse(part)
+
+
+def _readable(message: Message) -> str:
+    """A message that nobody has worded."""
+    params = ", ".join(f"{name} {_given(value)}" for name, value in message.params.items())
+    words = message.id.replace("-", " ")
+    return f"{words} ({params})" if params else words
+
+
+def _messages(folder: Path) -> dict[str, str]:
+    """The messages of a folder of Fluent files; none if there is no such folder."""
+    found: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        _, *parts = _ENTRY.split(path.read_text(encoding="utf-8", errors="replace"))
+        found |= {
+            id: f"{id} ={content}" for id, content in zip(parts[::2], parts[1::2], strict=True)
+        }
+    return found
+
+
+@cache
+def locale_folders() -> list[Path]:
+    """Where the texts of the installed games are, each with a folder for each language."""
+    named = []
+    for slug in slugs():
+        try:
+            named.append(manifest_of(slug).locales)
+        except BadPlugin:  # that is said where its game is asked for
+            continue
+    return [folder for name in dict.fromkeys(named) if (folder := _folder(name)) is not None]
+
+
+def _folder(name: str) -> Path | None:
+    """`package:folder` as a path, without importing the package."""
+    package, _, folder = name.partition(":")
+    try:
+        spec = find_spec(package)
+    except (ImportError, ValueError):
+        return None
+    places = None if spec is None else spec.submodule_search_locations
+    return Path(next(iter(places)), folder) if places else None
 
 
 class _Parts(Visitor):

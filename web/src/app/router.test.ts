@@ -4,7 +4,7 @@ import { follow, pageOf, router } from "./router.svelte";
 describe("which page an address is", () => {
   test.each([
     ["/", { name: "home" }],
-    ["/new/face-to-face", { name: "new", game: "face-to-face" }],
+    ["/new/magic-lantern", { name: "new", game: "magic-lantern" }],
     ["/join/ab12cd", { name: "code", code: "ab12cd" }],
     ["/table/T1", { name: "table", id: "T1" }],
     ["/table/T%2F1", { name: "table", id: "T/1" }],
@@ -32,8 +32,8 @@ describe("a click on a link", () => {
   }
 
   test("changes the page without loading it anew", () => {
-    expect(click("/new/face-to-face").defaultPrevented).toBe(true);
-    expect(router.page).toEqual({ name: "new", game: "face-to-face" });
+    expect(click("/new/magic-lantern").defaultPrevented).toBe(true);
+    expect(router.page).toEqual({ name: "new", game: "magic-lantern" });
   });
 
   test.each([

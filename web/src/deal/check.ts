@@ -2,7 +2,7 @@
 
 import type { Json } from "../games/face";
 import type { Params } from "../text/texts.svelte";
-import { DEALINGS, sameCards, type Hand } from "./deals";
+import { dealingOf, sameCards, type Hand } from "./deals";
 import { commitmentOf, rootOf, Stream } from "./seeds";
 
 /** The parts of a record that the check needs. */
@@ -22,22 +22,22 @@ export interface Noted {
 }
 
 export interface Finding {
-  readonly ok: boolean;
+  /** Null: it could not be found out here. */
+  readonly ok: boolean | null;
   /** A Fluent message. */
   readonly id: string;
   readonly params: Params;
 }
 
 /** `told` is what each seat was told, by seat. */
-export function check(
+export async function check(
   record: SealedRecord,
   noted: Noted | null,
   told: readonly (readonly Json[])[],
-): Finding[] {
+): Promise<Finding[]> {
   const findings = [sealed(record, noted)];
   if (noted !== null) findings.push(contributed(record, noted));
-  const dealt = deals(record, told);
-  if (dealt !== null) findings.push(dealt);
+  findings.push(await deals(record, told));
   return findings;
 }
 
@@ -54,9 +54,9 @@ function contributed(record: SealedRecord, noted: Noted): Finding {
   return { ok, id: ok ? "web-check-mine" : "web-check-mine-missing", params: {} };
 }
 
-function deals(record: SealedRecord, told: readonly (readonly Json[])[]): Finding | null {
-  const dealing = DEALINGS[record.game];
-  if (dealing === undefined) return null;
+async function deals(record: SealedRecord, told: readonly (readonly Json[])[]): Promise<Finding> {
+  const dealing = await dealingOf(record.game);
+  if (dealing === null) return { ok: null, id: "web-check-deal-unknown", params: {} };
   const root = rootOf(record.seed, record.contributions);
   const count = dealsIn(told[0] ?? []).length;
   for (let number = 0; number < count; number += 1) {

@@ -1,6 +1,20 @@
 /**
  * How a game looks and speaks in the browser. A face shows the view and the legal actions it
  * was given; it knows no rule. What it may not do, the house explains.
+ *
+ * A game's folder is `games/<module>/`, where its slug is the module's name with hyphens. Each of
+ * these files is found there by its name, and each may be missing:
+ *
+ *     index.ts             exports `face`; without it the game has the plain one (`plain/`)
+ *     Poster.svelte        for the home page, 400 × 600; without it the title is drawn
+ *     mark.css             sets --mark for [data-game="<slug>"]: its colours in lists of tables
+ *     deal.ts              exports `dealing`, which recomputes a deal; without it nobody can here
+ *     lesson.json          the guided game, made by `make golden`; without it none is offered
+ *     rules.json           pictures for the page of the rules, made by `make golden`
+ *     rules/<rule>.svelte  what that page shows below a rule besides pictures
+ *
+ * Only games of this repository have such a folder: the pages are built with them. A game that comes
+ * as a package of its own is played with the plain face.
  */
 
 import type { Component } from "svelte";
@@ -45,6 +59,8 @@ export interface Scene<Game extends GameTypes = AnyGame> {
   readonly view: Game["view"];
   /** Whose eyes: a seat, or -1 for somebody who watches. */
   readonly seat: number;
+  /** Whose turn it is; null: nobody's. */
+  readonly actor: number | null;
   readonly legal: readonly Named<Game>[];
   readonly happened: readonly Happened<Game>[];
   /** After the end: what every seat saw. */
@@ -99,7 +115,6 @@ export interface ScoreProps<Game extends GameTypes = AnyGame> {
 }
 
 export interface Face<Game extends GameTypes = AnyGame> {
-  readonly slug: string;
   readonly Board: Component<BoardProps<Game>>;
   /** The score sheet after the game. */
   readonly Score: Component<ScoreProps<Game>>;

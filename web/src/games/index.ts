@@ -1,21 +1,15 @@
-/** The games and their faces, each loaded when a table needs it. */
+/** The faces of the games, each loaded when a table needs it. */
 
 import type { Face } from "./face";
+import { bySlug } from "./found";
 
-const FACES: Readonly<Record<string, () => Promise<{ face: unknown }>>> = {
-  "face-to-face": () => import("./face_to_face"),
-  "hollywood-poker": () => import("./hollywood_poker"),
-  "top-oder-flop": () => import("./top_oder_flop"),
-  "klappe-und-action": () => import("./klappe_und_action"),
-};
+const FACES = bySlug(import.meta.glob<unknown>("./*/index.ts", { import: "face" }));
 
-export function hasFace(game: string): boolean {
-  return game in FACES;
-}
-
+/** The face of a game; one that the pages were not built with has the plain one. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (load === undefined) throw new Error(`no face for ${game}`);
+  const load = FACES.get(game);
   // Which view belongs to which game, the house knows: it sends both.
-  return (await load()).face as Face;
+  if (load !== undefined) return (await load()) as Face;
+  const { plainFace } = await import("../plain");
+  return plainFace(game);
 }

@@ -1,36 +1,35 @@
 /** The options of a table in words. What they mean to the play, only the house knows. */
 
-import type { GameInfo, TableInfo } from "../protocol";
+import type { GameInfo, OptionInfo, TableInfo } from "../protocol";
 import { say, texts } from "../text/texts.svelte";
+import { readable, saidIfKnown } from "./words";
 
 export type OptionValue = boolean | number | string;
 
-/** Options that speak only when another has this value; otherwise nobody is asked for them. */
-const ONLY_WHEN: Readonly<Record<string, readonly [option: string, value: OptionValue]>> = {
-  "hollywood-poker-target": ["end", "points"],
-  "hollywood-poker-deals": ["end", "deals"],
-  "hollywood-poker-minutes": ["end", "time"],
-};
-
+/** Whether an option says anything beside these values of the others. */
 export function matters(
-  game: string,
-  option: string,
+  { when }: Pick<OptionInfo, "when">,
   values: Readonly<Record<string, unknown>>,
 ): boolean {
-  const only = ONLY_WHEN[`${game}-${option}`];
-  return only === undefined || values[only[0]] === only[1];
+  return Object.entries(when).every(([other, value]) => values[other] === value);
 }
 
 export function optionLabel(game: string, option: string): string {
-  return say(`${game}-option-${option}-label`);
+  return saidIfKnown(`${game}-option-${option}-label`) ?? readable(option);
 }
 
 export function optionHelp(game: string, option: string): string {
-  return say(`${game}-option-${option}-help`);
+  const told = `${game}-option-${option}`;
+  return saidIfKnown(`${told}-help`) ?? saidIfKnown(told) ?? "";
 }
 
 export function choiceLabel(game: string, option: string, choice: string): string {
-  return say(`${game}-option-${option}-${choice}`);
+  return saidIfKnown(`${game}-option-${option}-${choice}`) ?? readable(choice);
+}
+
+/** A document of one's own, in place of the one that ships with the game. */
+export function ownLabel(game: string, option: string): string {
+  return saidIfKnown(`${game}-option-${option}-own`) ?? say("house-own-document");
 }
 
 /** A sentence on what a choice means, where its name alone does not tell. */
@@ -40,18 +39,21 @@ export function choiceHelp(game: string, option: string, choice: string): string
 }
 
 export function levelLabel(game: string, level: string): string {
-  return say(`${game}-option-level-${level}`);
+  return choiceLabel(game, "level", level);
 }
 
 /** A value as people say it; documents of one's own are only named as such. */
-export function valueInWords(game: string, option: string, value: unknown): string {
+export function valueInWords(game: string, option: OptionInfo, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "house-on" : "house-off");
   if (typeof value !== "string") return String(value);
-  const parts = value.split("+");
-  const known = parts.every((part) => texts.knows(`${game}-option-${option}-${part}`));
-  return known
-    ? parts.map((part) => choiceLabel(game, option, part)).join(", ")
-    : choiceLabel(game, option, "own");
+  if (option.kind === "document") {
+    const { name, default: usual } = option;
+    return value === usual ? choiceLabel(game, name, value) : ownLabel(game, name);
+  }
+  return value
+    .split("+")
+    .map((part) => choiceLabel(game, option.name, part))
+    .join(", ");
 }
 
 export interface OptionInWords {
@@ -62,14 +64,14 @@ export interface OptionInWords {
 
 /** What this table has agreed on, as far as it matters with so many seats. */
 export function optionsInWords(table: TableInfo, game: GameInfo | null): OptionInWords[] {
-  const offered = game?.setups.find((setup) => setup.seats === table.seats.length)?.options;
-  return Object.entries(table.options)
-    .filter(([name, value]) => value !== "" && matters(table.game, name, table.options))
-    .filter(([name]) => offered?.some((option) => option.name === name) ?? true)
-    .map(([name, value]) => ({
-      name,
-      label: optionLabel(table.game, name),
-      value: valueInWords(table.game, name, value),
+  const offered = game?.setups.find((setup) => setup.seats === table.seats.length)?.options ?? [];
+  return offered
+    .filter(({ name }) => (table.options[name] ?? "") !== "")
+    .filter((option) => matters(option, table.options))
+    .map((option) => ({
+      name: option.name,
+      label: optionLabel(table.game, option.name),
+      value: valueInWords(table.game, option, table.options[option.name]),
     }));
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { bySlug } from "../games/found";
 import { Course } from "./course.svelte";
-import { lessonOf, refusal, sceneAt, stops, type Lesson } from "./lesson";
+import { hasLesson, lessonOf, sceneAt, type Lesson } from "./lesson";
 
-const GAMES = ["face-to-face", "hollywood-poker", "top-oder-flop", "klappe-und-action"];
+const GAMES = [...bySlug(import.meta.glob("../games/*/lesson.json")).keys()];
 
 async function lesson(game: string): Promise<Lesson> {
   const found = await lessonOf(game);
@@ -10,8 +11,9 @@ async function lesson(game: string): Promise<Lesson> {
   return found;
 }
 
-test("a game without a lesson has none", async () => {
-  expect(await lessonOf("chess")).toBeNull();
+test.each(["chess", "constructor", ""])("a game without a lesson has none: %s", async (game) => {
+  expect(hasLesson(game)).toBe(false);
+  expect(await lessonOf(game)).toBeNull();
 });
 
 describe.each(GAMES)("the lesson of %s", (game) => {
@@ -48,19 +50,4 @@ describe.each(GAMES)("the lesson of %s", (game) => {
     expect(course.done).toBe(false);
     expect(course.step).toBe(course.steps);
   });
-});
-
-test("a chapter forgets what happened before it", async () => {
-  const found = await lesson("face-to-face");
-  const begins = found.frames.findLastIndex((frame) => frame.begins);
-  expect(begins).toBeGreaterThan(0);
-  expect(sceneAt(found, begins - 1).happened).not.toHaveLength(0);
-  expect(sceneAt(found, begins).happened).toHaveLength(0);
-});
-
-test("an illegal try gets the rule that refuses it", async () => {
-  const found = await lesson("face-to-face");
-  const asked = stops(found).find((at) => found.frames[at]?.wanted === "3 up") ?? -1;
-  expect(refusal(found, asked, { kind: "lay", card: 3, pile: "help-up" })?.rule).toBe("FF-10");
-  expect(refusal(found, asked, { kind: "lay", card: 3, pile: "up" })).toBeNull();
 });

@@ -2,6 +2,7 @@
 
 import { isSame } from "../games/actions";
 import type { AnyGame, Happened, Json, Named, Scene } from "../games/face";
+import { bySlug } from "../games/found";
 import type { Event, Text } from "../protocol";
 import { practice } from "./practice";
 
@@ -33,11 +34,15 @@ export interface Lesson {
   readonly refusals: Readonly<Record<string, Text>>;
 }
 
-const FILES = import.meta.glob<Lesson>("./games/*.json", { import: "default" });
+const LESSONS = bySlug(import.meta.glob<Lesson>("../games/*/lesson.json", { import: "default" }));
+
+export function hasLesson(game: string): boolean {
+  return LESSONS.has(game);
+}
 
 /** The lesson of a game, loaded when somebody wants it; null: there is none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
-  return (await FILES[`./games/${game}.json`]?.()) ?? null;
+  return (await LESSONS.get(game)?.()) ?? null;
 }
 
 /** What a board shows of a frame. */

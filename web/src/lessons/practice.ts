@@ -36,6 +36,7 @@ export function practice({ game, seats, options, documents }: Setup): Omit<Scene
     },
     documents,
     seat: 0,
+    actor: null,
     legal: [],
     happened: [],
     hands: null,

@@ -57,7 +57,7 @@ test("a request whose answer is lost is sent again with the same token", async (
 
 test("a table is opened once, however often it is asked for", async () => {
   const heard = house(null, null, ok({}));
-  await settled(api.open({ game: "face-to-face" }));
+  await settled(api.open({ game: "magic-lantern" }));
   expect(new Set(heard.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(heard[0]?.body).toHaveProperty("tokens.host");
 });

@@ -8,7 +8,7 @@ import { gameOf } from "./games";
 import { keys } from "./keys";
 import { newToken } from "./token";
 
-export const USUAL_BOT = "medium";
+const USUAL_BOT = "medium";
 
 /** Tables where only this tab is waited for: nobody is asked whether they are ready. */
 const atOnce = new Set<string>();
@@ -35,6 +35,15 @@ export function freeName(name: string, taken: readonly string[]): string {
   return wanted;
 }
 
+/** The level of a bot that nobody chose: the usual one, or the best of a game that has it not. */
+export function usualBot(levels: readonly string[]): string {
+  return levels.includes(USUAL_BOT) ? USUAL_BOT : (levels.at(-1) ?? USUAL_BOT);
+}
+
+export async function usualBotOf(slug: string): Promise<string> {
+  return usualBot((await gameOf(slug))?.bots ?? []);
+}
+
 /** Open a table and keep its keys; the answer is its id. */
 export async function openTable(wish: NewTable): Promise<string> {
   return keepOpened(await api.open(wish));
@@ -48,8 +57,9 @@ export function keepOpened({ table, host_token: host, seated }: Opened): string 
 
 /** The usual table, with bots on all other seats. */
 export async function openToPlayNow(slug: string): Promise<string> {
-  const seats = (await gameOf(slug))?.usual_seats ?? 2;
-  const bots = Array.from({ length: seats - 1 }, () => USUAL_BOT);
+  const game = await gameOf(slug);
+  const seats = game?.usual_seats ?? 2;
+  const bots = Array.from({ length: seats - 1 }, () => usualBot(game?.bots ?? []));
   const id = await openTable({ game: slug, seats, bots, name: myName() });
   startAtOnce(id);
   return id;

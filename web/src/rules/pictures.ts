@@ -1,6 +1,7 @@
 /** Positions that illustrate rules, made by the real rules (`lichtspiel.teaching`). */
 
 import type { AnyGame, Json, Named, Scene } from "../games/face";
+import { bySlug } from "../games/found";
 import { practice } from "../lessons/practice";
 import type { Event } from "../protocol";
 
@@ -24,11 +25,15 @@ export interface Illustrated {
   readonly pictures: readonly Picture[];
 }
 
-const FILES = import.meta.glob<Illustrated>("./games/*.json", { import: "default" });
+const FILES = bySlug(import.meta.glob<Illustrated>("../games/*/rules.json", { import: "default" }));
+
+/** Whether there is a page of rules with pictures. */
+export function hasRules(game: string): boolean {
+  return FILES.has(game);
+}
 
 export async function illustrated(game: string): Promise<Illustrated> {
-  const load = FILES[`./games/${game}.json`];
-  return load === undefined ? { options: [], pictures: [] } : load();
+  return (await FILES.get(game)?.()) ?? { options: [], pictures: [] };
 }
 
 export function sceneOf(picture: Picture): Scene {

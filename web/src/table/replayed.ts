@@ -17,6 +17,7 @@ export function replayScene(replays: ReadonlyMap<number, Replay>, moment: Moment
     documents: replay.table.documents,
     view: frame.view,
     seat: replay.seat,
+    actor: frame.actor ?? null,
     legal: [],
     happened: replay.frames.slice(0, step + 1).flatMap((one) => one.happened),
     hands: eyes === "open" ? handsAt(replays, step, replay.table.seats.length) : null,

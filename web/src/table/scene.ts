@@ -48,6 +48,7 @@ export function liveScene(session: Session, hinted: readonly Named<AnyGame>[]): 
     documents: table.documents,
     view: update.view,
     seat: update.seat,
+    actor: update.actor ?? null,
     legal: update.legal ?? [],
     happened: session.happened,
     hands: update.hands ?? null,

@@ -1,6 +1,7 @@
 /** What happened, in words: the game's events by its face, the table's own here. */
 
 import type { AnyGame, Face, Happened, Scene } from "../games/face";
+import { botLabel } from "../games/words";
 import type { TableEvent } from "../protocol";
 import { say, type Params } from "../text/texts.svelte";
 import { botName } from "./scene";
@@ -28,10 +29,10 @@ function tellTable(event: TableEvent, who: string, bot: string): string {
   const { event: kind, ...said } = event;
   const params: Params = { who, bot, ...said };
   if (event.event !== "table-bot-seated") return say(kind, params);
-  return say(kind, { ...params, level: say(`web-level-${event.level}`) });
+  return say(kind, { ...params, level: botLabel(event.level) });
 }
 
-export function linesOf(scene: Scene, face: Face): Line[] {
+export function linesOf(scene: Scene, face: Pick<Face, "tell">): Line[] {
   const lines: Line[] = [];
   /** Who sat where when it happened: somebody else may sit there now. */
   const sitting: string[] = [...scene.names];

@@ -19,17 +19,51 @@ const FILES = import.meta.glob<string>(
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  /** All that is said in this language, ours first: what a game brings cannot replace it. */
+  #sources: readonly string[] = [];
+  /** Games that the pages were not built with. */
+  readonly #learned = new Set<string>();
 
   /** Speak this language from now on; the screen changes when its words have arrived. */
   async speak(language: Language): Promise<void> {
     const files = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-    const sources = await Promise.all(files.map(([, load]) => load()));
-    // Isolation marks are for mixed directions; all our languages run left to right.
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    this.#bundle = bundle;
+    const sources = await Promise.all([
+      ...files.map(([, load]) => load()),
+      ...[...this.#learned].map((game) => this.#asked(game, language)),
+    ]);
     this.language = language;
+    this.#use(sources);
     document.documentElement.lang = language;
+  }
+
+  /** Know the words of a game; the house has those that the pages were not built with. */
+  async learn(game: string): Promise<void> {
+    if (this.knows(`${game}-title`) || this.#learned.has(game)) return;
+    this.#learned.add(game);
+    const { language } = this;
+    const source = await this.#asked(game, language);
+    if (language === this.language) this.#use([...this.#sources, source]);
+  }
+
+  /** A game's words as the house has them; nothing, if it does not answer: then it is asked again. */
+  async #asked(game: string, language: Language): Promise<string> {
+    const address = `/api/games/${encodeURIComponent(game)}/texts?language=${language}`;
+    try {
+      const response = await fetch(address);
+      if (response.ok) return await response.text();
+    } catch {
+      // The game can be played without them.
+    }
+    this.#learned.delete(game);
+    return "";
+  }
+
+  #use(sources: readonly string[]): void {
+    // Isolation marks are for mixed directions; all our languages run left to right.
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.#sources = sources;
+    this.#bundle = bundle;
   }
 
   say = (id: string, params: Params = {}): string => {
@@ -45,8 +79,9 @@ class Texts {
     return this.#bundle.hasMessage(id);
   }
 
-  /** What the server or a game says, without the rule's number. */
-  text = (text: Text): string => this.say(text.id, text.params);
+  /** What the server or a game says, without the rule's number; a game may have no words for it. */
+  text = ({ id, params }: Text): string =>
+    this.knows(id) ? this.say(id, params) : id.replaceAll("-", " ");
 }
 
 function asFluent(value: string | number): string | FluentNumber {

@@ -7,8 +7,9 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from lichtspiel.bots import LEVELS, Budget, check_level, thinking_for
+from lichtspiel.bots import LEVELS, Budget, thinking_for
 from lichtspiel.cli.arena_tables import print_tables
+from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, seconds, whole
 from lichtspiel.cli.progress import progress
@@ -31,8 +32,8 @@ _DEALS = 100
 def describe(parser: Parser, texts: Texts) -> None:
     levels = ", ".join(LEVELS)
     describe_setup(parser, texts)
-    parser.value("--bots", "LEVEL,…", _levels, texts.say("cli-arena-bots", levels=levels))
-    parser.value("--round-robin", "LEVEL,…", _levels, texts.say("cli-arena-round-robin"))
+    parser.value("--bots", "LEVEL,…", read_bots, texts.say("cli-arena-bots", levels=levels))
+    parser.value("--round-robin", "LEVEL,…", read_bots, texts.say("cli-arena-round-robin"))
     parser.value(
         "--deals", "N", whole("--deals", FEWEST, 10**7), texts.say("cli-arena-deals", usual=_DEALS)
     )
@@ -71,13 +72,6 @@ def run(texts: Texts, given: Namespace) -> int:
     return 0
 
 
-def _levels(text: str) -> tuple[str, ...]:
-    levels = tuple(level.strip() for level in text.split(","))
-    for level in levels:
-        check_level(level)
-    return levels
-
-
 def _file(option: str) -> Callable[[str], Path]:
     def read(text: str) -> Path:
         if not text:
@@ -108,6 +102,7 @@ def _setup(given: Namespace, field: Field) -> Setup:
         raise BadInput("arena-bots-seats", found=len(field.bots), seats=setup.seats)
     if len(field.round_robin) == 1 and not get_game(setup.game).cooperative:
         raise BadInput("arena-one-level")
+    check_bots(get_game(setup.game), field.bots or field.round_robin)
     return setup
 
 

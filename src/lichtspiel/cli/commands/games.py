@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
 from lichtspiel.cli import layout
+from lichtspiel.cli.files import error_document
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser
 from lichtspiel.cli.setups import ways
 from lichtspiel.engine.contract import Game
+from lichtspiel.engine.errors import UnknownGame
 from lichtspiel.engine.options import Option
-from lichtspiel.engine.registry import all_games
-from lichtspiel.text import Texts
+from lichtspiel.engine.registry import all_games, problems, slugs
+from lichtspiel.text import Texts, said
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -21,25 +24,30 @@ def describe(parser: Parser, texts: Texts) -> None:
 
 def run(texts: Texts, given: Namespace) -> int:
     if given.json:
-        print_json({"games": [_document(game) for game in all_games()]})
+        broken = [error_document(texts, problem) for problem in problems()]
+        print_json({"games": [_document(game) for game in all_games()], "problems": broken})
         return 0
     width = layout.terminal_width()
+    if not slugs():
+        raise UnknownGame("plugin-none")
     for game in all_games():
         for line in _lines(game, texts, width):
             print(line)
+    for problem in problems():
+        print(f"lichtspiel: {said(texts, problem)}", file=sys.stderr)
     return 0
 
 
 def _lines(game: Game, texts: Texts, width: int) -> Iterator[str]:
-    title = texts.say(f"{game.slug}-title")
+    title = texts.of_game(game.slug, "title")
     seats = texts.say("games-seats", range=game.seat_range())
     head = f"{game.slug:<20} {title} – {seats}"
     if len(head) > width:
         head = f"{game.slug}: {title} – {seats}"
     yield from layout.wrapped(head, width, 0, 4)
-    yield from layout.wrapped(texts.say(f"{game.slug}-about"), width, 2)
+    yield from layout.wrapped(texts.of_game(game.slug, "about"), width, 2)
     for option in game.options:
-        about = f"{texts.say(f'{game.slug}-option-{option.name}')} ({option.rule})"
+        about = f"{texts.of_game(game.slug, f'option-{option.name}')} ({option.rule})"
         typed = f"--option {option.name}={option.allowed()}"
         yield from layout.wrapped(f"{typed}  {about}", width, 2, 6)
         for word, sentence in ways(game, option, texts).items():
@@ -66,6 +74,7 @@ def _option(game: Game, option: Option) -> dict[str, object]:
         "kind": option.kind,
         "default": option.default_for(seats[0]),
         "allowed": option.allowed(),
+        "when": dict(option.when),
         "choices": list(option.words()),
         **_bounds(option),
         "by_seats": {

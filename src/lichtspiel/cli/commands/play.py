@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import lichtspiel
-from lichtspiel.bots import LEVELS, check_level, thinking_for
+from lichtspiel.bots import LEVELS, names_class, thinking_for
 from lichtspiel.cli import layout
+from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.parser import Parser, seconds, whole
-from lichtspiel.cli.setups import describe_setup, read_setup, ways
+from lichtspiel.cli.setups import SETUP, describe_setup, read_setup, ways
 from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadInput, UnknownGame
 from lichtspiel.engine.record import Player
@@ -20,7 +21,7 @@ from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table, replay
 from lichtspiel.terminal.play import TerminalGame
-from lichtspiel.terminal.saves import finish, load, new_save, save, unfinished
+from lichtspiel.terminal.saves import finish, load, new_save, save, saves_folder, unfinished
 from lichtspiel.terminal.screen import Screen, wants_plain
 from lichtspiel.text import Texts
 
@@ -32,7 +33,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     describe_setup(parser, texts)
     parser.value("--people", "N", whole("--people", 1, 99), texts.say("cli-people"))
     parser.value("--names", "A,B", str, texts.say("cli-names"))
-    parser.value("--bots", "LEVEL,…", str, texts.say("cli-bots", levels=", ".join(LEVELS)))
+    parser.value("--bots", "LEVEL,…", read_bots, texts.say("cli-bots", levels=", ".join(LEVELS)))
     parser.value("--think", "SECONDS", seconds("--think"), texts.say("cli-think"))
     parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
     parser.switch("--plain", texts.say("cli-plain"))
@@ -47,6 +48,7 @@ def run(texts: Texts, given: Namespace) -> int:
         _resumes_alone(given)
         path = Path(given.resume) if given.resume else _latest(given.game)
         table = replay(load(path))
+        _check_bots_of(table, path)
         if table.over:
             raise BadInput("play-over", path=str(finish(path)))
     else:
@@ -64,7 +66,7 @@ def run(texts: Texts, given: Namespace) -> int:
             screen.line(texts.say("play-unfinished", count=len(left), game=setup.game), "dim")
     if not lichtspiel.compiled:
         screen.line(texts.say("cli-interpreted-note"), "dim")
-    screen.line(texts.say(f"{table.game.slug}-title"), "bold")
+    screen.line(texts.of_game(table.game.slug, "title"), "bold")
     if given.seed is None:
         screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
     TerminalGame(screen, texts, table, path, thinking_for(given.think)).run()
@@ -80,7 +82,7 @@ def at_terminal() -> bool:
 def _choose_game(screen: Screen, texts: Texts) -> str:
     games = {str(number): game.slug for number, game in enumerate(all_games(), start=1)}
     for number, slug in games.items():
-        title = texts.say(f"{slug}-title")
+        title = texts.of_game(slug, "title")
         seats = texts.say("games-seats", range=get_game(slug).seat_range())
         game = f"{number}  {title} ({slug}) – {seats}"
         for line in layout.wrapped(game, layout.terminal_width(), 2, 5):
@@ -127,9 +129,21 @@ def _choose_way(screen: Screen, texts: Texts, words: Sequence[str]) -> str:
 
 def _resumes_alone(given: Namespace) -> None:
     """What was agreed when a game began stays so."""
-    for option in ("seats", "option", "deck", "script", "solo", "level", *_WHO):
+    for option in (*SETUP, *given.documents, *_WHO):
         if getattr(given, option):
             raise BadInput("cli-not-together", one="--resume", other=f"--{option}")
+
+
+def _check_bots_of(table: Table, path: Path) -> None:
+    """Somebody else's file must not make us import what it names."""
+    for player in table.players:
+        if names_class(player.bot):
+            folder = saves_folder()
+            if not path.resolve().is_relative_to(folder.resolve()):
+                raise BadInput(
+                    "bot-not-trusted", path=str(path), bot=player.bot, folder=str(folder)
+                )
+            check_bots(table.game, [player.bot])
 
 
 def _latest(game: str | None) -> Path:
@@ -161,11 +175,10 @@ def _players(setup: Setup, given: Namespace) -> list[Player]:
         raise BadInput("play-too-many-names", found=len(names), seats=setup.seats)
     if len({name for name in names if name}) < len([name for name in names if name]):
         raise BadInput("play-same-names")
-    levels = [level.strip() for level in given.bots.split(",")] if given.bots else ["easy"]
+    levels = given.bots or ("easy",)
     if given.bots and len(levels) > setup.seats - people:
         raise BadInput("play-too-many-bots", found=len(levels), seats=setup.seats - people)
-    for level in levels:
-        check_level(level)
+    check_bots(get_game(setup.game), levels)
     names += [""] * (setup.seats - len(names))
     return [
         Player(name, "" if seat < people else levels[min(seat - people, len(levels) - 1)])

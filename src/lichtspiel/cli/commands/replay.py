@@ -118,8 +118,8 @@ def _show(texts: Texts, screen: Screen, found: _Replay, *, step: bool) -> None:
                 screen.ask(texts.say("replay-next", number=number, most=whole_))
             except (EOFError, KeyboardInterrupt):
                 return
-    if last.over:
-        for line in face.result(last.view(viewer)):
+    if last.outcome is not None:
+        for line in face.ended(last.view(viewer), last.outcome):
             screen.line(line)
     elif not step:
         _picture(screen, face, last, viewer)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 import webbrowser
 from argparse import Namespace
 from pathlib import Path
 from threading import Thread
 
 from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.engine.registry import problems
 from lichtspiel.server.settings import SCHEMA, Limits, Settings
 from lichtspiel.terminal.saves import data_home
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, said
 
 _PORT = 8000
 _LIMITS = {
@@ -58,6 +60,8 @@ def run(texts: Texts, given: Namespace) -> int:
             # Some browsers run in the foreground, and wait for the server that would wait for them.
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    for problem in problems():  # the other games go on working
+        print(f"lichtspiel: {said(texts, problem)}", file=sys.stderr, flush=True)
     serve(settings, opened)
     print(texts.say("serve-closed"), flush=True)
     return 0

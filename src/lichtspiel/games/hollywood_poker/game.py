@@ -86,12 +86,15 @@ class HollywoodPokerGame(Game):
                 NumberBySeats(
                     "target",
                     rule="HP-21",
+                    when={"end": "points"},
                     defaults={seats: target_for(seats) for seats in SEATS},
                     least=LEAST_TARGET,
                     most=200,
                 ),
-                Number("deals", rule="HP-19", default=10, least=1, most=100),
-                Number("minutes", rule="HP-19", default=60, least=1, most=600),
+                Number("deals", rule="HP-19", when={"end": "deals"}, default=10, least=1, most=100),
+                Number(
+                    "minutes", rule="HP-19", when={"end": "time"}, default=60, least=1, most=600
+                ),
                 Careers("careers", rule="HP-2", seats=_CHOOSING),
             ),
             actions=ACTIONS,
@@ -126,6 +129,12 @@ class HollywoodPokerGame(Game):
             self.setup(2, {"end": "points", "target": 21}),
             self.setup(4, {"end": "time", "minutes": 5}),
         )
+
+    def minutes(self, setup: Setup) -> int | None:
+        """HP-19: one of the ways a match can end."""
+        minutes = setup.options["minutes"]
+        assert isinstance(minutes, int)
+        return minutes if setup.options["end"] == "time" else None
 
     def new(self, setup: Setup) -> HollywoodPoker:
         return new_match(setup)

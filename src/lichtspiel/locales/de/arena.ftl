@@ -3,14 +3,14 @@
 cli-arena = Bots gegeneinander spielen lassen und sagen, wie stark sie sind
 cli-arena-notes =
     Beispiele:
-      lichtspiel arena face-to-face --bots strong,medium --deals 200
-      lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report bericht.html
-      lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
-      lichtspiel arena face-to-face --bots strong,medium --results stark.jsonl
+      lichtspiel arena { $game } --bots strong,medium --deals 200
+      lichtspiel arena { $game } --bots strong,mypackage:MyBot --report bericht.html
+      lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --results stark.jsonl
     Jede Kartenausgabe wird von jedem Platz aus gespielt. Mit --results lässt sich die
     Arena jederzeit anhalten; derselbe Aufruf setzt sie fort. Gleiche Startzahl, gleiche
     Ergebnisse, mit wie vielen Prozessen auch immer; nur --think hängt vom Rechner ab.
-cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }); die Plätze wechseln
+cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }) oder Klasse (mypackage:MyBot); die Plätze wechseln
 cli-arena-round-robin = jede Stufe gegen jede andere: ein Bot von ihr unter deren Bots
 cli-arena-deals = wie viele Kartenausgaben, jede von jedem Platz aus (sonst { $usual })
 cli-arena-worlds = wie viele Welten ein Bot sich je Entscheidung vorstellt (sonst wie üblich)

@@ -17,18 +17,18 @@ cli-games = die Spiele mit ihren Plätzen und Optionen nennen
 cli-play = hier spielen, gegen Bots oder mit anderen
 cli-play-notes =
     Beispiele:
-      lichtspiel play face-to-face                       du gegen einen Bot
-      lichtspiel play face-to-face --people 2 --names Ada,Ben
-      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play { $game }                       du gegen einen Bot
+      lichtspiel play { $game } --people 2 --names Ada,Ben
+      lichtspiel play { $game } --bots strong
       lichtspiel play --resume                           das letzte Spiel fortsetzen
-    Im Spiel tippst du eine Aktion wie „17 up“, drückst nur die Eingabetaste, um Schritt
+    Im Spiel tippst du eine Aktion („liste“ zeigt sie), drückst nur die Eingabetaste, um Schritt
     für Schritt zu wählen, oder tippst „hilfe“. Jede Aktion wird sofort gesichert: Nach
     einem Absturz geht es weiter.
     LICHTSPIEL_DATA nennt einen anderen Ordner für gesicherte Spiele.
 cli-sim = Zufallsspiele simulieren und sagen, was herauskam
 cli-sim-notes =
     Beispiel:
-      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 10000 --seed 7 --json
     Gleiche Startzahl, gleiche Spiele.
 cli-replay = ein aufgezeichnetes Spiel noch einmal zeigen
 cli-replay-notes =
@@ -45,23 +45,23 @@ cli-legal-notes =
     Beispiele:
       lichtspiel replay spiel.json --at 20 --position > stellung.json
       lichtspiel legal stellung.json
-      lichtspiel legal stellung.json --why "17 up"
+      lichtspiel legal stellung.json --why ACTION
 cli-bench = Züge je Sekunde messen, neben OpenSpiel, wo es installiert ist
 
-cli-game = welches Spiel, etwa face-to-face
+cli-game = welches Spiel, etwa { $game }
 cli-seats = Zahl der Plätze
 cli-option = eine Option des Spiels; „lichtspiel games“ nennt sie
-cli-deck = die Karten, mit denen gespielt wird, als Datei; kurz für --option deck=FILE
-cli-script = die Effekte der Szenen, als Datei; kurz für --option script=FILE
+cli-document = { $about }; kurz für --option { $name }=FILE
 cli-solo = allein spielen; kurz für --seats 1
-cli-level = eine Stufe, für die das Spiel einen Namen hat, etwa indie
+cli-level = eine Stufe, für die das Spiel einen Namen hat ({ $levels })
 cli-people = wie viele Menschen hier spielen (sonst 1); die übrigen Plätze haben Bots
 cli-names = Namen der Menschen
-cli-bots = Stufen der Bots ({ $levels })
+cli-bots = Stufen der Bots ({ $levels }) oder Klassen wie mypackage:MyBot
 cli-seed = eine Zahl: gleiche Zahl, gleiche Spiele
 cli-plain = einfache Textzeilen, für Vorleseprogramme und Pipes
 cli-resume = ein offenes Spiel fortsetzen: das letzte oder dieses
 cli-games-number = wie viele Spiele (sonst 1000)
+cli-sim-bots = wer spielt, je Platz einer, der letzte für alle übrigen: Stufen ({ $levels }) oder Klassen wie mypackage:MyBot (sonst alle zufällig)
 cli-records = außerdem das Protokoll jedes Spiels in diesen Ordner schreiben
 cli-record = eine Protokolldatei, oder - für die Standardeingabe
 cli-position = eine Stellungsdatei, oder - für die Standardeingabe

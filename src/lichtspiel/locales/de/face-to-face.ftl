@@ -272,3 +272,25 @@ ff-web-score-won = gewonnen
 
 face-to-face-option-last_card_grace-label = Gnade für die letzte Karte
 face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst müssen es zwei je Zug sein.
+
+rules-idea-face-to-face = Ein Duell der kleinen Schritte. Jeder hat zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem anderen. Leg als Erster alle Karten ab, und steh nie ohne zwei passende da.
+rules-picture-ff-backwards = Dein aufsteigender Stapel steht bei 27. Die 28 würde passen, und ebenso die 17: Sie ist genau 10 niedriger. Auf den absteigenden bei 35 passen 12 und 34, und die 45 wäre auch dort ein Rückwärtstrick.
+rules-picture-ff-help = Der aufsteigende Stapel des Gegners steht bei 29. Jede niedrigere Karte hilft, etwa die 12; eine 30 nicht.
+rules-picture-ff-second = Aufsteigend bei 40, absteigend bei 12, und nur 30 und 35 auf der Hand. Die 30 muss zuerst: Danach passt die 35. Andersherum käme nichts mehr.
+rules-picture-ff-last = Die letzten vier Karten. Mit 34, 45 und 52 auf dem aufsteigenden und 12 auf dem absteigenden Stapel liegen alle, und das Spiel ist gewonnen.
+
+lesson-ff-welcome = Willkommen! Du spielst Gold, { $first } spielt Silber. Wer zuerst alle 58 Karten abgelegt hat, gewinnt. Jeder hat zwei Stapel: Einer steigt von 1 an, der andere fällt von 60.
+lesson-ff-up = Leg deine 3 auf den aufsteigenden Stapel. Er nimmt nur höhere Karten, darum sind kleine Schritte kostbar.
+lesson-ff-down = Ein Zug braucht mindestens zwei Karten. Der absteigende Stapel nimmt niedrigere: Leg deine 58 dorthin.
+lesson-ff-more = Das sind zwei, du könntest also aufhören. Aber die 5 folgt so dicht auf die 3, dass sie nichts kostet: Leg sie auf den aufsteigenden Stapel.
+lesson-ff-end = Beende jetzt deinen Zug. Alle Karten gingen auf eigene Stapel, also ziehst du zwei, egal wie viele du gelegt hast.
+lesson-ff-leap = { $first } hat große Sprünge gemacht, und das schmerzt. Leg nun deine 25 auf den aufsteigenden Stapel: auch ein Sprung, aber warte …
+lesson-ff-backwards = … auf den Rückwärtstrick! Eine genau um 10 niedrigere Karte darf zurück. Leg deine 15 auf die 25.
+lesson-ff-help = Einmal je Zug darfst du dem anderen helfen, mit einer Karte, die einem seiner Stapel Luft verschafft. Sein absteigender steht bei 52: Leg deine 56 dorthin.
+lesson-ff-refill = Warum helfen? Wer geholfen hat, füllt die Hand wieder auf sechs Karten auf, statt nur zwei zu ziehen. Beende deinen Zug und sieh selbst.
+lesson-ff-helped = { $first } hat auch dir geholfen: Dein aufsteigender Stapel ging von 15 auf 9 zurück. So geht es Zug um Zug weiter. Springen wir ans Ende eines Spiels.
+lesson-ff-late = Dein Zugstapel ist leer, und das sind deine letzten vier Karten. Vorsicht: Wer zu Beginn seines Zuges keine zwei Karten legen kann, verliert sofort, auch wer nur eine einzige behalten hat.
+lesson-ff-order = Leg also alle vier, nur die Reihenfolge zählt. Dein aufsteigender Stapel steht bei 44, und 34 ist genau 10 niedriger. Leg zuerst die 34.
+lesson-ff-close = Jetzt ist wieder Luft. Leg die 45 auf den aufsteigenden Stapel.
+lesson-ff-all = Dein absteigender Stapel steht bei 13. Leg die 12 dorthin.
+lesson-ff-last = Und nun die letzte: Leg deine 52 auf den aufsteigenden Stapel. Sie gewinnt auf der Stelle.

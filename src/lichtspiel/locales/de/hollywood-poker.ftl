@@ -354,3 +354,23 @@ hp-web-go-on = Weiter
 hp-web-by-deal = Durchgang für Durchgang
 hp-web-total = Summe
 hp-web-open-hands = Karten, die übrig sind
+
+rules-idea-hollywood-poker = Hollywood ist eine Leiter. Wer zuerst alle Karten los ist, wird der Megastar des nächsten Durchgangs und nimmt dem Tellerwäscher die besten Karten ab, der so gern selbst oben wäre. Spiel an, was andere nicht überbieten, pass, wenn es sich lohnt, und heb dir ein Double für das Ende auf.
+rules-picture-hp-double = 5-5-D zählt als drei Fünfen. Drei Sechsen würden sie schlagen, drei Fünfen nicht. Das Double allein zählt 14.
+rules-picture-hp-exchange = Der Megastar hat eine 13 und ein Double bekommen und gibt zwei Karten zurück, etwa die Einsen.
+rules-picture-hp-follow = 7-7 ist mit genau zwei Karten zu schlagen: 9-9 geht, auch 9-D oder 12-D. Eine einzelne 12 nicht.
+rules-picture-hp-lap = 3-3-3, 6-6-6, gepasst, 11-11-11. Geht die Runde einmal herum, ist sie vorbei, sobald der letzte Platz dran war: Niemand wird zweimal gefragt, und die Elfen spielen als Nächstes an.
+
+lesson-hp-welcome = Hollywood Poker ist ein Wettlauf: Wer zuerst alle Karten los ist, wird Megastar. Der erste Durchgang ist fast vorbei, und du spielst an.
+lesson-hp-lead = Spiel eine oder mehrere Karten eines Wertes an. Niedrige Paare wirst du später schwer los, also spiel 4-4.
+lesson-hp-follow = { $third } hat die Runde mit 7-7 gewonnen und spielt jetzt eine einzelne 6 an. Du folgst mit genau einer höheren Karte oder passt. Spiel deine 8.
+lesson-hp-pass = Eine Runde geht nur einmal herum, also hat { $second } mit der 10 gewonnen und spielt eine 13 an. Nur dein Double wäre höher, und das brauchst du noch. Pass.
+lesson-hp-pair = Jetzt ein niedriges Paar, 3-3. Das ist dein Moment: Spiel 11-11.
+lesson-hp-double = Du hast gewonnen und spielst an. Ein Double allein zählt 14, nichts schlägt es. Spiel es …
+lesson-hp-last = … alle mussten passen, und du spielst wieder an. Deine letzte Karte ist eine 2. Spiel sie, und du bist fertig.
+lesson-hp-megastar = Du hast als Erster keine Karten mehr: Du wirst der nächste Megastar. Die anderen spielen um die Karrieren darunter, und wer auf Karten sitzen bleibt, wird Tellerwäscher.
+lesson-hp-exchange = Der nächste Durchgang beginnt mit dem Tausch. { $third }, der Tellerwäscher, musste dir die zwei besten Karten geben, eine 13 und ein Double. Du gibst zwei zurück, welche du willst.
+lesson-hp-give = Gib ab, was sich am schwersten spielen lässt: Wähle beide Einsen und gib sie.
+lesson-hp-joker = Der Megastar spielt zur ersten Runde an. Neben anderen Karten nimmt ein Double ihren Wert an: Spiel 11-11-D, drei Elfen.
+lesson-hp-small = Niemand hatte drei höhere. Du spielst wieder an, also werde 3-3 los, solange du kannst.
+lesson-hp-match = { $third } holt diese Runde mit 8-8. So geht es weiter, Durchgang um Durchgang. Jeder bringt Punkte nach der Platzierung, und zu viert gewinnt, wer zuerst 30 hat.

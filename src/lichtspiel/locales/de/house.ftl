@@ -13,7 +13,12 @@ house-sound = Ton, wenn du dran bist
 house-vibration = Vibration, wenn du dran bist
 house-kept = Deine Einstellungen bleiben in diesem Browser.
 
-house-marquee = Heute: vier Kartenspiele
+house-marquee =
+    { $count ->
+        [4] Heute: vier Kartenspiele
+        [one] Heute: ein Kartenspiel
+       *[other] Heute: { $count } Kartenspiele
+    }
 house-marquee-line = Sofort gegen Bots oder per Link mit Freunden. Ohne Konto.
 house-programme = Das Programm
 house-tables = Tische
@@ -22,7 +27,6 @@ house-play-now = Sofort spielen
 house-play-now-at = Sofort spielen: { $game }
 house-with-friends = Mit Freunden
 house-with-friends-at = Mit Freunden: { $game }
-house-soon = Demnächst
 house-join = Mit Code dazukommen
 house-join-code = Code des Tisches
 house-join-go = Dazukommen
@@ -74,6 +78,7 @@ house-choose =
         [one] Wähle eine.
        *[other] Wähle { $count }.
     }
+house-own-document = eine eigene Datei
 house-own-file = Datei wählen
 house-own-file-read = „{ $name }“ wurde gelesen.
 house-on = ja

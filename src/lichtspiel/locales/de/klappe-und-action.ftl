@@ -623,3 +623,25 @@ ka-web-reshoots-used =
         [one] 1 Nachdreh verbraucht
        *[other] { $count } Nachdrehs verbraucht
     }
+
+rules-idea-klappe-und-action = Zusammen dreht ihr einen Film in drei Akten, ohne ein Wort und ohne die Szenen des anderen zu kennen. Dann wird geschnitten: Scheren tauschen, was falsch liegt. Steigen die Nummern vom Intro bis zum Abspann, ist der Akt gelungen. Ein Nachdreh überdeckt, was nicht zu retten ist.
+rules-picture-ka-film = Nach 3 und 6 bleibt Platz für das, was der andere haben mag. Die 12 kommt eher weit nach rechts.
+rules-picture-ka-edit = Alle Szenen liegen. Szene 7 hat eine Schere und darf mit einer Nachbarin tauschen: mit der 6 rechts davon, und alles stimmt.
+rules-picture-ka-order = 3, 6, 7, 10, 12, 16: Die Nummern fallen nie. Der Akt ist ohne Nachdreh gelungen.
+rules-picture-ka-reshoot = Die 10 liegt vor der 8. Ein Nachdreh genügt, auf einer von beiden; jede andere Szene zu überdecken würde nicht helfen.
+
+lesson-ka-welcome = Du und { $first } dreht zusammen einen Film. Seine Szenen haben Nummern, und am Ende dürfen die Nummern von links nach rechts nie fallen. Ihr gewinnt oder verliert gemeinsam.
+lesson-ka-silence = Beim Dreh wird nicht gesprochen. Du siehst deine drei Szenen, { $first } sieht drei andere. Nur was ihr legt, sagt etwas.
+lesson-ka-lay = Du führst in diesem Akt Regie, also beginnst du. Deine niedrigste Szene ist die 3: Leg sie auf den ersten Slot.
+lesson-ka-show = Szene 3 hat einen Kamera-Effekt: Du darfst eine Handkarte zeigen. Zeig die 12, dann weiß { $first }, dass sie noch kommt.
+lesson-ka-asked = { $first } hat die 6 gelegt und bittet dich um eine Karte. Zeig die 7: Sie gehört hinter die 6.
+lesson-ka-high = Sechs Slots und Nummern bis 16: Die 12 gehört eher weit nach rechts. Leg sie auf Slot 5.
+lesson-ka-lapse = Szene 12 könnte eine Szene auf einen leeren Slot verschieben. Ein Kamera-Effekt ist freiwillig, und hier muss nichts weg: Lass ihn verfallen.
+lesson-ka-last = Lass zwischen der 6 und der 12 Platz für die letzte Szene von { $first }. Deine 7 hat eine Schere und kann später mit einer Nachbarin tauschen. Leg sie also auf Slot 2.
+lesson-ka-edit = Alle Szenen liegen, und ihr dürft wieder reden. Jetzt wird geschnitten, in der Reihenfolge der Nummern. Die 7 darf mit einer Nachbarin tauschen: Wähle die 6 auf Slot 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16: Die Nummern fallen nie, der Akt ist gelungen! Zwei weitere folgen, mit 7 und 8 Slots, und jedes Mal wechselt der Regiestuhl. Springen wir in den dritten Akt.
+lesson-ka-third = Der letzte Akt ist fast gedreht. Siehst du es? Die 10 liegt vor der 8, so stimmt die Reihenfolge nicht.
+lesson-ka-gap = Mach trotzdem weiter: Leg deine 12 zwischen die 8 und die 14, auf Slot 6.
+lesson-ka-stay = Eine Verschiebung auf den letzten Slot würde nur schaden. Lass den Effekt verfallen.
+lesson-ka-reshoot = In diesem Film gibt es keine Schere. Aber ein Nachdreh ist noch da: Er überdeckt eine Szene, die nicht passt. Überdeck die 10 auf Slot 4.
+lesson-ka-premiere = Jetzt stimmt die Reihenfolge. Alle drei Akte sind gelungen, ihr habt zusammen gewonnen! Je weniger Nachdrehs, desto besser der Film.

@@ -376,3 +376,25 @@ tf-web-rank = { $rank }.
 tf-web-skip = Zum Ende springen
 tf-web-again = Film für Film zeigen
 tf-web-left-stage = Übrige Karten und Marker: je 2 Punkte
+
+rules-idea-top-oder-flop = Fünf Filme entstehen, und alle mischen mit. Deine Karten machen einen Film zum Top oder zum Flop, oder sie sind dein Anteil daran; beides zugleich geht nicht. Wer an einem Erfolg den meisten Einfluss hat, verdient daran, und wer ihn an einem Reinfall hat, zahlt drauf.
+rules-picture-tf-turn = Die 3 für Draculas Diner und Rauchende Revolver geht an einen Film, den sie nennt, hier auf die Top-Seite von Draculas Diner. Dann wird eine Karte gezogen.
+rules-picture-tf-over = Auf der Top-Seite von Arabische Abenteuer liegen 4, 3 und 2. Eine 4 verdrängt die 2, und die kommt in die Auslage dessen, der die 4 gelegt hat.
+rules-picture-tf-change = Flop→Top bringt die niedrigste Karte einer Flop-Seite, hier die 3 von Arabische Abenteuer, auf die Top-Seite eines Films, den sie nennt: Coole Cops.
+rules-picture-tf-last = Nur die Flop-Seite von Arabische Abenteuer ist noch offen. Eine dritte Karte oder ein Stop dort schließt den letzten Film ab, und das Spiel endet sofort.
+
+lesson-tf-welcome = Du bist an fünf Filmen beteiligt. Was auf der Top-Seite eines Films liegt, macht ihn zum Erfolg, was auf der Flop-Seite liegt, ruiniert ihn.
+lesson-tf-value = Am Ende ist ein Film seine Top-Summe minus seine Flop-Summe wert. Wer dort den meisten Einfluss hat, bekommt diesen Wert, der Zweite die Hälfte. Dein Einfluss liegt in deiner Auslage.
+lesson-tf-open = Zuerst wählt jeder zwei Filme. Eine Fünf nennt nur einen Film: Leg deine 5 für Arabische Abenteuer in deine Auslage.
+lesson-tf-second = In der zweiten Runde kommt ein anderer Film dran. Deine 3 nennt Rauchende Revolver und Tanjas Traum: Leg sie für Rauchende Revolver.
+lesson-tf-top = Jetzt beginnen die Züge. { $second } hat 4 bei Arabische Abenteuer, du hast 5. Mach den Film zum Erfolg: Leg deine 4 (Arabische Abenteuer oder Draculas Diner) auf seine Top-Seite. Dann ziehst du eine Karte.
+lesson-tf-flop = { $first } hat eine 3 auf die Flop-Seite gelegt. Zahl das heim, wo { $first } den meisten Einfluss hat: Leg deine 1 (Coole Cops oder Draculas Diner) auf die Flop-Seite von Draculas Diner.
+lesson-tf-over = Die Top-Seite von Arabische Abenteuer ist voll. Eine vierte Karte muss höher sein als die niedrigste dort und verdrängt sie, und zwar in deine Auslage! Leg deine 4 (Arabische Abenteuer oder Coole Cops) dorthin und nimm die 2 für Arabische Abenteuer.
+lesson-tf-own = Du kannst dir auch aus der Hand mehr sichern: Leg deine 3 (Arabische Abenteuer oder Rauchende Revolver) für Arabische Abenteuer in deine Auslage. Sie liegt verdeckt. Dafür ziehst du nicht, deine Hand bleibt also kleiner.
+lesson-tf-double = Du hast zwei Marker. Als ×2 verdoppelt ein Marker eine Seite. Leg einen auf die Top-Seite von Arabische Abenteuer.
+lesson-tf-change = Wechselkarten verschieben andere Karten. Deine nimmt die niedrigste Karte einer beliebigen Seite: Verschieb die 3 von der Flop-Seite von Arabische Abenteuer auf die Flop-Seite von Coole Cops. { $second } wird das nicht freuen.
+lesson-tf-moved = Die Wechselkarte kommt aus dem Spiel, und Arabische Abenteuer ist jetzt 22 wert. Springen wir zu den letzten Zügen.
+lesson-tf-late = Nur Arabische Abenteuer ist noch offen. Ein Film ist abgeschlossen, wenn jede Seite drei Karten oder einen Stop hat, und mit dem letzten Film endet das Spiel.
+lesson-tf-down = Eine Wechselkarte kann noch etwas: Verdeckt in einer deiner Reihen zählt sie, was auf ihr steht, hier +3. Leg sie in deine Reihe von Arabische Abenteuer; sonst sieht niemand, was es ist.
+lesson-tf-stop = Mach jetzt Schluss, solange du vorn liegst. Ein Marker als Stop schließt eine Seite: Leg ihn auf die Flop-Seite von Arabische Abenteuer.
+lesson-tf-score = Das war der letzte Film. Arabische Abenteuer ist 22 − 4 = 18 wert, und du hast den meisten Einfluss. Jede übrige Karte und jeder Marker bringt 2 Punkte. Du gewinnst mit 46!

@@ -71,6 +71,7 @@ web-check-seal-broken = Das Geheimnis passt nicht zum Siegel { $commitment }.
 web-check-mine = Was dein Browser beigetragen hat, ging in die Kartenausgabe ein.
 web-check-mine-missing = Was dein Browser beigetragen hat, fehlt im Protokoll.
 web-check-deal-altered = Kartenausgabe { $number } folgt nicht aus dem Geheimnis.
+web-check-deal-unknown = Wie dieses Spiel ausgeteilt wurde, kann diese Seite nicht nachrechnen. Mit dem Protokoll kann es „lichtspiel verify“.
 
 web-replay-of = Wiederholung: { $title }
 web-replay-first = Zum Anfang

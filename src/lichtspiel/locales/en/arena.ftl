@@ -3,14 +3,14 @@
 cli-arena = let bots play each other and tell how strong they are
 cli-arena-notes =
     Examples:
-      lichtspiel arena face-to-face --bots strong,medium --deals 200
-      lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report report.html
-      lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
-      lichtspiel arena face-to-face --bots strong,medium --results strong.jsonl
+      lichtspiel arena { $game } --bots strong,medium --deals 200
+      lichtspiel arena { $game } --bots strong,mypackage:MyBot --report report.html
+      lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --results strong.jsonl
     Every deal is played from every seat. With --results the arena can be stopped at any
     time; the same command goes on. The same seed gives the same results, whatever the
     number of workers; only --think depends on the machine.
-cli-arena-bots = one bot for each seat, by level ({ $levels }); the seats take turns
+cli-arena-bots = one bot for each seat, by level ({ $levels }) or class (mypackage:MyBot); the seats take turns
 cli-arena-round-robin = every level against every other: one bot of it among theirs
 cli-arena-deals = how many deals, each played from every seat (default { $usual })
 cli-arena-worlds = how many worlds a bot imagines for a decision (default: as usual)

@@ -17,17 +17,17 @@ cli-games = list the games with their seats and options
 cli-play = play a game here, against bots or with people
 cli-play-notes =
     Examples:
-      lichtspiel play face-to-face                       you against a bot
-      lichtspiel play face-to-face --people 2 --names Ada,Ben
-      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play { $game }                       you against a bot
+      lichtspiel play { $game } --people 2 --names Ada,Ben
+      lichtspiel play { $game } --bots strong
       lichtspiel play --resume                           go on with the latest game
-    In the game, type an action such as “17 up”, press Enter alone to choose step by
+    In the game, type an action (“list” shows them), press Enter alone to choose step by
     step, or type “help”. Every action is kept at once: after a crash, resume.
     LICHTSPIEL_DATA names another folder for kept games.
 cli-sim = simulate random games and tell what came out
 cli-sim-notes =
     Example:
-      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 10000 --seed 7 --json
     The same seed gives the same games.
 cli-replay = show a recorded game again
 cli-replay-notes =
@@ -44,23 +44,23 @@ cli-legal-notes =
     Examples:
       lichtspiel replay game.json --at 20 --position > position.json
       lichtspiel legal position.json
-      lichtspiel legal position.json --why "17 up"
+      lichtspiel legal position.json --why ACTION
 cli-bench = measure moves per second, beside OpenSpiel where it is installed
 
-cli-game = which game, for instance face-to-face
+cli-game = which game, for instance { $game }
 cli-seats = number of seats
 cli-option = an option of the game; “lichtspiel games” lists them
-cli-deck = the cards to play with, as a file; short for --option deck=FILE
-cli-script = the scenes’ effects, as a file; short for --option script=FILE
+cli-document = { $about }; short for --option { $name }=FILE
 cli-solo = play alone; short for --seats 1
-cli-level = a level that the game has a name for, such as indie
+cli-level = a level that the game has a name for ({ $levels })
 cli-people = how many people play here (default 1); the other seats are bots
 cli-names = names of the people
-cli-bots = levels of the bots ({ $levels })
+cli-bots = levels of the bots ({ $levels }), or classes such as mypackage:MyBot
 cli-seed = a number: the same number, the same games
 cli-plain = plain lines of text, for screen readers and pipes
 cli-resume = go on with an unfinished game: the latest, or this one
 cli-games-number = how many games (default 1000)
+cli-sim-bots = who plays, one for each seat or the last for all the rest: levels ({ $levels }) or classes such as mypackage:MyBot (default: everybody at random)
 cli-records = also write each game’s record into this folder
 cli-record = a record file, or - for the standard input
 cli-position = a position file, or - for the standard input

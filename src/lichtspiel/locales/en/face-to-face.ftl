@@ -271,3 +271,25 @@ ff-web-score-won = won
 
 face-to-face-option-last_card_grace-label = Grace for the last card
 face-to-face-option-last_card_grace-help = Whoever has only one card left may lay it alone; usually a turn takes two.
+
+rules-idea-face-to-face = A duel in small steps. Each of you has two piles, one that climbs and one that falls, and every card leaves a little less room. The best moves go backwards, or help the other one. Be the first to lay all your cards, and never be without two that fit.
+rules-picture-ff-backwards = Your up pile is at 27. The 28 would fit, and so does the 17: it is exactly 10 lower. 12 and 34 on the down pile at 35 are fine, the 45 there is a backwards trick too.
+rules-picture-ff-help = The opponent’s up pile is at 29. Any lower card helps, such as the 12; a 30 would not.
+rules-picture-ff-second = Up pile at 40, down pile at 12, and only 30 and 35 in hand. The 30 must come first: after it the 35 fits. The other way round nothing would follow.
+rules-picture-ff-last = The last four cards. With 34, 45 and 52 on the up pile and 12 on the down pile all are laid, and the game is won.
+
+lesson-ff-welcome = Welcome! You play gold, { $first } plays silver. Whoever lays all 58 cards first wins. Each of you has two piles: one climbs from 1, the other falls from 60.
+lesson-ff-up = Lay your 3 on the up pile. It takes higher cards only, so small steps are precious.
+lesson-ff-down = A turn takes at least two cards. The down pile takes lower cards: lay your 58 there.
+lesson-ff-more = That makes two, so you could stop. But the 5 follows the 3 so closely that it costs nothing: lay it on the up pile.
+lesson-ff-end = Now end your turn. All your cards went onto your own piles, so you draw two, however many you have laid.
+lesson-ff-leap = { $first } has taken big leaps, and that hurts. Now lay your 25 on the up pile: a leap too, but wait…
+lesson-ff-backwards = … for the backwards trick! A card exactly 10 lower may go back. Lay your 15 onto the 25.
+lesson-ff-help = Once a turn you may help the other one, with a card that gives a pile of theirs more room. Their down pile is at 52: lay your 56 there.
+lesson-ff-refill = Why help? Because a player who has helped refills their hand to six instead of drawing only two. End your turn and see.
+lesson-ff-helped = { $first } has helped you as well: your up pile went back from 15 to 9. So it goes on, turn by turn. Let us jump to the end of a game.
+lesson-ff-late = Your draw pile is empty, and these are your last four cards. Beware: whoever cannot lay two cards at the start of a turn loses at once, and so does whoever has kept a single one.
+lesson-ff-order = So lay all four now; only the order matters. Your up pile is at 44, and 34 is exactly 10 lower. Lay the 34 first.
+lesson-ff-close = Now there is room again. Lay the 45 on the up pile.
+lesson-ff-all = Your down pile is at 13. Lay the 12 there.
+lesson-ff-last = And now the last one: lay your 52 on the up pile. It wins on the spot.

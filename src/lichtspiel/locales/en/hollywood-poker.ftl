@@ -354,3 +354,23 @@ hp-web-go-on = Go on
 hp-web-by-deal = Deal by deal
 hp-web-total = Total
 hp-web-open-hands = Cards left in hand
+
+rules-idea-hollywood-poker = Hollywood is a ladder. Whoever gets rid of all cards first is the Megastar of the next deal and takes the best cards from the Dishwasher, who would so much like to be on top. Lead what others cannot follow, pass when it pays, and keep a Double for the end.
+rules-picture-hp-double = 5-5-D counts as three fives. Three sixes would beat it, three fives would not. The Double alone counts 14.
+rules-picture-hp-exchange = The Megastar has received a 13 and a Double and gives back two cards, such as the 1s.
+rules-picture-hp-follow = 7-7 has to be beaten by exactly two cards: 9-9 will do, also 9-D or 12-D. A single 12 will not.
+rules-picture-hp-lap = 3-3-3, 6-6-6, a pass, 11-11-11. If a round is one lap, it is over when the last seat has acted: nobody is asked twice, and the elevens lead next.
+
+lesson-hp-welcome = Hollywood Poker is a race: whoever gets rid of all cards first becomes the Megastar. The first deal is nearly over, and it is your turn to lead.
+lesson-hp-lead = Lead with one or more cards of one value. Low pairs are hard to get rid of later, so play 4-4.
+lesson-hp-follow = { $third } won that round with 7-7 and now leads a single 6. You follow with exactly one higher card, or you pass. Play your 8.
+lesson-hp-pass = A round is just one lap, so { $second } won with the 10 and leads a 13. Only your Double would beat it, and you will need that. Pass.
+lesson-hp-pair = A low pair now, 3-3. This is your moment: play 11-11.
+lesson-hp-double = You have won and you lead. A Double played alone counts 14, and nothing beats it. Play it…
+lesson-hp-last = … all had to pass, and you lead again. Your last card is a 2. Play it, and you are out.
+lesson-hp-megastar = You are the first without cards: you will be the next Megastar. The others play on for the careers below, and whoever is left with cards becomes the Dishwasher.
+lesson-hp-exchange = The next deal begins with an exchange. { $third }, the Dishwasher, had to give you the two best cards, a 13 and a Double. You give two back, whichever you like.
+lesson-hp-give = Give away what is hardest to play: pick both 1s and give them.
+lesson-hp-joker = The Megastar leads the first round. Beside other cards a Double takes their value: play 11-11-D, three elevens.
+lesson-hp-small = Nobody had three higher ones. You lead again, so get rid of 3-3 while you can.
+lesson-hp-match = { $third } takes this round with 8-8. So it goes on, deal by deal. Each deal brings points by position, and with four players the first to reach 30 wins.

@@ -13,7 +13,12 @@ house-sound = Sound when it is your turn
 house-vibration = Vibration when it is your turn
 house-kept = Your settings stay in this browser.
 
-house-marquee = Four card games tonight
+house-marquee =
+    { $count ->
+        [4] Four card games tonight
+        [one] One card game tonight
+       *[other] { $count } card games tonight
+    }
 house-marquee-line = Against bots right away, or with friends through a link. No account.
 house-programme = The programme
 house-tables = Tables
@@ -22,7 +27,6 @@ house-play-now = Play now
 house-play-now-at = Play now: { $game }
 house-with-friends = With friends
 house-with-friends-at = With friends: { $game }
-house-soon = Coming soon
 house-join = Join with a code
 house-join-code = Code of the table
 house-join-go = Join
@@ -74,6 +78,7 @@ house-choose =
         [one] Choose one.
        *[other] Choose { $count }.
     }
+house-own-document = a file of my own
 house-own-file = Choose a file
 house-own-file-read = “{ $name }” has been read.
 house-on = yes

@@ -622,3 +622,25 @@ ka-web-reshoots-used =
         [one] 1 reshoot used
        *[other] { $count } reshoots used
     }
+
+rules-idea-klappe-und-action = Together you shoot a film in three acts, without a word and without knowing each other’s scenes. Then you cut: scissors swap what is out of place. If the numbers rise from the intro to the credits, the act has succeeded. A reshoot covers what cannot be saved.
+rules-picture-ka-film = After 3 and 6 there is room for what the partner may hold. The 12 goes rather far to the right.
+rules-picture-ka-edit = All scenes are laid. Scene 7 has scissors and may swap with a neighbour: with the 6 on its right, all is in order.
+rules-picture-ka-order = 3, 6, 7, 10, 12, 16: the numbers never fall. The act has succeeded without a reshoot.
+rules-picture-ka-reshoot = The 10 lies before the 8. One reshoot will do, on either of them; covering any other scene would not help.
+
+lesson-ka-welcome = You and { $first } make a film together. Its scenes are numbered, and in the end the numbers must never fall from left to right. You win or lose together.
+lesson-ka-silence = While you are filming nobody may talk. You see your three scenes, { $first } sees three others. Only what you lay can say something.
+lesson-ka-lay = You direct this act, so you begin. Your lowest scene is the 3: lay it on the first slot.
+lesson-ka-show = Scene 3 has a camera effect: you may show a card of your hand. Show the 12, and { $first } knows that it is still to come.
+lesson-ka-asked = { $first } has laid the 6 and asks you for a card. Show the 7: it belongs after the 6.
+lesson-ka-high = Six slots, and numbers up to 16: the 12 belongs rather far to the right. Lay it on slot 5.
+lesson-ka-lapse = Scene 12 could move a scene to an empty slot. A camera effect is optional, and nothing has to move here: let it lapse.
+lesson-ka-last = Leave room between the 6 and the 12 for { $first }’s last scene. Your 7 has scissors and can swap with a neighbour later. So lay it on slot 2.
+lesson-ka-edit = All scenes are laid, and you may talk again. Now the scissors cut, in the order of their numbers. The 7 may swap with a neighbour: choose the 6 on slot 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16: the numbers never fall, the act is a success! Two more follow, with 7 and 8 slots, and the director’s chair changes hands each time. Let us jump into the third act.
+lesson-ka-third = The last act is nearly filmed. Do you see it? The 10 lies before the 8, so this cannot be in order.
+lesson-ka-gap = Go on all the same: lay your 12 between the 8 and the 14, on slot 6.
+lesson-ka-stay = A move to the last slot would only do harm. Let the effect lapse.
+lesson-ka-reshoot = There are no scissors in this film. But you still have a reshoot: it covers a scene that is out of order. Cover the 10 on slot 4.
+lesson-ka-premiere = Now it is in order. All three acts have succeeded, and you have won together! The fewer reshoots you need, the better the film.

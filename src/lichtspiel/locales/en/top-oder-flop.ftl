@@ -385,3 +385,25 @@ tf-web-rank =
 tf-web-skip = Skip to the end
 tf-web-again = Show it film by film
 tf-web-left-stage = Cards and markers left over: 2 points each
+
+rules-idea-top-oder-flop = Five films are being made, and everybody has a hand in them. Your cards make a film a top or a flop, or they are your share in it; never both. Whoever has the most influence on a success earns it, and whoever has it on a failure pays.
+rules-picture-tf-turn = The 3 for Draculas Diner and Rauchende Revolver goes to a film it names, here to the top side of Draculas Diner. Then a card is drawn.
+rules-picture-tf-over = The top side of Arabische Abenteuer holds 4, 3 and 2. A 4 drives out the 2, which goes into the display of whoever laid the 4.
+rules-picture-tf-change = Flop→Top takes the lowest card of a flop side, here the 3 of Arabische Abenteuer, to the top side of a film it names: Coole Cops.
+rules-picture-tf-last = Only the flop side of Arabische Abenteuer is open. A third card or a stop there completes the last film, and the game ends at once.
+
+lesson-tf-welcome = You have a share in five films. What lies on a film’s top side makes it a success, what lies on its flop side ruins it.
+lesson-tf-value = In the end a film is worth its top sum minus its flop sum. Whoever has the most influence on it gets that value, the second gets half. Your influence is what lies in your display.
+lesson-tf-open = First everybody claims two films. A five names only one film: lay your 5 for Arabische Abenteuer into your display.
+lesson-tf-second = In the second lap it is a different film. Your 3 names Rauchende Revolver and Tanjas Traum: lay it for Rauchende Revolver.
+lesson-tf-top = Now the turns begin. { $second } has 4 in Arabische Abenteuer, you have 5. Make the film a success: lay your 4 (Arabische Abenteuer or Draculas Diner) on its top side. Then you draw a card.
+lesson-tf-flop = { $first } has laid a 3 on the flop side. Pay that back where { $first } has the most influence: lay your 1 (Coole Cops or Draculas Diner) on the flop side of Draculas Diner.
+lesson-tf-over = The top side of Arabische Abenteuer is full. A fourth card has to be higher than the lowest there and drives it out, into your display! Lay your 4 (Arabische Abenteuer or Coole Cops) there and take the 2 for Arabische Abenteuer.
+lesson-tf-own = You can also claim more from your hand: lay your 3 (Arabische Abenteuer or Rauchende Revolver) into your display for Arabische Abenteuer. It lies face down. But you draw nothing, so your hand stays smaller.
+lesson-tf-double = You have two markers. As ×2, a marker doubles a side. Put one on the top side of Arabische Abenteuer.
+lesson-tf-change = Change cards move other cards. Yours takes the lowest card of any side: move the 3 from the flop side of Arabische Abenteuer to the flop side of Coole Cops. { $second } will not be pleased.
+lesson-tf-moved = The change card leaves the game, and Arabische Abenteuer is now worth 22. Let us jump to the last turns.
+lesson-tf-late = Only Arabische Abenteuer is still open. A film is completed when each side has three cards or a stop, and the game ends with the last film.
+lesson-tf-down = A change card can do something else: face down in a row of yours it counts what is printed on it, +3 here. Lay it into your row of Arabische Abenteuer; nobody else sees what it is.
+lesson-tf-stop = Now finish while you are ahead. A marker played as stop closes a side: put it on the flop side of Arabische Abenteuer.
+lesson-tf-score = That was the last film. Arabische Abenteuer is worth 22 − 4 = 18, and you have the most influence. Every card and marker left brings 2 points. You win with 46!

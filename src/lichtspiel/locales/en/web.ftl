@@ -71,6 +71,7 @@ web-check-seal-broken = The seed does not fit the seal { $commitment }.
 web-check-mine = What your browser added went into the deal.
 web-check-mine-missing = What your browser added is not in the record.
 web-check-deal-altered = Deal { $number } does not follow from the seed.
+web-check-deal-unknown = This page cannot recompute how this game was dealt. With the record, “lichtspiel verify” can.
 
 web-replay-of = Replay: { $title }
 web-replay-first = To the start

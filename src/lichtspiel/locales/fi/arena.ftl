@@ -3,14 +3,14 @@
 cli-arena = pelauta botteja toisiaan vastaan ja kerro, miten vahvoja ne ovat
 cli-arena-notes =
     Esimerkkejä:
-      lichtspiel arena face-to-face --bots strong,medium --deals 200
-      lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report raportti.html
-      lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
-      lichtspiel arena face-to-face --bots strong,medium --results vahva.jsonl
+      lichtspiel arena { $game } --bots strong,medium --deals 200
+      lichtspiel arena { $game } --bots strong,mypackage:MyBot --report raportti.html
+      lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --results vahva.jsonl
     Jokainen jako pelataan jokaiselta paikalta. Valitsimella --results areenan voi
     pysäyttää milloin vain; sama komento jatkaa. Sama siemenluku antaa samat tulokset,
     oli prosesseja kuinka monta tahansa; vain --think riippuu koneesta.
-cli-arena-bots = botti joka paikalle, tasoittain ({ $levels }); paikat kiertävät
+cli-arena-bots = botti joka paikalle, tason ({ $levels }) tai luokan (mypackage:MyBot) mukaan; paikat kiertävät
 cli-arena-round-robin = jokainen taso jokaista vastaan: yksi botti muiden joukossa
 cli-arena-deals = montako jakoa, kukin jokaiselta paikalta (muuten { $usual })
 cli-arena-worlds = montako maailmaa botti kuvittelee päätöstä varten (muuten tavallinen määrä)

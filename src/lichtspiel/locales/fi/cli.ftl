@@ -17,18 +17,18 @@ cli-games = luettele pelit, niiden paikat ja asetukset
 cli-play = pelaa tässä botteja vastaan tai yhdessä muiden kanssa
 cli-play-notes =
     Esimerkkejä:
-      lichtspiel play face-to-face                       sinä bottia vastaan
-      lichtspiel play face-to-face --people 2 --names Ada,Ben
-      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play { $game }                       sinä bottia vastaan
+      lichtspiel play { $game } --people 2 --names Ada,Ben
+      lichtspiel play { $game } --bots strong
       lichtspiel play --resume                           jatka viimeisintä peliä
-    Kirjoita pelissä siirto, esimerkiksi ”17 up”, valitse vaiheittain painamalla pelkkää
+    Kirjoita pelissä siirto (”lista” näyttää ne), valitse vaiheittain painamalla pelkkää
     Enteriä tai kirjoita ”ohje”. Jokainen siirto tallentuu heti: jos ohjelma kaatuu, voit
     jatkaa samasta kohdasta.
     LICHTSPIEL_DATA nimeää toisen kansion tallessa oleville peleille.
 cli-sim = simuloi satunnaisia pelejä ja kerro, miten niissä kävi
 cli-sim-notes =
     Esimerkki:
-      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 10000 --seed 7 --json
     Sama siemenluku antaa samat pelit.
 cli-replay = näytä tallennettu peli uudelleen
 cli-replay-notes =
@@ -45,23 +45,23 @@ cli-legal-notes =
     Esimerkkejä:
       lichtspiel replay peli.json --at 20 --position > asema.json
       lichtspiel legal asema.json
-      lichtspiel legal asema.json --why "17 up"
+      lichtspiel legal asema.json --why ACTION
 cli-bench = mittaa siirrot sekunnissa, vertailuna OpenSpiel, jos asennettu
 
-cli-game = mikä peli, esimerkiksi face-to-face
+cli-game = mikä peli, esimerkiksi { $game }
 cli-seats = paikkojen määrä
 cli-option = pelin asetus; ”lichtspiel games” luettelee ne
-cli-deck = pelissä käytettävät kortit tiedostona; lyhenne muodolle --option deck=FILE
-cli-script = kohtausten vaikutukset tiedostona; lyhenne muodolle --option script=FILE
+cli-document = { $about }; lyhenne muodolle --option { $name }=FILE
 cli-solo = pelaa yksin; lyhenne muodolle --seats 1
-cli-level = taso, jolla on pelissä nimi, esimerkiksi indie
+cli-level = taso, jolla on pelissä nimi ({ $levels })
 cli-people = montako ihmistä tässä pelaa (oletus 1); muilla paikoilla on botit
 cli-names = ihmisten nimet
-cli-bots = bottien tasot ({ $levels })
+cli-bots = bottien tasot ({ $levels }) tai luokkia, kuten mypackage:MyBot
 cli-seed = luku: sama luku, samat pelit
 cli-plain = pelkkiä tekstirivejä, ruudunlukijoille ja putkille
 cli-resume = jatka keskeneräistä peliä: viimeisintä tai tätä
 cli-games-number = montako peliä (oletus 1000)
+cli-sim-bots = ketkä pelaavat, yksi paikkaa kohti ja viimeinen kaikilla lopuilla: tasoja ({ $levels }) tai luokkia, kuten mypackage:MyBot (muuten kaikki satunnaisesti)
 cli-records = kirjoita myös jokaisen pelin tallenne tähän kansioon
 cli-record = pelitallennetiedosto, tai - jos luetaan vakiosyötettä
 cli-position = asematiedosto, tai - jos luetaan vakiosyötettä

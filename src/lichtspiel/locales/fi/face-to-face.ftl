@@ -273,3 +273,25 @@ ff-web-score-won = voitti
 
 face-to-face-option-last_card_grace-label = Armo viimeiselle kortille
 face-to-face-option-last_card_grace-help = Ainoan jäljellä olevan kortin saa pelata yksinään; muuten vuorolla on pelattava vähintään kaksi.
+
+rules-idea-face-to-face = Pienten askelten kaksintaistelu. Kummallakin on kaksi pinoa, nouseva ja laskeva, ja joka kortti jättää hiukan vähemmän tilaa. Parhaat siirrot kulkevat taaksepäin tai auttavat toista. Pelaa kaikki korttisi ensin, äläkä koskaan jää ilman kahta sopivaa.
+rules-picture-ff-backwards = Nouseva pinosi on luvussa 27. Siihen kävisi 28, ja niin käy myös 17: se on täsmälleen 10 pienempi. Laskevaan pinoon, joka on luvussa 35, käyvät 12 ja 34, ja 45 olisi sielläkin peruutustemppu.
+rules-picture-ff-help = Vastustajan nouseva pino on luvussa 29. Jokainen pienempi kortti auttaa, esimerkiksi 12; 30 ei auttaisi.
+rules-picture-ff-second = Nouseva pino luvussa 40, laskeva luvussa 12, ja kädessä vain 30 ja 35. Ensin on pelattava 30: sen jälkeen 35 käy. Toisin päin mikään ei seuraisi.
+rules-picture-ff-last = Neljä viimeistä korttia. Kun 34, 45 ja 52 ovat nousevassa ja 12 laskevassa pinossa, kaikki on pelattu ja peli voitettu.
+
+lesson-ff-welcome = Tervetuloa! Sinä pelaat kullalla, { $first } hopealla. Se voittaa, joka pelaa ensin kaikki 58 korttiaan. Kummallakin on kaksi pinoa: toinen nousee luvusta 1, toinen laskee luvusta 60.
+lesson-ff-up = Pelaa kolmosesi nousevaan pinoon. Siihen käyvät vain suuremmat kortit, joten pienet askeleet ovat arvokkaita.
+lesson-ff-down = Vuorolla pelataan vähintään kaksi korttia. Laskevaan pinoon käyvät pienemmät: pelaa siihen 58.
+lesson-ff-more = Siinä on kaksi, joten voisit lopettaa. Mutta 5 tulee niin lähellä kolmosen jälkeen, ettei se maksa mitään: pelaa se nousevaan pinoon.
+lesson-ff-end = Päätä nyt vuorosi. Kaikki korttisi menivät omiin pinoihisi, joten nostat kaksi, pelasitpa kuinka monta tahansa.
+lesson-ff-leap = { $first } on ottanut isoja harppauksia, ja se kirpaisee. Pelaa nyt 25 nousevaan pinoon: sekin on harppaus, mutta odota …
+lesson-ff-backwards = … peruutustemppua! Täsmälleen 10 pienempi kortti saa palata. Pelaa 15 kortin 25 päälle.
+lesson-ff-help = Kerran vuorollasi saat auttaa toista kortilla, joka antaa tämän pinolle lisää tilaa. Hänen laskeva pinonsa on luvussa 52: pelaa siihen 56.
+lesson-ff-refill = Miksi auttaa? Koska auttanut täydentää kätensä takaisin kuuteen korttiin eikä nosta vain kahta. Päätä vuorosi ja katso.
+lesson-ff-helped = { $first } auttoi sinuakin: nouseva pinosi palasi luvusta 15 lukuun 9. Näin jatketaan vuoro vuorolta. Hypätään pelin loppuun.
+lesson-ff-late = Nostopakkasi on tyhjä, ja nämä ovat neljä viimeistä korttiasi. Varo: joka ei vuoronsa alussa voi pelata kahta korttia, häviää heti, myös jos kortteja on jäänyt vain yksi.
+lesson-ff-order = Pelaa siis kaikki neljä; vain järjestys ratkaisee. Nouseva pinosi on luvussa 44, ja 34 on täsmälleen 10 pienempi. Pelaa ensin 34.
+lesson-ff-close = Nyt on taas tilaa. Pelaa 45 nousevaan pinoon.
+lesson-ff-all = Laskeva pinosi on luvussa 13. Pelaa siihen 12.
+lesson-ff-last = Ja sitten viimeinen: pelaa 52 nousevaan pinoon. Se voittaa saman tien.

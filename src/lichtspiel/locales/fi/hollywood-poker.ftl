@@ -335,3 +335,23 @@ hp-web-go-on = Jatka
 hp-web-by-deal = Jako jaolta
 hp-web-total = Yhteensä
 hp-web-open-hands = Käteen jääneet kortit
+
+rules-idea-hollywood-poker = Hollywood on tikapuut. Ensimmäisenä korteistaan eroon päässyt on seuraavan jaon megatähti ja saa parhaat kortit tiskarilta, joka itse olisi niin mielellään huipulla. Aloita sillä, mihin muut eivät pysty, passaa, kun se kannattaa, ja säästä Double loppuun.
+rules-picture-hp-double = 5-5-D on kolme viitosta. Kolme kuutosta voittaisi sen, kolme viitosta ei. Double yksin on 14.
+rules-picture-hp-exchange = Megatähti on saanut kortit 13 ja Double ja antaa takaisin kaksi, esimerkiksi ykköset.
+rules-picture-hp-follow = Pari 7-7 voitetaan täsmälleen kahdella kortilla: 9-9 käy, samoin 9-D tai 12-D. Yksi 12 ei käy.
+rules-picture-hp-lap = 3-3-3, 6-6-6, passaus, 11-11-11. Jos kierros kulkee kerran ympäri, se on ohi, kun viimeinenkin on ollut vuorossa: keneltäkään ei kysytä kahdesti, ja kolme yhtätoista aloittaa seuraavan.
+
+lesson-hp-welcome = Hollywood Poker on kilpajuoksu: ensimmäisenä korteistaan eroon päässyt on megatähti. Ensimmäinen jako on melkein ohi, ja sinä aloitat kierroksen.
+lesson-hp-lead = Aloita yhdellä tai useammalla saman arvon kortilla. Pienistä pareista on myöhemmin vaikea päästä eroon, joten pelaa 4-4.
+lesson-hp-follow = { $third } voitti kierroksen parilla 7-7 ja aloittaa nyt yhdellä kuutosella. Pelaat täsmälleen yhden korkeamman kortin tai passaat. Pelaa 8.
+lesson-hp-pass = Kierros kulkee vain kerran ympäri, joten { $second } voitti kympillä ja aloittaa kortilla 13. Vain Doublesi voittaisi sen, ja tarvitset sitä vielä. Passaa.
+lesson-hp-pair = Nyt pieni pari, 3-3. Tämä on sinun hetkesi: pelaa 11-11.
+lesson-hp-double = Voitit ja aloitat. Yksin pelattu Double on 14, eikä mikään voita sitä. Pelaa se …
+lesson-hp-last = … kaikkien oli passattava, ja aloitat taas. Viimeinen korttisi on 2. Pelaa se, niin olet valmis.
+lesson-hp-megastar = Korttisi loppuivat ensin: olet seuraava megatähti. Muut pelaavat alemmista urista, ja se, jolle jää kortteja, on tiskari.
+lesson-hp-exchange = Seuraava jako alkaa vaihdolla. Tiskarin ({ $third }) oli annettava sinulle kaksi parasta korttiaan, 13 ja Double. Annat takaisin kaksi, mitkä haluat.
+lesson-hp-give = Anna pois se, mitä on vaikein pelata: valitse molemmat ykköset ja anna ne.
+lesson-hp-joker = Megatähti aloittaa ensimmäisen kierroksen. Muiden korttien kanssa Double saa niiden arvon: pelaa 11-11-D, kolme yhtätoista.
+lesson-hp-small = Kenelläkään ei ollut kolmea korkeampaa. Aloitat taas, joten pelaa pois 3-3, kun vielä voit.
+lesson-hp-match = { $third } vie tämän kierroksen parilla 8-8. Näin jatketaan jako jaolta. Joka jaosta saa pisteitä sijan mukaan, ja neljän pelissä voittaa se, joka saa ensin 30.

@@ -13,7 +13,12 @@ house-sound = Ääni, kun on vuorosi
 house-vibration = Värinä, kun on vuorosi
 house-kept = Asetuksesi pysyvät tässä selaimessa.
 
-house-marquee = Tänään: neljä korttipeliä
+house-marquee =
+    { $count ->
+        [4] Tänään: neljä korttipeliä
+        [one] Tänään: yksi korttipeli
+       *[other] Tänään: { $count } korttipeliä
+    }
 house-marquee-line = Heti botteja vastaan tai linkillä ystävien kanssa. Ilman tiliä.
 house-programme = Ohjelmisto
 house-tables = Pöydät
@@ -22,7 +27,6 @@ house-play-now = Pelaa heti
 house-play-now-at = Pelaa heti: { $game }
 house-with-friends = Ystävien kanssa
 house-with-friends-at = Ystävien kanssa: { $game }
-house-soon = Tulossa pian
 house-join = Liity koodilla
 house-join-code = Pöydän koodi
 house-join-go = Liity
@@ -74,6 +78,7 @@ house-choose =
         [one] Valitse yksi.
        *[other] Valitse { $count }.
     }
+house-own-document = oma tiedosto
 house-own-file = Valitse tiedosto
 house-own-file-read = ”{ $name }” on luettu.
 house-on = kyllä

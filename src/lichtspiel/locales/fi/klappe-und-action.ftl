@@ -623,3 +623,25 @@ ka-web-reshoots-used =
         [one] 1 uusintaotto käytetty
        *[other] { $count } uusintaottoa käytetty
     }
+
+rules-idea-klappe-und-action = Kuvaatte yhdessä kolminäytöksisen elokuvan, sanaakaan sanomatta ja toisen kohtauksia tuntematta. Sitten leikataan: sakset vaihtavat sen, mikä on väärin. Jos numerot nousevat alusta loppuun, näytös on onnistunut. Uusintaotto peittää sen, mitä ei voi pelastaa.
+rules-picture-ka-film = Kohtausten 3 ja 6 jälkeen jää tilaa sille, mitä parilla voi olla. 12 menee melko oikealle.
+rules-picture-ka-edit = Kaikki kohtaukset on pelattu. Seiskassa on sakset, ja se saa vaihtaa paikkaa naapurin kanssa: oikealla olevan kuutosen kanssa kaikki on järjestyksessä.
+rules-picture-ka-order = 3, 6, 7, 10, 12, 16: numerot eivät laske missään. Näytös onnistui ilman uusintaottoa.
+rules-picture-ka-reshoot = 10 on ennen kahdeksikkoa. Yksi uusintaotto riittää, jommankumman päälle; muun kohtauksen peittäminen ei auttaisi.
+
+lesson-ka-welcome = Sinä ja { $first } teette yhdessä elokuvan. Kohtaukset on numeroitu, ja lopussa numerot eivät saa laskea missään vasemmalta oikealle. Voitatte tai häviätte yhdessä.
+lesson-ka-silence = Kuvauksissa ei puhuta. Sinä näet kolme kohtaustasi, { $first } näkee kolme muuta. Vain pelatut kortit kertovat jotakin.
+lesson-ka-lay = Ohjaat tämän näytöksen, joten aloitat. Pienin kohtauksesi on 3: pelaa se ensimmäiselle paikalle.
+lesson-ka-show = Kohtauksella 3 on kameravaikutus: saat näyttää yhden käsikorttisi. Näytä 12, niin { $first } tietää, että se on tulossa.
+lesson-ka-asked = { $first } pelasi kuutosen ja pyytää sinulta korttia. Näytä 7: se kuuluu kuutosen jälkeen.
+lesson-ka-high = Kuusi paikkaa ja numeroita 16:een asti: 12 kuuluu melko oikealle. Pelaa se paikalle 5.
+lesson-ka-lapse = Kohtaus 12 voisi siirtää kohtauksen tyhjälle paikalle. Kameravaikutus on vapaaehtoinen, eikä mitään tarvitse siirtää: anna sen raueta.
+lesson-ka-last = Jätä kuutosen ja kohtauksen 12 väliin tilaa parisi viimeiselle kohtaukselle. Seiskassasi on sakset, ja se voi myöhemmin vaihtaa paikkaa naapurin kanssa. Pelaa se siis paikalle 2.
+lesson-ka-edit = Kaikki kohtaukset on pelattu, ja saatte taas puhua. Nyt leikataan numerojärjestyksessä. 7 saa vaihtaa paikkaa naapurin kanssa: valitse kuutonen paikalla 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16: numerot eivät laske missään, näytös onnistui! Kaksi muuta seuraa, 7 ja 8 paikalla, ja ohjaajan tuoli siirtyy joka kerta toiselle. Hypätään kolmanteen näytökseen.
+lesson-ka-third = Viimeinen näytös on melkein kuvattu. Huomaatko? 10 on ennen kahdeksikkoa, joten järjestys ei pidä.
+lesson-ka-gap = Jatka silti: pelaa 12 kohtausten 8 ja 14 väliin, paikalle 6.
+lesson-ka-stay = Siirto viimeiselle paikalle olisi vain haitaksi. Anna vaikutuksen raueta.
+lesson-ka-reshoot = Tässä elokuvassa ei ole saksia. Mutta yksi uusintaotto on jäljellä: se peittää kohtauksen, joka on väärässä kohdassa. Peitä 10 paikalla 4.
+lesson-ka-premiere = Nyt järjestys pitää. Kaikki kolme näytöstä onnistuivat, ja voititte yhdessä! Mitä vähemmän uusintaottoja, sitä parempi elokuva.

@@ -376,3 +376,25 @@ tf-web-rank = { $rank }.
 tf-web-skip = Siirry loppuun
 tf-web-again = Näytä elokuva kerrallaan
 tf-web-left-stage = Jäljelle jääneet kortit ja merkit: 2 pistettä kukin
+
+rules-idea-top-oder-flop = Tekeillä on viisi elokuvaa, ja kaikilla on sormensa pelissä. Korttisi tekevät elokuvasta topin tai flopin, tai ne ovat osuutesi siitä; eivät koskaan molempia. Se, jolla on eniten vaikutusta menestykseen, saa tuoton, ja se, jolla sitä on eniten epäonnistumiseen, maksaa.
+rules-picture-tf-turn = Kolmonen (Draculas Diner ja Rauchende Revolver) menee siinä mainitulle elokuvalle, tässä Draculas Diner -elokuvan Top-puolelle. Sitten nostetaan kortti.
+rules-picture-tf-over = Elokuvan Arabische Abenteuer Top-puolella ovat 4, 3 ja 2. Nelonen ajaa pois kakkosen, joka menee nelosen pelanneen näyttelyyn.
+rules-picture-tf-change = Flop→Top vie Flop-puolen pienimmän kortin, tässä elokuvan Arabische Abenteuer kolmosen, siinä mainitun elokuvan Top-puolelle: Coole Cops.
+rules-picture-tf-last = Vain elokuvan Arabische Abenteuer Flop-puoli on auki. Kolmas kortti tai stop siinä päättää viimeisen elokuvan, ja peli loppuu heti.
+
+lesson-tf-welcome = Sinulla on osuus viidestä elokuvasta. Elokuvan Top-puolen kortit tekevät siitä menestyksen, Flop-puolen kortit pilaavat sen.
+lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusta kerännyt saa arvon, toinen puolet siitä. Vaikutuksesi on näyttelyssäsi.
+lesson-tf-open = Ensin jokainen valitsee kaksi elokuvaa. Viitosessa on vain yksi elokuva: pelaa viitosesi näyttelyysi elokuvalle Arabische Abenteuer.
+lesson-tf-second = Toisella kierroksella on toisen elokuvan vuoro. Kolmosessasi ovat Rauchende Revolver ja Tanjas Traum: pelaa se elokuvalle Rauchende Revolver.
+lesson-tf-top = Nyt vuorot alkavat. Elokuvassa Arabische Abenteuer sinulla on 5, toisella ({ $second }) 4. Tee siitä menestys: pelaa nelosesi (Arabische Abenteuer tai Draculas Diner) sen Top-puolelle. Sitten nostat kortin.
+lesson-tf-flop = { $first } pelasi kolmosen Flop-puolelle. Maksa takaisin siellä, missä hänellä on eniten vaikutusta: pelaa ykkösesi (Coole Cops tai Draculas Diner) elokuvan Draculas Diner Flop-puolelle.
+lesson-tf-over = Elokuvan Arabische Abenteuer Top-puoli on täynnä. Neljännen kortin on oltava suurempi kuin pienin, ja se ajaa sen pois, sinun näyttelyysi! Pelaa sinne nelosesi (Arabische Abenteuer tai Coole Cops) ja ota kakkonen elokuvalle Arabische Abenteuer.
+lesson-tf-own = Voit hankkia lisää myös kädestäsi: pelaa kolmosesi (Arabische Abenteuer tai Rauchende Revolver) näyttelyysi elokuvalle Arabische Abenteuer. Se on nurin. Et kuitenkaan nosta, joten kätesi jää pienemmäksi.
+lesson-tf-double = Sinulla on kaksi merkkiä. Merkki ×2 kaksinkertaistaa puolen. Pelaa yksi elokuvan Arabische Abenteuer Top-puolelle.
+lesson-tf-change = Vaihtokortit siirtävät muita kortteja. Sinun korttisi ottaa minkä tahansa puolen pienimmän: siirrä kolmonen elokuvan Arabische Abenteuer Flop-puolelta elokuvan Coole Cops Flop-puolelle. { $second } ei ilahdu.
+lesson-tf-moved = Vaihtokortti poistuu pelistä, ja Arabische Abenteuer on nyt 22:n arvoinen. Hypätään viimeisiin vuoroihin.
+lesson-tf-late = Vain Arabische Abenteuer on enää kesken. Elokuva on valmis, kun kummallakin puolella on kolme korttia tai stop, ja peli päättyy viimeiseen elokuvaan.
+lesson-tf-down = Vaihtokortilla on toinenkin käyttö: nurin rivissäsi se on sen arvoinen, mitä siinä lukee, tässä +3. Pelaa se riviisi Arabische Abenteuer; muut eivät näe, mikä se on.
+lesson-tf-stop = Lopeta nyt, kun olet johdossa. Stop-merkki sulkee puolen: pelaa se elokuvan Arabische Abenteuer Flop-puolelle.
+lesson-tf-score = Se oli viimeinen elokuva. Arabische Abenteuer on 22 − 4 = 18:n arvoinen, ja vaikutuksesi on suurin. Jokainen jäljellä oleva kortti ja merkki tuo 2 pistettä. Voitat 46 pisteellä!

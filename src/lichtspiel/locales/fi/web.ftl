@@ -71,6 +71,7 @@ web-check-seal-broken = Siemenluku ei vastaa sinettiä { $commitment }.
 web-check-mine = Selaimesi lisäys oli mukana jaossa.
 web-check-mine-missing = Selaimesi lisäys puuttuu pelitallenteesta.
 web-check-deal-altered = Jako { $number } ei seuraa siemenluvusta.
+web-check-deal-unknown = Tämä sivu ei voi laskea uudelleen tämän pelin jakoa. ”lichtspiel verify” tekee sen pelitallenteesta.
 
 web-replay-of = Uusinta: { $title }
 web-replay-first = Alkuun

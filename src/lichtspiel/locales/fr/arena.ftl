@@ -3,14 +3,14 @@
 cli-arena = faire jouer les robots entre eux et dire leur force
 cli-arena-notes =
     Exemples :
-      lichtspiel arena face-to-face --bots strong,medium --deals 200
-      lichtspiel arena hollywood-poker --bots medium,easy,easy,easy --report rapport.html
-      lichtspiel arena top-oder-flop --seats 4 --round-robin easy,medium,strong
-      lichtspiel arena face-to-face --bots strong,medium --results fort.jsonl
+      lichtspiel arena { $game } --bots strong,medium --deals 200
+      lichtspiel arena { $game } --bots strong,mypackage:MyBot --report rapport.html
+      lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --results fort.jsonl
     Chaque donne est jouée depuis chaque place. Avec --results, on peut arrêter l’arène à
     tout moment ; la même commande continue. Même graine, mêmes résultats, quel que soit
     le nombre de processus ; seul --think dépend de la machine.
-cli-arena-bots = un robot par place, par niveau ({ $levels }) ; les places tournent
+cli-arena-bots = un robot par place, par niveau ({ $levels }) ou par classe (mypackage:MyBot) ; les places tournent
 cli-arena-round-robin = chaque niveau contre chaque autre : un robot parmi les leurs
 cli-arena-deals = nombre de donnes, chacune jouée de chaque place ({ $usual } par défaut)
 cli-arena-worlds = nombre de mondes imaginés pour une décision (sinon, comme d’habitude)

@@ -18,18 +18,18 @@ cli-games = lister les jeux, avec leurs places et leurs options
 cli-play = jouer ici, contre des robots ou entre humains
 cli-play-notes =
     Exemples :
-      lichtspiel play face-to-face                       vous contre un robot
-      lichtspiel play face-to-face --people 2 --names Ada,Ben
-      lichtspiel play face-to-face --option last_card_grace=on
+      lichtspiel play { $game }                       vous contre un robot
+      lichtspiel play { $game } --people 2 --names Ada,Ben
+      lichtspiel play { $game } --bots strong
       lichtspiel play --resume                           reprendre la dernière partie
-    Pendant la partie, tapez une action comme « 17 up », appuyez sur Entrée seule pour
+    Pendant la partie, tapez une action (« liste » les montre), appuyez sur Entrée seule pour
     choisir pas à pas, ou tapez « aide ». Chaque action est gardée aussitôt : après une
     panne, il suffit de reprendre.
     LICHTSPIEL_DATA indique un autre dossier pour les parties gardées.
 cli-sim = simuler des parties au hasard et dire ce qui en sort
 cli-sim-notes =
     Exemple :
-      lichtspiel sim face-to-face --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 10000 --seed 7 --json
     La même graine donne les mêmes parties.
 cli-replay = remontrer une partie enregistrée
 cli-replay-notes =
@@ -46,23 +46,23 @@ cli-legal-notes =
     Exemples :
       lichtspiel replay partie.json --at 20 --position > position.json
       lichtspiel legal position.json
-      lichtspiel legal position.json --why "17 up"
+      lichtspiel legal position.json --why ACTION
 cli-bench = mesurer les coups par seconde, face à OpenSpiel s’il est là
 
-cli-game = quel jeu, par exemple face-to-face
+cli-game = quel jeu, par exemple { $game }
 cli-seats = nombre de places
 cli-option = une option du jeu ; « lichtspiel games » les donne
-cli-deck = les cartes avec lesquelles on joue, dans un fichier ; équivaut à --option deck=FILE
-cli-script = les effets des scènes, dans un fichier ; équivaut à --option script=FILE
+cli-document = { $about } ; équivaut à --option { $name }=FILE
 cli-solo = jouer seul ; équivaut à --seats 1
-cli-level = un niveau auquel le jeu donne un nom, par exemple indie
+cli-level = un niveau auquel le jeu donne un nom ({ $levels })
 cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des robots
 cli-names = noms des personnes
-cli-bots = niveaux des robots ({ $levels })
+cli-bots = niveaux des robots ({ $levels }), ou classes comme mypackage:MyBot
 cli-seed = un nombre : même nombre, mêmes parties
 cli-plain = de simples lignes de texte, pour lecteurs d’écran et tubes
 cli-resume = reprendre une partie inachevée : la dernière, ou celle-ci
 cli-games-number = combien de parties (1000 par défaut)
+cli-sim-bots = qui joue, un par place, le dernier pour toutes les autres : niveaux ({ $levels }) ou classes comme mypackage:MyBot (par défaut, tous au hasard)
 cli-records = écrire aussi l’enregistrement de chaque partie dans ce dossier
 cli-record = un fichier d’enregistrement, ou - pour l’entrée standard
 cli-position = un fichier de position, ou - pour l’entrée standard

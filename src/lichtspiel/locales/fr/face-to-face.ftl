@@ -274,3 +274,25 @@ ff-web-score-won = gagné
 
 face-to-face-option-last_card_grace-label = Grâce pour la dernière carte
 face-to-face-option-last_card_grace-help = S’il ne vous reste qu’une carte, vous pouvez la poser seule ; d’ordinaire, il en faut deux par tour.
+
+rules-idea-face-to-face = Un duel à petits pas. Chacun a deux piles, l’une monte, l’autre descend, et chaque carte laisse un peu moins de place. Les meilleurs coups vont en arrière, ou aident l’autre. Posez toutes vos cartes avant l’autre, et gardez-en toujours deux qui conviennent.
+rules-picture-ff-backwards = Votre pile montante est à 27. Le 28 irait, et le 17 aussi : il est plus bas de 10 exactement. Sur la descendante à 35, le 12 et le 34 vont bien, et le 45 y serait aussi un saut en arrière.
+rules-picture-ff-help = La pile montante de l’adversaire est à 29. Toute carte plus basse aide, comme le 12 ; un 30, non.
+rules-picture-ff-second = Pile montante à 40, descendante à 12, et seulement 30 et 35 en main. Le 30 doit venir d’abord : ensuite le 35 convient. Dans l’autre sens, rien ne suivrait.
+rules-picture-ff-last = Les quatre dernières cartes. Avec 34, 45 et 52 sur la montante et 12 sur la descendante, toutes sont posées, et la partie est gagnée.
+
+lesson-ff-welcome = Bienvenue ! Vous jouez Or, { $first } joue Argent. Qui pose ses 58 cartes en premier gagne. Chacun a deux piles : l’une monte depuis 1, l’autre descend depuis 60.
+lesson-ff-up = Posez votre 3 sur la pile montante. Elle n’accepte que des cartes plus hautes : les petits pas sont précieux.
+lesson-ff-down = Un tour demande au moins deux cartes. La pile descendante accepte des cartes plus basses : posez-y votre 58.
+lesson-ff-more = Cela fait deux, vous pourriez vous arrêter. Mais le 5 suit le 3 de si près qu’il ne coûte rien : posez-le sur la pile montante.
+lesson-ff-end = Finissez maintenant votre tour. Toutes vos cartes sont allées sur vos piles : vous en piochez deux, quel que soit le nombre posé.
+lesson-ff-leap = { $first } a fait de grands sauts, et cela fait mal. Posez votre 25 sur la pile montante : un saut aussi, mais attendez…
+lesson-ff-backwards = … le saut en arrière ! Une carte plus basse de 10 exactement peut revenir. Posez votre 15 sur le 25.
+lesson-ff-help = Une fois par tour, vous pouvez aider l’autre, avec une carte qui donne de l’air à l’une de ses piles. Sa pile descendante est à 52 : posez-y votre 56.
+lesson-ff-refill = Pourquoi aider ? Parce que celui qui a aidé complète sa main à six cartes au lieu de n’en piocher que deux. Finissez votre tour, vous verrez.
+lesson-ff-helped = { $first } vous a aidé aussi : votre pile montante est revenue de 15 à 9. Et ainsi de suite, tour après tour. Sautons à la fin d’une partie.
+lesson-ff-late = Votre pioche est vide, et voici vos quatre dernières cartes. Attention : qui ne peut pas poser deux cartes au début de son tour perd aussitôt, même s’il ne lui en reste qu’une.
+lesson-ff-order = Posez donc les quatre ; seul l’ordre compte. Votre pile montante est à 44, et 34 est plus bas de 10 exactement. Posez d’abord le 34.
+lesson-ff-close = Il y a de nouveau de la place. Posez le 45 sur la pile montante.
+lesson-ff-all = Votre pile descendante est à 13. Posez-y le 12.
+lesson-ff-last = Et la dernière : posez votre 52 sur la pile montante. Elle gagne sur-le-champ.

@@ -355,3 +355,23 @@ hp-web-go-on = Continuer
 hp-web-by-deal = Donne par donne
 hp-web-total = Total
 hp-web-open-hands = Cartes restées en main
+
+rules-idea-hollywood-poker = Hollywood est une échelle. Qui se débarrasse de ses cartes en premier est le mégastar de la donne suivante et prend les meilleures cartes du plongeur, qui aimerait tant être en haut. Ouvrez avec ce que les autres ne peuvent suivre, passez quand c’est utile, et gardez un Double pour la fin.
+rules-picture-hp-double = 5-5-D compte pour trois cinq. Trois six les battraient, trois cinq non. Seul, le Double vaut 14.
+rules-picture-hp-exchange = Le mégastar a reçu un 13 et un Double et rend deux cartes, par exemple les 1.
+rules-picture-hp-follow = Il faut exactement deux cartes pour battre 7-7 : 9-9 convient, ou 9-D, ou 12-D. Un seul 12, non.
+rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Si le pli fait un seul tour de table, il est fini quand la dernière place a joué : personne ne joue deux fois, et les onze ouvrent le suivant.
+
+lesson-hp-welcome = Hollywood Poker est une course : qui se débarrasse de toutes ses cartes en premier devient mégastar. La première donne est presque finie, et c’est à vous d’ouvrir.
+lesson-hp-lead = Ouvrez avec une ou plusieurs cartes d’une même valeur. Les petites paires sont difficiles à placer plus tard : jouez 4-4.
+lesson-hp-follow = { $third } a gagné ce pli avec 7-7 et ouvre avec un seul 6. Vous suivez avec exactement une carte plus forte, ou vous passez. Jouez votre 8.
+lesson-hp-pass = Un pli ne fait qu’un tour de table : { $second } a donc gagné avec le 10 et ouvre avec un 13. Seul votre Double le battrait, et vous en aurez besoin. Passez.
+lesson-hp-pair = Une petite paire maintenant, 3-3. C’est votre moment : jouez 11-11.
+lesson-hp-double = Vous avez gagné et vous ouvrez. Un Double joué seul vaut 14, rien ne le bat. Jouez-le…
+lesson-hp-last = … tous ont dû passer, et vous ouvrez encore. Votre dernière carte est un 2. Jouez-la, et vous avez fini.
+lesson-hp-megastar = Premier sans cartes, vous serez le prochain mégastar. Les autres continuent pour les carrières suivantes, et qui garde des cartes devient plongeur.
+lesson-hp-exchange = La donne suivante commence par un échange. { $third }, le plongeur, a dû vous donner ses deux meilleures cartes, un 13 et un Double. Vous en rendez deux, celles que vous voulez.
+lesson-hp-give = Donnez ce qui se joue le plus mal : choisissez les deux 1 et donnez-les.
+lesson-hp-joker = Le mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.
+lesson-hp-small = Personne n’en avait trois plus fortes. Vous ouvrez encore : débarrassez-vous de 3-3 tant que c’est possible.
+lesson-hp-match = { $third } prend ce pli avec 8-8. Et ainsi de suite, donne après donne. Chacune rapporte des points selon la position, et à quatre, le premier à 30 gagne.

@@ -13,7 +13,12 @@ house-sound = Son quand c’est à vous
 house-vibration = Vibration quand c’est à vous
 house-kept = Vos réglages restent dans ce navigateur.
 
-house-marquee = Ce soir : quatre jeux de cartes
+house-marquee =
+    { $count ->
+        [4] Ce soir : quatre jeux de cartes
+        [one] Ce soir : un jeu de cartes
+       *[other] Ce soir : { $count } jeux de cartes
+    }
 house-marquee-line = Tout de suite contre des robots, ou entre amis par un lien. Sans compte.
 house-programme = Le programme
 house-tables = Tables
@@ -22,7 +27,6 @@ house-play-now = Jouer tout de suite
 house-play-now-at = Jouer tout de suite : { $game }
 house-with-friends = Entre amis
 house-with-friends-at = Entre amis : { $game }
-house-soon = Prochainement
 house-join = Rejoindre une table avec un code
 house-join-code = Code de la table
 house-join-go = Rejoindre
@@ -74,6 +78,7 @@ house-choose =
         [one] Choisissez-en une.
        *[other] Choisissez-en { $count }.
     }
+house-own-document = un fichier à moi
 house-own-file = Choisir un fichier
 house-own-file-read = « { $name } » est lu.
 house-on = oui

@@ -623,3 +623,25 @@ ka-web-reshoots-used =
         [one] 1 prise de secours utilisée
        *[other] { $count } prises de secours utilisées
     }
+
+rules-idea-klappe-und-action = Ensemble, vous tournez un film en trois actes, sans un mot et sans connaître les scènes de l’autre. Puis vient le montage : les ciseaux échangent ce qui est mal placé. Si les numéros montent de l’intro au générique, l’acte est réussi. Une prise de secours recouvre ce qu’on ne peut sauver.
+rules-picture-ka-film = Après 3 et 6, il reste de la place pour ce que l’autre peut avoir. La 12 va plutôt à droite.
+rules-picture-ka-edit = Toutes les scènes sont posées. La 7 a des ciseaux et peut s’échanger avec une voisine : avec la 6 à sa droite, tout est dans l’ordre.
+rules-picture-ka-order = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais. L’acte est réussi sans prise de secours.
+rules-picture-ka-reshoot = La 10 est avant la 8. Une prise de secours suffit, sur l’une des deux ; recouvrir une autre scène n’aiderait pas.
+
+lesson-ka-welcome = Vous et { $first } tournez un film ensemble. Ses scènes sont numérotées, et à la fin les numéros ne doivent jamais baisser de gauche à droite. Vous gagnez ou perdez ensemble.
+lesson-ka-silence = Silence pendant le tournage. Vous voyez vos trois scènes, { $first } en voit trois autres. Seul ce que vous posez peut dire quelque chose.
+lesson-ka-lay = Vous réalisez cet acte, donc vous commencez. Votre scène la plus basse est la 3 : posez-la au premier emplacement.
+lesson-ka-show = La scène 3 a un effet caméra : vous pouvez montrer une carte de votre main. Montrez la 12, et { $first } sait qu’elle va venir.
+lesson-ka-asked = { $first } a posé la 6 et vous demande une carte. Montrez la 7 : sa place est après la 6.
+lesson-ka-high = Six emplacements, des numéros jusqu’à 16 : la 12 va plutôt à droite. Posez-la à l’emplacement 5.
+lesson-ka-lapse = La scène 12 pourrait déplacer une scène vers un emplacement vide. Un effet caméra est facultatif, et rien ne doit bouger ici : laissez-le se perdre.
+lesson-ka-last = Laissez de la place entre la 6 et la 12 pour la dernière scène de { $first }. Votre 7 a des ciseaux et pourra s’échanger avec une voisine. Posez-la donc à l’emplacement 2.
+lesson-ka-edit = Toutes les scènes sont posées, et vous pouvez de nouveau parler. Place aux ciseaux, dans l’ordre des numéros. La 7 peut s’échanger avec une voisine : choisissez la 6, à l’emplacement 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais, l’acte est réussi ! Deux autres suivent, avec 7 et 8 emplacements, et le fauteuil change de main à chaque fois. Sautons au troisième acte.
+lesson-ka-third = Le dernier acte est presque tourné. Le voyez-vous ? La 10 est avant la 8 : ce n’est pas dans l’ordre.
+lesson-ka-gap = Continuez quand même : posez votre 12 entre la 8 et la 14, à l’emplacement 6.
+lesson-ka-stay = Un déplacement vers le dernier emplacement ne ferait que nuire. Laissez l’effet se perdre.
+lesson-ka-reshoot = Pas de ciseaux dans ce film. Mais il vous reste une prise de secours : elle recouvre une scène mal placée. Recouvrez la 10, à l’emplacement 4.
+lesson-ka-premiere = Tout est dans l’ordre. Les trois actes sont réussis, vous avez gagné ensemble ! Moins il faut de prises de secours, meilleur est le film.

@@ -381,3 +381,25 @@ tf-web-rank =
 tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film
 tf-web-left-stage = Cartes et marqueurs restants : 2 points chacun
+
+rules-idea-top-oder-flop = Cinq films se tournent, et tout le monde s’en mêle. Vos cartes font d’un film un top ou un flop, ou bien elles sont votre part ; jamais les deux. Qui a le plus d’influence sur un succès l’encaisse, et qui l’a sur un échec le paie.
+rules-picture-tf-turn = Le 3 de Draculas Diner et Rauchende Revolver va à un film qu’il montre, ici du côté Top de Draculas Diner. Puis on pioche une carte.
+rules-picture-tf-over = Du côté Top d’Arabische Abenteuer, il y a 4, 3 et 2. Un 4 chasse le 2, qui va dans l’étalage de qui a posé le 4.
+rules-picture-tf-change = Flop→Top prend la carte la plus basse d’un côté Flop, ici le 3 d’Arabische Abenteuer, et la met du côté Top d’un film qu’elle montre : Coole Cops.
+rules-picture-tf-last = Seul le côté Flop d’Arabische Abenteuer est ouvert. Une troisième carte ou un stop y termine le dernier film, et la partie finit aussitôt.
+
+lesson-tf-welcome = Vous avez des parts dans cinq films. Ce qui est du côté Top d’un film en fait un succès, ce qui est du côté Flop le ruine.
+lesson-tf-value = À la fin, un film vaut sa somme Top moins sa somme Flop. Qui y a le plus d’influence reçoit cette valeur, le deuxième la moitié. Votre influence est dans votre étalage.
+lesson-tf-open = D’abord, chacun choisit deux films. Un cinq ne montre qu’un film : posez votre 5 dans votre étalage pour Arabische Abenteuer.
+lesson-tf-second = Au second tour, c’est un autre film. Votre 3 montre Rauchende Revolver et Tanjas Traum : posez-le pour Rauchende Revolver.
+lesson-tf-top = Les tours commencent. { $second } a 4 dans Arabische Abenteuer, vous avez 5. Faites-en un succès : posez votre 4 (Arabische Abenteuer ou Draculas Diner) du côté Top. Puis vous piochez une carte.
+lesson-tf-flop = { $first } a posé un 3 du côté Flop. Rendez la pareille là où { $first } a le plus d’influence : posez votre 1 (Coole Cops ou Draculas Diner) du côté Flop de Draculas Diner.
+lesson-tf-over = Le côté Top d’Arabische Abenteuer est plein. Une quatrième carte doit être plus haute que la plus basse et la chasse, dans votre étalage ! Posez-y votre 4 (Arabische Abenteuer ou Coole Cops) et prenez le 2 pour Arabische Abenteuer.
+lesson-tf-own = Vous pouvez aussi prendre plus depuis votre main : posez votre 3 (Arabische Abenteuer ou Rauchende Revolver) dans votre étalage pour Arabische Abenteuer, face cachée. Mais vous ne piochez pas : votre main reste plus petite.
+lesson-tf-double = Vous avez deux marqueurs. En ×2, un marqueur double un côté. Mettez-en un du côté Top d’Arabische Abenteuer.
+lesson-tf-change = Les cartes changement déplacent d’autres cartes. La vôtre prend la plus basse de n’importe quel côté : déplacez le 3 du côté Flop d’Arabische Abenteuer au côté Flop de Coole Cops. { $second } n’appréciera pas.
+lesson-tf-moved = La carte changement quitte le jeu, et Arabische Abenteuer vaut maintenant 22. Sautons aux derniers tours.
+lesson-tf-late = Seul Arabische Abenteuer est encore ouvert. Un film est terminé quand chaque côté a trois cartes ou un stop, et la partie finit avec le dernier film.
+lesson-tf-down = Une carte changement sait autre chose : face cachée dans une de vos rangées, elle compte ce qui est imprimé, ici +3. Posez-la dans votre rangée d’Arabische Abenteuer ; personne d’autre ne voit ce que c’est.
+lesson-tf-stop = Finissez tant que vous menez. Un marqueur en stop ferme un côté : mettez-le du côté Flop d’Arabische Abenteuer.
+lesson-tf-score = C’était le dernier film. Arabische Abenteuer vaut 22 − 4 = 18, et vous avez le plus d’influence. Chaque carte et chaque marqueur restants valent 2 points. Vous gagnez avec 46 !

@@ -71,6 +71,7 @@ web-check-seal-broken = La graine secrète ne correspond pas au scellé { $commi
 web-check-mine = Ce que votre navigateur a ajouté est entré dans la donne.
 web-check-mine-missing = Ce que votre navigateur a ajouté manque dans l’enregistrement.
 web-check-deal-altered = La donne { $number } ne découle pas de la graine secrète.
+web-check-deal-unknown = Cette page ne peut pas recalculer la distribution de ce jeu. Avec l’enregistrement, « lichtspiel verify » le peut.
 
 web-replay-of = Rediffusion : { $title }
 web-replay-first = Au début

@@ -50,7 +50,7 @@ async def _refused(appending: Awaitable[None], promise: str) -> None:
 def _listing(id: str, **changes: object) -> Listing:
     usual: dict[str, object] = {
         "code": f"code-{id}",
-        "game": "face-to-face",
+        "game": "a-game",
         "phase": "waiting",
         "open": True,
         "names": ("Ada", ""),

@@ -1,30 +1,23 @@
-"""One face for each game: how it looks and speaks in a terminal."""
+"""How games look and speak in a terminal: each its own face, or a plain one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lichtspiel.engine.registry import part_of
 from lichtspiel.engine.table import Table
 from lichtspiel.terminal.faces.face import Face
-from lichtspiel.terminal.faces.face_to_face import FaceToFaceFace
-from lichtspiel.terminal.faces.hollywood_poker import HollywoodPokerFace
-from lichtspiel.terminal.faces.klappe_und_action import KlappeFace
-from lichtspiel.terminal.faces.top_oder_flop import TopOderFlopFace
+from lichtspiel.terminal.faces.plain import PlainFace
 from lichtspiel.text import Texts
 
 __all__ = ["Face", "face_of", "names_at"]
 
-_FACES: dict[str, type[Face]] = {
-    "face-to-face": FaceToFaceFace,
-    "hollywood-poker": HollywoodPokerFace,
-    "top-oder-flop": TopOderFlopFace,
-    "klappe-und-action": KlappeFace,
-}
-
 
 def face_of(table: Table, texts: Texts) -> Face:
     """The face of the game that is played at a table."""
-    return _FACES[table.game.slug](texts, names_at(table, texts))
+    names = names_at(table, texts)
+    face: type[Face] | None = part_of(table.game.slug, "face")
+    return PlainFace(texts, names, table.game) if face is None else face(texts, names)
 
 
 def names_at(table: Table, texts: Texts) -> Sequence[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Outcome
 from lichtspiel.engine.messages import Param
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View, plain_fields
@@ -15,7 +15,7 @@ from lichtspiel.text import Texts
 
 
 class Face:
-    """The base of all faces. `prefix` begins the ids of the game's messages: `ff-told-laid`."""
+    """The base of all faces. `prefix` begins the ids of the game's messages: `<prefix>-help`."""
 
     prefix: str
 
@@ -38,6 +38,14 @@ class Face:
     def result(self, view: Any) -> list[str]:
         """How the game ended."""
         raise NotImplementedError
+
+    def ended(self, view: Any, outcome: Outcome) -> list[str]:
+        """The same, for a face whose view does not tell."""
+        return self.result(view)
+
+    def help(self) -> str:
+        """What can be typed."""
+        return self.say("help").replace("\n", " ")
 
     def path(self, action: Action) -> tuple[str, ...]:
         """An action as a walk of choices, for those who would rather be asked step by step."""

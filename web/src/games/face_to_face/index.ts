@@ -5,7 +5,6 @@ import Score from "./Score.svelte";
 import { action, asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
-  slug: "face-to-face",
   Board,
   Score,
   tell,

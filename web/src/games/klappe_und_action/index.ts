@@ -6,7 +6,6 @@ import { inWords } from "./touching";
 import { asks, plays, result, tell } from "./words";
 
 export const face: Face<Game> = {
-  slug: "klappe-und-action",
   Board,
   Score,
   tell,

@@ -6,7 +6,6 @@ import { asks, result, suspense, tell } from "./telling";
 import { actionWords } from "./words";
 
 export const face: Face<Game> = {
-  slug: "top-oder-flop",
   Board,
   Score,
   tell,

@@ -16,7 +16,7 @@ function listed(id: string, changes: Partial<Listed> = {}): Listed {
   return {
     id,
     code: id,
-    game: "hollywood-poker",
+    game: "magic-lantern",
     phase: "waiting",
     seats: [person("Mia"), FREE, bot("strong")],
     changed: 0,

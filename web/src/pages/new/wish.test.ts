@@ -17,12 +17,17 @@ import {
 } from "./wish";
 
 function option(name: string, changes: Partial<OptionInfo>): OptionInfo {
-  const bare = { name, rule: "XX-1", choices: [], least: null, most: null };
+  const bare = { name, rule: "XX-1", choices: [], least: null, most: null, when: {} };
   return { ...bare, kind: "flag", default: false, ...changes };
 }
 
 const number = (name: string, usual: number, least: number, most: number) =>
   option(name, { kind: "number", default: usual, least, most });
+const target = (least: number) => ({
+  ...number("target", least, least, 200),
+  when: { end: "points" },
+});
+const deals = { ...number("deals", 10, 1, 100), when: { end: "deals" } };
 const careers = (wanted: number, usual: string) =>
   option("careers", {
     kind: "several",
@@ -34,31 +39,21 @@ const careers = (wanted: number, usual: string) =>
 const end = option("end", { kind: "choice", default: "points", choices: ["points", "deals"] });
 
 const GAME: GameInfo = {
-  slug: "hollywood-poker",
+  slug: "magic-lantern",
   ruleset: 1,
   least_seats: 2,
   most_seats: 4,
   usual_seats: 3,
   cooperative: false,
   setups: [
-    { seats: 2, options: [end, number("target", 20, 20, 200), number("deals", 10, 1, 100)] },
+    { seats: 2, options: [end, target(20), deals] },
     {
       seats: 3,
-      options: [
-        end,
-        number("target", 20, 20, 200),
-        number("deals", 10, 1, 100),
-        careers(1, "director"),
-      ],
+      options: [end, target(20), deals, careers(1, "director")],
     },
     {
       seats: 4,
-      options: [
-        end,
-        number("target", 30, 30, 200),
-        number("deals", 10, 1, 100),
-        careers(2, "director+actor"),
-      ],
+      options: [end, target(30), deals, careers(2, "director+actor")],
     },
   ],
   levels: { short: { end: "deals", deals: 3 }, starry: { careers: "starlet" } },
@@ -71,7 +66,7 @@ describe("a wish", () => {
     const wish = usualWish(GAME);
     expect(isWhole(GAME, wish)).toBe(true);
     expect(newTable(GAME, wish, "Mia")).toEqual({
-      game: "hollywood-poker",
+      game: "magic-lantern",
       seats: 3,
       options: {},
       bots: [],
@@ -83,14 +78,19 @@ describe("a wish", () => {
   });
 
   test("keeps the host's seat when seats go, and the bots that still have one", () => {
-    const wish = withBots(withSeats(GAME, usualWish(GAME), 4), 3);
+    const wish = withBots(GAME, withSeats(GAME, usualWish(GAME), 4), 3);
     expect(withSeats(GAME, wish, 2).bots).toEqual(["medium"]);
   });
 
   test("seats new bots like the last one", () => {
     const wish = { ...usualWish(GAME), bots: ["strong"] };
-    expect(withBots(wish, 2).bots).toEqual(["strong", "strong"]);
-    expect(withBots(wish, 0).bots).toEqual([]);
+    expect(withBots(GAME, wish, 2).bots).toEqual(["strong", "strong"]);
+    expect(withBots(GAME, wish, 0).bots).toEqual([]);
+  });
+
+  test("seats the best bot of a game that has no usual one", () => {
+    const game = { ...GAME, bots: ["random", "strong"] };
+    expect(withBots(game, usualWish(game), 1).bots).toEqual(["strong"]);
   });
 
   test("forgets options that do not fit the new number of seats", () => {
@@ -123,7 +123,7 @@ describe("people at one device", () => {
 
   test("make room for bots and for fewer seats", () => {
     const wish = withPeopleHere(usualWish(GAME), 3);
-    expect(withBots(wish, 1).beside).toHaveLength(1);
+    expect(withBots(GAME, wish, 1).beside).toHaveLength(1);
     expect(withSeats(GAME, wish, 2).beside).toHaveLength(1);
   });
 });

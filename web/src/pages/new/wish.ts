@@ -1,7 +1,7 @@
 /** What a host wishes for a new table: from the usual one, changed step by step. */
 
 import { matters, type OptionValue } from "../../games/options";
-import { USUAL_BOT } from "../../net/opening";
+import { usualBot } from "../../net/opening";
 import type { GameInfo, NewTable, OptionInfo } from "../../protocol";
 
 export interface Wish {
@@ -54,8 +54,8 @@ export function withSeats(game: GameInfo, wish: Wish, seats: number): Wish {
 }
 
 /** As many bots; new ones are like the last. People beside the host make room. */
-export function withBots(wish: Wish, count: number): Wish {
-  const last = wish.bots.at(-1) ?? USUAL_BOT;
+export function withBots(game: GameInfo, wish: Wish, count: number): Wish {
+  const last = wish.bots.at(-1) ?? usualBot(game.bots);
   const bots = Array.from({ length: count }, (_, place) => wish.bots[place] ?? last);
   return { ...wish, bots, beside: wish.beside.slice(0, wish.seats - 1 - count) };
 }
@@ -123,8 +123,7 @@ export function levelOf(game: GameInfo, wish: Wish): string | null {
 export function isWhole(game: GameInfo, wish: Wish): boolean {
   const values = valuesOf(game, wish);
   return offersFor(game, wish.seats).every(
-    (offer) =>
-      !matters(game.slug, offer.name, values) || fits(offer, values[offer.name] ?? offer.default),
+    (offer) => !matters(offer, values) || fits(offer, values[offer.name] ?? offer.default),
   );
 }
 
@@ -132,7 +131,7 @@ export function isWhole(game: GameInfo, wish: Wish): boolean {
 export function newTable(game: GameInfo, wish: Wish, name: string): NewTable {
   const values = valuesOf(game, wish);
   const changed = offersFor(game, wish.seats)
-    .filter((offer) => matters(game.slug, offer.name, values))
+    .filter((offer) => matters(offer, values))
     .filter((offer) => values[offer.name] !== offer.default)
     .map((offer) => [offer.name, values[offer.name]]);
   return {

@@ -1,0 +1,21 @@
+"""One bot; the generic search of Lichtspiel plays at the other levels."""
+
+from gops.game import BIDS, GopsView
+from lichtspiel import Action, Dice, Game, View
+from lichtspiel.bots import Budget
+
+
+class Matcher:
+    """Bids what the prizes are worth, as nearly as its hand allows."""
+
+    games = ("gops",)
+
+    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+        pass
+
+    def decide(self, view: View) -> Action:
+        assert isinstance(view, GopsView)
+        return BIDS[min(view.hand, key=lambda card: (abs(card - sum(view.stake)), card)) - 1]
+
+
+BOTS = {"strong": Matcher}

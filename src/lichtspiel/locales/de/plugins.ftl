@@ -1,0 +1,31 @@
+# Spiele und Bots anderer Pakete: was mit ihnen nicht stimmen kann, und was gesagt wird, wo sie keine Worte mitbringen.
+
+plugin-none = Hier ist kein Spiel installiert. Installiere Lichtspiel (pip install), sei es auch nur editierbar: Ein Ordner mit Quelltexten bietet seine Spiele nicht an.
+plugin-twice = Mehrere Pakete bieten ein Spiel „{ $game }“ an: { $packages }. Keines davon wird benutzt; bitte alle bis auf eines deinstallieren.
+plugin-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
+plugin-manifest = Das Paket { $package } bietet ein Spiel „{ $game }“ an, aber { $name } ist nicht das Manifest dieses Spiels.
+plugin-contract =
+    Das Spiel „{ $game }“ aus dem Paket { $package } ist für Version { $found } des Vertrags geschrieben, dieses Lichtspiel hat Version { $ours }. { $age ->
+        [old] Bitte { $package } aktualisieren.
+       *[new] Bitte Lichtspiel aktualisieren.
+    }
+plugin-no-game = { $name } macht nicht das Spiel „{ $game }“.
+plugin-import = { $name } lässt sich nicht laden ({ $why }).
+
+bot-none = { $bot } ist kein Bot: Ein Bot entsteht aus Spiel, Würfeln und Budget und hat eine Methode „decide“.
+bot-other-game = Der Bot { $bot } spielt { $game } nicht.
+bot-raised = Der Bot { $bot } ist gescheitert ({ $why }; { $where }).
+bot-illegal = Der Bot { $bot } hat „{ $action }“ gewählt, was hier nicht erlaubt ist.
+bot-not-trusted = { $path } nennt den Bot { $bot }, ein eigenes Programm. Ein solches Spiel geht nur aus deinem eigenen Ordner weiter: { $folder }
+
+plain-turn = { $who } ist dran.
+plain-may = Du darfst: { $actions }
+plain-asks = Deine Aktion:
+plain-help = Gib eine Aktion so ein, wie sie aufgelistet ist, oder drück nur Enter, um eine auszuwählen.
+plain-yes = ja
+plain-no = nein
+plain-over = Das Spiel ist zu Ende: { $reason }
+plain-wins = { $who } gewinnt.
+plain-win-together = { $who } gewinnen.
+plain-nobody = Niemand gewinnt.
+plain-scores = Punkte: { $scores }

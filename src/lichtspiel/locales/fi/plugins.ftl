@@ -1,0 +1,31 @@
+# Muiden pakettien pelit ja botit: mikä niissä voi olla vialla, ja mitä sanotaan, kun niillä ei ole omia sanoja.
+
+plugin-none = Tänne ei ole asennettu yhtään peliä. Asenna Lichtspiel (pip install), vaikka vain muokattavana: pelkkä lähdekoodikansio ei tarjoa pelejään.
+plugin-twice = Useampi paketti tarjoaa pelin ”{ $game }”: { $packages }. Mitään niistä ei käytetä; poista kaikki paitsi yksi.
+plugin-game = Paketin { $package } peliä ”{ $game }” ei voi ladata ({ $why }).
+plugin-manifest = Paketti { $package } tarjoaa pelin ”{ $game }”, mutta { $name } ei ole sen pelin manifesti.
+plugin-contract =
+    Paketin { $package } peli ”{ $game }” on kirjoitettu sopimuksen versiolle { $found }, ja tässä Lichtspielissä on versio { $ours }. { $age ->
+        [old] Päivitä { $package }.
+       *[new] Päivitä Lichtspiel.
+    }
+plugin-no-game = { $name } ei tee peliä ”{ $game }”.
+plugin-import = { $name }: lataaminen ei onnistu ({ $why }).
+
+bot-none = { $bot } ei ole botti: botti tehdään pelistä, nopista ja budjetista, ja sillä on metodi ”decide”.
+bot-other-game = Botti { $bot } ei pelaa peliä { $game }.
+bot-raised = Botti { $bot } epäonnistui ({ $why }; { $where }).
+bot-illegal = Botti { $bot } valitsi siirron ”{ $action }”, joka ei ole tässä sallittu.
+bot-not-trusted = { $path } nimeää botin { $bot }, joka on oma ohjelmansa. Sellaista peliä voi jatkaa vain omasta kansiostasi: { $folder }
+
+plain-turn = Vuorossa: { $who }.
+plain-may = Voit tehdä: { $actions }
+plain-asks = Siirtosi:
+plain-help = Kirjoita siirto niin kuin se on luettelossa, tai paina pelkkää Enteriä ja valitse.
+plain-yes = kyllä
+plain-no = ei
+plain-over = Peli on ohi: { $reason }
+plain-wins = Voittaja: { $who }.
+plain-win-together = Voittajat: { $who }.
+plain-nobody = Kukaan ei voita.
+plain-scores = Pisteet: { $scores }

@@ -1,0 +1,31 @@
+# Jeux et robots d’autres paquets : ce qui peut ne pas aller, et ce qui se dit quand ils n’apportent pas de mots.
+
+plugin-none = Aucun jeu n’est installé ici. Installez Lichtspiel (pip install), ne serait-ce qu’en mode éditable : un dossier de sources ne propose pas ses jeux.
+plugin-twice = Plusieurs paquets proposent un jeu « { $game } » : { $packages }. Aucun n’est utilisé ; désinstallez-les tous sauf un.
+plugin-game = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé ({ $why }).
+plugin-manifest = Le paquet { $package } propose un jeu « { $game } », mais { $name } n’est pas le manifeste de ce jeu.
+plugin-contract =
+    Le jeu « { $game } » du paquet { $package } est écrit pour la version { $found } du contrat, et ce Lichtspiel a la version { $ours }. { $age ->
+        [old] Mettez à jour { $package }.
+       *[new] Mettez à jour Lichtspiel.
+    }
+plugin-no-game = { $name } ne fait pas le jeu « { $game } ».
+plugin-import = { $name } ne peut pas être chargé ({ $why }).
+
+bot-none = { $bot } n’est pas un robot : un robot se fait d’un jeu, de dés et d’un budget, et possède une méthode « decide ».
+bot-other-game = Le robot { $bot } ne joue pas à { $game }.
+bot-raised = Le robot { $bot } a échoué ({ $why } ; { $where }).
+bot-illegal = Le robot { $bot } a choisi « { $action } », qui n’est pas permis ici.
+bot-not-trusted = { $path } nomme le robot { $bot }, un programme à part. Une telle partie ne se reprend que depuis votre propre dossier : { $folder }
+
+plain-turn = Au tour de : { $who }.
+plain-may = Vous pouvez : { $actions }
+plain-asks = Votre action :
+plain-help = Tapez une action telle qu’elle figure dans la liste, ou appuyez seulement sur Entrée pour en choisir une.
+plain-yes = oui
+plain-no = non
+plain-over = La partie est finie : { $reason }
+plain-wins = { $who } gagne.
+plain-win-together = { $who } gagnent.
+plain-nobody = Personne ne gagne.
+plain-scores = Points : { $scores }

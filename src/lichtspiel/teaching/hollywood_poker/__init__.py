@@ -1,0 +1,1 @@
+"""Hollywood Poker: its lesson and its pictures, and positions for them set up by hand."""

@@ -1,0 +1,1 @@
+"""Klappe & Action!: its lesson and its pictures, and positions for them set up by hand."""

@@ -1,0 +1,117 @@
+"""A table for games that bring no face of their own: the view in words, the actions as a list.
+
+What the game's texts say is used, in the reader's language or in English: `<slug>-view-<field>`
+names a field of the view, `<slug>-told-<kind>` tells an event, `<slug>-reason-<reason>` how a game
+ended. Where there are no texts the names in the code have to do. Which values belong to which
+player follows from the names of the fields, as in the browser (`web/src/plain/walk.ts`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from lichtspiel.engine.contract import Action, Game, Outcome
+from lichtspiel.engine.told import Event
+from lichtspiel.engine.view import View, plain_fields
+from lichtspiel.terminal.faces.face import Face
+from lichtspiel.text import Texts
+
+_SEATS = frozenset({"actor", "seat"})
+"""Fields of a view that are said in other ways."""
+_A_SEAT = re.compile(r"(.*_)?seat|actor|first|winner")
+"""Fields that hold the number of a seat."""
+_BY_SEAT = re.compile(r".*_by_seat|scores|seats|players")
+"""Fields that hold something for each seat; a list of as many lists is taken for one too."""
+_PLACES = re.compile(r".*(board|columns|grid|piles|rows|slots|stacks|tricks)")
+"""Places on the table, which belong to no seat."""
+
+
+class PlainFace(Face):
+    def __init__(self, texts: Texts, names: Sequence[str], game: Game) -> None:
+        super().__init__(texts, names)
+        self.prefix = game.slug
+        self.rules = 0
+        while texts.knows(f"{self.prefix}-rule-{self.rules + 1}"):
+            self.rules += 1
+
+    def picture(self, view: View, legal: Sequence[Action]) -> RenderableType:
+        return Group(*map(Text, self.sentences(view, legal)))
+
+    def sentences(self, view: View, legal: Sequence[Action]) -> list[str]:
+        lines = [
+            f"{self._label(name)}: {self._value(name, value)}"
+            for name, value in plain_fields(view).items()
+            if name not in _SEATS
+        ]
+        if legal:
+            actions = ", ".join(self.notation(action) for action in legal)
+            lines.append(self.texts.say("plain-may", actions=actions))
+        elif (actor := getattr(view, "actor", -1)) >= 0:
+            lines.append(self.texts.say("plain-turn", who=self.names[actor]))
+        return lines
+
+    def asks(self, view: View) -> str:
+        return self.texts.say("plain-asks")
+
+    def help(self) -> str:
+        return self.texts.say("plain-help")
+
+    def ended(self, view: View, outcome: Outcome) -> list[str]:
+        winners = [self.names[seat] for seat in outcome.winners]
+        won = ("nobody", "wins")[len(winners)] if len(winners) < 2 else "win-together"
+        scores = zip(self.names, outcome.scores, strict=True)
+        reason = self.texts.of_game(self.prefix, f"reason-{outcome.reason}")
+        return [
+            self.texts.say("plain-over", reason=reason),
+            self.texts.say(f"plain-{won}", who=", ".join(winners)),
+            self.texts.say("plain-scores", scores=", ".join(f"{who} {n}" for who, n in scores)),
+        ]
+
+    def tell(self, event: Event, viewer: int) -> str:
+        if self.texts.knows(f"{self.prefix}-told-{event.kind}"):
+            return super().tell(event, viewer)
+        parts = [
+            f"{self._label(name)} {self._value(name, value)}"
+            for name, value in plain_fields(event).items()
+            if name != "seat"
+        ]
+        seat = getattr(event, "seat", None)
+        who = "" if seat is None else f"{self.names[seat]}: "
+        more = f" ({', '.join(parts)})" if parts else ""
+        return f"{who}{_words(event.kind)}{more}"
+
+    def rule(self, number: int) -> str:
+        return self.texts.of_game(self.prefix, f"rule-{number}")
+
+    def _label(self, name: str) -> str:
+        return self.texts.of_game(self.prefix, f"view-{name}")
+
+    def _value(self, name: str, value: object) -> str:
+        if isinstance(value, bool):
+            return self.texts.say("plain-yes" if value else "plain-no")
+        if isinstance(value, int) and _A_SEAT.fullmatch(name):
+            return self.names[value] if 0 <= value < len(self.names) else "–"
+        if isinstance(value, list) and self._is_by_seat(name, value):
+            one = name.removesuffix("_by_seat")
+            each = zip(self.names, value, strict=True)
+            return "; ".join(f"{who} {self._value(one, item)}" for who, item in each)
+        if isinstance(value, list):
+            return ", ".join(self._value(name, item) for item in value) or "–"
+        if isinstance(value, dict):
+            inside = (f"{_words(part)} {self._value(part, item)}" for part, item in value.items())
+            return "(" + ", ".join(inside) + ")"
+        return "–" if value in (None, "") else str(value)
+
+    def _is_by_seat(self, name: str, value: list[object]) -> bool:
+        if len(value) != len(self.names):
+            return False
+        lists = all(isinstance(item, list) for item in value)
+        return _BY_SEAT.fullmatch(name) is not None or (lists and not _PLACES.fullmatch(name))
+
+
+def _words(name: str) -> str:
+    return name.replace("-", " ").replace("_", " ")

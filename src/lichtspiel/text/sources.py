@@ -1,0 +1,37 @@
+"""The words of a game as they are written: for pages that were not built with them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from lichtspiel.text.texts import locale_folders
+
+_FALLBACK = "en"
+
+
+@cache
+def source_of(game: str, language: str) -> str:
+    """A registered game's Fluent file; what is missing in this language is in English."""
+    own = _read(game, language)
+    known = {entry.id.name for entry in _entries(own)}
+    serializer = FluentSerializer()
+    missing = [
+        serializer.serialize_entry(entry)
+        for entry in _entries(_read(game, _FALLBACK))
+        if entry.id.name not in known
+    ]
+    return own + "".join(missing)
+
+
+def _read(game: str, language: str) -> str:
+    """The file `<slug>.ftl`. A game may have no words in a language, or none at all."""
+    paths = (folder / language / f"{game}.ftl" for folder in locale_folders())
+    found = next((path for path in paths if path.is_file()), None)
+    return "" if found is None else found.read_text(encoding="utf-8", errors="replace")
+
+
+def _entries(text: str) -> list[ast.Message | ast.Term]:
+    found = FluentParser(with_spans=False).parse(text).body
+    return [entry for entry in found if isinstance(entry, ast.Message | ast.Term)]

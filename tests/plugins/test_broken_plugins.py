@@ -1,0 +1,133 @@
+"""A package that is wrong gets one clear sentence, and the other games go on working."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from lichtspiel import BadPlugin, all_games, get_game
+from lichtspiel.engine import registry
+from lichtspiel.engine.manifest import CONTRACT, Manifest, load
+from lichtspiel.engine.registry import manifest_of, part_of, register
+from tests.person import Run
+from tests.plugins.packages import MANIFEST, install, lichtspiel
+
+OURS = [game.slug for game in all_games()]
+A_GAME = "lichtspiel.engine.contract:Game"
+
+BROKEN = {
+    "cannot be imported": (
+        "raise RuntimeError('no luck')",
+        "cannot be loaded (RuntimeError: no luck)",
+    ),
+    "no manifest": ("MANIFEST = 7", "odd:MANIFEST is not the manifest of that game"),
+    "of another slug": (
+        MANIFEST.format(slug="even", contract=CONTRACT, game=A_GAME),
+        "odd:MANIFEST is not the manifest of that game",
+    ),
+    "of an old contract": (
+        MANIFEST.format(slug="odd", contract=0, game=A_GAME),
+        f"version 0 of the contract, and this Lichtspiel has version {CONTRACT}. Please update ",
+    ),
+    "of a contract to come": (
+        MANIFEST.format(slug="odd", contract=CONTRACT + 1, game=A_GAME),
+        "Please update Lichtspiel.",
+    ),
+    "without its game": (
+        MANIFEST.format(slug="odd", contract=CONTRACT, game="nowhere:Odd"),
+        "cannot be loaded (ModuleNotFoundError: No module named 'nowhere')",
+    ),
+    "with something else as its game": (
+        MANIFEST.format(slug="odd", contract=CONTRACT, game="builtins:dict"),
+        "builtins:dict does not make the game “odd”",
+    ),
+    "with a game that cannot be made": (
+        MANIFEST.format(slug="odd", contract=CONTRACT, game=A_GAME),
+        "cannot be loaded (TypeError: ",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def listed(tmp_path_factory: pytest.TempPathFactory) -> subprocess.CompletedProcess[str]:
+    """What `lichtspiel games` says where all of them are installed, each as a game of its own."""
+    folder = tmp_path_factory.mktemp("broken")
+    for number, (source, _) in enumerate(BROKEN.values()):
+        slug = f"odd{number}"
+        install(
+            folder,
+            f"oddities{number}",
+            {slug: source.replace("odd", slug)},
+            games={slug: f"{slug}:MANIFEST"},
+        )
+    for name in ("one", "two"):
+        source = MANIFEST.format(slug="both", contract=CONTRACT, game=A_GAME)
+        install(folder, name, {name: source}, games={"both": f"{name}:MANIFEST"})
+    return lichtspiel(folder, "games")
+
+
+def test_the_other_games_are_listed(listed: subprocess.CompletedProcess[str]) -> None:
+    assert listed.returncode == 0
+    assert all(f"\n{slug} " in f"\n{listed.stdout}" for slug in OURS)
+    assert "odd" not in listed.stdout
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_game_gets_one_sentence(
+    fault: str, listed: subprocess.CompletedProcess[str]
+) -> None:
+    number = list(BROKEN).index(fault)
+    (line,) = [line for line in listed.stderr.splitlines() if f"odd{number}" in line]
+    assert BROKEN[fault][1].replace("odd", f"odd{number}") in line
+
+
+def test_of_two_packages_with_the_same_game_neither_is_played(
+    listed: subprocess.CompletedProcess[str],
+) -> None:
+    assert "Several packages offer a game “both”: one, two." in listed.stderr
+    assert len(listed.stderr.splitlines()) == len(BROKEN) + 1
+
+
+def test_whoever_asks_for_a_broken_game_gets_the_sentence(tmp_path: Path) -> None:
+    install(tmp_path, "oddities", {"odd": "1 / 0"}, games={"odd": "odd:MANIFEST"})
+    asked = lichtspiel(tmp_path, "play", "odd")
+    assert asked.returncode == 2
+    assert asked.stderr == (
+        "lichtspiel: The game “odd” of the package oddities cannot be loaded "
+        "(ZeroDivisionError: division by zero).\n"
+    )
+    played = lichtspiel(tmp_path, "sim", OURS[0], "--games", "1")
+    assert (played.returncode, played.stderr) == (0, "")
+
+
+def test_a_slug_is_taken_once() -> None:
+    with pytest.raises(ValueError, match="registered already"):
+        register(get_game(OURS[0]))
+
+
+def test_what_a_manifest_does_not_name_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = Manifest(OURS[0], CONTRACT, game=manifest_of(OURS[0]).game)
+    monkeypatch.setitem(registry._manifests, OURS[0], bare)
+    assert part_of(OURS[0], "bots") is None
+
+
+def test_where_nothing_is_installed_that_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for known in ("_games", "_manifests"):
+        monkeypatch.setattr(registry, known, {})
+    monkeypatch.setattr(registry, "_offers", dict)
+    for words in (["games"], ["play", "odd"]):
+        status, out, err = run(*words)
+        assert (status, out) == (2, "")
+        assert "No game is installed here." in err
+
+
+@pytest.mark.parametrize("name", ["", ":", "no", "no.where:x", "json:", "json:nothing", "json"])
+def test_a_name_that_names_nothing_is_refused(name: str) -> None:
+    with pytest.raises(BadPlugin, match="cannot be loaded"):
+        load(name)
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_our_games_name_all_their_parts(slug: str) -> None:
+    for part in ("bots", "face", "lesson", "pictures"):
+        assert part_of(slug, part)
