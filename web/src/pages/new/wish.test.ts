@@ -17,7 +17,7 @@ import {
 } from "./wish";
 
 function option(name: string, changes: Partial<OptionInfo>): OptionInfo {
-  const bare = { name, rule: "XX-1", choices: [], least: null, most: null };
+  const bare = { name, rule: "XX-1", choices: [], least: null, most: null, when: {} };
   return { ...bare, kind: "flag", default: false, ...changes };
 }
 
