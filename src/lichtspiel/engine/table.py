@@ -117,10 +117,12 @@ class Table:
 
     def play(self, action: Action | str, seat: int | None = None) -> None:
         """Carry out an action (or its notation), or raise and change nothing."""
-        action = self._meant(action, seat)
+        if seat is not None or isinstance(action, str):
+            action = self._meant(action, seat)
         self.state.apply(action)  # which refuses what is illegal
         self._actions.append(action)
-        self._deals += self._deal_if_due(self.state)
+        if self.state.actor == CHANCE:
+            self._deals += self._deal_if_due(self.state)
 
     def _meant(self, action: Action | str, seat: int | None) -> Action:
         """The action, if it is this seat's turn; whether the rules allow it, `apply` knows."""

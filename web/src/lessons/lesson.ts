@@ -16,13 +16,13 @@ export interface Frame {
   readonly hands?: readonly Json[];
   /** What the coach says; a frame without is just watched. */
   readonly text?: string;
-  /** The notation of what the coach asks for; without it the learner reads on. */
-  readonly wanted?: string;
+  /** What the coach asks for, the number of an action; without it the learner reads on. */
+  readonly wanted?: number;
   /** A further step of what was asked for in the frame before. */
   readonly goes_on?: boolean;
-  readonly legal?: readonly Named<AnyGame>[];
-  /** Illegal tries, by the name of their refusal. */
-  readonly refused?: Readonly<Record<string, readonly AnyGame["action"][]>>;
+  readonly legal?: readonly number[];
+  /** The numbers of illegal tries, by the name of their refusal. */
+  readonly refused?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Lesson {
@@ -31,6 +31,10 @@ export interface Lesson {
   readonly options: Json;
   readonly documents: Json;
   readonly frames: readonly Frame[];
+  /** All that can be done, by number. */
+  readonly actions: readonly Named<AnyGame>[];
+  /** All that can be tried and is refused somewhere, by number. */
+  readonly tries: readonly AnyGame["action"][];
   readonly refusals: Readonly<Record<string, Text>>;
 }
 
@@ -57,12 +61,16 @@ export function sceneAt(lesson: Lesson, at: number): Scene {
   return {
     ...practice(lesson),
     view: Object.assign({}, ...chapter.map((one) => one.view)) as Json,
-    legal: frame?.legal ?? [],
+    legal: actionsOf(lesson, frame?.legal),
     happened,
     hands: frame?.hands ?? null,
     outcome: frame?.outcome ?? null,
-    hinted: frame?.legal?.filter(({ notation }) => notation === frame.wanted) ?? [],
+    hinted: frame?.wanted === undefined ? [] : actionsOf(lesson, [frame.wanted]),
   };
+}
+
+function actionsOf({ actions }: Lesson, numbers: readonly number[] = []): Named<AnyGame>[] {
+  return numbers.flatMap((number) => actions[number] ?? []);
 }
 
 /** The frames at which the coach speaks. */
@@ -74,7 +82,8 @@ export function stops(lesson: Lesson): number[] {
 
 /** Why a try is refused; null if the lesson does not know. */
 export function refusal(lesson: Lesson, at: number, tried: AnyGame["action"]): Text | null {
+  const number = lesson.tries.findIndex((one) => isSame(one, tried));
   const refused = Object.entries(lesson.frames[at]?.refused ?? {});
-  const [name] = refused.find(([, actions]) => actions.some((one) => isSame(one, tried))) ?? [];
+  const [name] = refused.find(([, numbers]) => numbers.includes(number)) ?? [];
   return name === undefined ? null : (lesson.refusals[name] ?? null);
 }
