@@ -9,7 +9,12 @@ import { linesOf } from "./telling";
 beforeAll(() => texts.speak("en"));
 
 function told(seats: readonly Seat[], ...events: readonly TableEvent[]): string[] {
-  const setup = practice({ game: "magic-lantern", seats: seats.length, options: {}, documents: {} });
+  const setup = practice({
+    game: "magic-lantern",
+    seats: seats.length,
+    options: {},
+    documents: {},
+  });
   const scene: Scene = {
     ...setup,
     table: { ...setup.table, seats },
