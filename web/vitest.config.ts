@@ -5,11 +5,7 @@ export default mergeConfig(
   pages,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: {
-      environment: "happy-dom",
-      include: ["src/**/*.test.ts"],
-      // One document for the files of a worker: making one for each takes longer than the tests.
-      isolate: false,
-    },
+    // A test that needs a document says so in its first line: making one takes longer than the test.
+    test: { environment: "node", include: ["src/**/*.test.ts"] },
   }),
 );

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Json, Scene } from "../games/face";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Hands, Json, Scene } from "../games/face";
 import { bySlug } from "../games/found";
 import { lessonOf, sceneAt, stops } from "../lessons/lesson";
 import { practice } from "../lessons/practice";
@@ -21,8 +23,8 @@ magic-lantern-reason-burnt = the lamp has burnt out
 `;
 const NAMES = ["Mia", "Bo"];
 
-function sceneOf(view: Json, changes: Partial<Scene<Json>> = {}): Scene<Json> {
-  const table = practice({ game: GAME, seats: 2, options: {} });
+function sceneOf(view: Json, changes: Partial<Scene> = {}): Scene {
+  const table = practice({ game: GAME, seats: 2, options: {}, documents: {} });
   return { ...table, names: NAMES, actor: 0, view, ...changes };
 }
 
@@ -33,6 +35,8 @@ beforeAll(async () => {
   );
   await texts.speak("en");
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -95,7 +99,7 @@ describe("a game that the pages were not built with", () => {
     const scene = sceneOf({ lamp: "lit" });
     expect(face.tell({ event: "bid", seat: 0, slide: 4 }, scene)).toBe("You bid 4.");
     expect(face.tell({ event: "bid", seat: 1, slide: 4 }, scene)).toBe("Bo bids 4.");
-    expect(face.action("4")).toBe("Bid 4");
+    expect(face.action({ kind: "bid", card: 4, notation: "4" })).toBe("Bid 4");
     expect(inLine(partsOf(scene.view, { game: GAME, names: NAMES })[0]!.shown)).toBe("shining");
   });
 
@@ -139,15 +143,13 @@ describe("a game that the pages were not built with", () => {
 
   test("is played by its buttons", async () => {
     const face = await plainFace(GAME);
-    const acted: string[] = [];
-    const hands = { act: (it: string) => acted.push(it), propose() {}, why() {}, takeBack() {} };
-    const legal = [
-      { id: 0, notation: "4" },
-      { id: 1, notation: "5" },
-    ];
+    const act = vi.fn<Hands["act"]>();
+    const hands = { act, propose() {}, why() {}, takeBack() {} };
+    const [four, five] = [4, 5].map((card) => ({ kind: "bid", card, notation: String(card) }));
+    const legal = [four!, five!];
     const board = mount(face.Board, {
       target: document.body,
-      props: { scene: sceneOf({ hand: [4, 5] }, { legal, hinted: ["5"] }), hands },
+      props: { scene: sceneOf({ hand: [4, 5] }, { legal, hinted: [{ ...five! }] }), hands },
     });
     flushSync();
     const buttons = [...document.querySelectorAll("button")];
@@ -156,7 +158,7 @@ describe("a game that the pages were not built with", () => {
       "Bid 5 ★ recommended",
     ]);
     buttons[1]?.click();
-    expect(acted).toEqual(["5"]);
+    expect(act).toHaveBeenCalledExactlyOnceWith(five);
     await unmount(board);
   });
 });

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api";
 import type { GameInfo, GameRules } from "../protocol";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from "vitest";
 import { hashOf, momentOf, type Moment } from "../app/router.svelte";
 import type { Frame, Replay, TableInfo } from "../protocol";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeAll, expect, test } from "vitest";
 import type { Face, Scene } from "../games/face";
 import { practice } from "../lessons/practice";

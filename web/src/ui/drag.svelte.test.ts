@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Drag } from "./drag.svelte";

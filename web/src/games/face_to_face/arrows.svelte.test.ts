@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { practice } from "../../lessons/practice";
@@ -44,6 +46,7 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     view,
     happened,
     seat: 0,
+    actor: 0,
     legal: [],
     hands: null,
     outcome: null,

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { kept } from "../../app/kept";
 import { keys } from "../../net/keys";
