@@ -244,7 +244,7 @@ def test_a_glowing_target_plays_what_it_shows(invite: Invite) -> None:
     """TF-5: a five names one film only, so its row glows as soon as it is lifted."""
     learner = Learner(invite("en", DESKTOP), "top-oder-flop")
     number = 1
-    while "own" not in learner.stops[number - 1].get("wanted", ""):
+    while "own" not in learner.wanted(learner.stops[number - 1]):
         learner.at_stop(number)
         learner.do(learner.stops[number - 1])
         number += 1

@@ -28,16 +28,19 @@ class Learner:
         self.texts = texts_in(visitor.language)
         self.page: Page = visitor.go(f"/learn/{game}")
         self.coach = self.page.locator(".coach")
-        lesson = FOLDERS / game.replace("-", "_") / "lesson.json"
-        frames = json.loads(lesson.read_text(encoding="utf-8"))["frames"]
-        self.stops = [frame for frame in frames if "text" in frame and not frame.get("goes_on")]
+        file = FOLDERS / game.replace("-", "_") / "lesson.json"
+        lesson = json.loads(file.read_text(encoding="utf-8"))
+        self._actions: list[dict[str, str]] = lesson["actions"]
+        self.stops = [
+            frame for frame in lesson["frames"] if "text" in frame and not frame.get("goes_on")
+        ]
 
     def at_stop(self, number: int) -> None:
         said = self.texts.say("lesson-progress", {"step": number, "all": len(self.stops)})
         expect(self.coach.locator(".progress")).to_have_text(said)
         expect(self.coach.locator(".ways button:not(.back)")).to_be_visible()
 
-    def do(self, frame: dict[str, str]) -> None:
+    def do(self, frame: dict[str, int]) -> None:
         if "wanted" not in frame:
             self.coach.locator(".next").click()
             return
@@ -47,7 +50,11 @@ class Learner:
             "klappe-und-action": self._klappe_und_action,
             "top-oder-flop": self._top_oder_flop,
         }
-        play[self.game](frame["wanted"])
+        play[self.game](self.wanted(frame))
+
+    def wanted(self, frame: dict[str, int]) -> str:
+        """The notation of what the coach asks for; nothing, if he asks for nothing."""
+        return self._actions[frame["wanted"]]["notation"] if "wanted" in frame else ""
 
     def _find(self, selector: str) -> Locator:
         return self.page.locator(selector)
