@@ -28,6 +28,7 @@ from lichtspiel import (
     get_game,
 )
 from lichtspiel.engine import registry
+from lichtspiel.engine.manifest import Manifest
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Event
@@ -160,6 +161,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
 
     def check(game: Game) -> None:
         monkeypatch.setitem(registry._games, game.slug, game)
+        monkeypatch.setitem(registry._manifests, game.slug, Manifest(game.slug, 1, game=""))
         check_game(game, games=6)
 
     return check

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lichtspiel.engine import registry
+from lichtspiel.engine.manifest import Manifest
 from lichtspiel.testing.__main__ import main
 from lichtspiel.testing.conformance import PROMISES
 from tests.test_broken_games import Tiny, TinyGame, ViewLeaks
@@ -24,6 +25,7 @@ class Check:
 
     def __call__(self, state: type[Tiny], *words: str) -> tuple[int, str]:
         self._patch.setitem(registry._games, "tiny", TinyGame(state))
+        self._patch.setitem(registry._manifests, "tiny", Manifest("tiny", 1, game=""))
         self._patch.setattr("lichtspiel.testing.__main__._COMPILED", False)
         status = main(["tiny", *words])
         return status, self._capsys.readouterr().out

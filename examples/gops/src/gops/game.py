@@ -20,6 +20,7 @@ from lichtspiel import (
 )
 from lichtspiel.engine.options import Flag
 from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.rulebook import Rule, Rulebook
 
 SUIT = range(1, 14)
 BIDS = [Action(card - 1, str(card)) for card in SUIT]
@@ -152,7 +153,9 @@ class GopsState(State):
         return [*self.prizes, *self.stake, *self.won[0], *self.won[1], *self.lost, *numbered]
 
     def copy(self) -> GopsState:
-        return restored(self.setup, self.to_json())
+        twin = restored(self.setup, self.to_json())
+        twin.actor = self.actor
+        return twin
 
     def to_json(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in (*_NUMBERS, *_ROWS, *_PAIRS)}
@@ -172,6 +175,7 @@ def restored(setup: Setup, parts: dict[str, Any]) -> GopsState:
 
 class Gops(Game):
     view_type = GopsView
+    event_types = (TurnedUp, Bid, Shown)
 
     def __init__(self) -> None:
         super().__init__(
@@ -181,6 +185,7 @@ class Gops(Game):
             options=(Flag("carry", rule="GO-5"),),
             actions=BIDS,
             turn_rule="GO-2",
+            rulebook=Rulebook("GO", [Rule(number, "play") for number in range(1, 8)]),
         )
 
     def new(self, setup: Setup) -> GopsState:

@@ -106,7 +106,7 @@ def _agree(screen: Screen, texts: Texts, game: Game, given: Sequence[str]) -> li
         sentences = ways(game, option, texts)
         if not sentences or any(text.startswith(f"{option.name}=") for text in given):
             continue
-        screen.line(texts.say(f"{game.slug}-option-{option.name}-label"), "bold")
+        screen.line(texts.of_game(game.slug, f"option-{option.name}-label"), "bold")
         for number, (word, sentence) in enumerate(sentences.items(), start=1):
             way = f"{number}  {word}: {sentence}"
             for line in layout.wrapped(way, layout.terminal_width(), 2, 5):

@@ -34,9 +34,7 @@ class PlainFace(Face):
     def __init__(self, texts: Texts, names: Sequence[str], game: Game) -> None:
         super().__init__(texts, names)
         self.prefix = game.slug
-        self.rules = 0
-        while texts.knows(f"{self.prefix}-rule-{self.rules + 1}"):
-            self.rules += 1
+        self._rules = game.rulebook.prefix.lower()
 
     def picture(self, view: View, legal: Sequence[Action]) -> RenderableType:
         return Group(*map(Text, self.sentences(view, legal)))
@@ -44,7 +42,7 @@ class PlainFace(Face):
     def sentences(self, view: View, legal: Sequence[Action]) -> list[str]:
         lines = [
             f"{self._label(name)}: {self._value(name, value)}"
-            for name, value in plain_fields(view).items()
+            for name, value in view.to_json().items()
             if name not in _SEATS
         ]
         if legal:
@@ -85,7 +83,7 @@ class PlainFace(Face):
         return f"{who}{_words(event.kind)}{more}"
 
     def rule(self, number: int) -> str:
-        return self.texts.of_game(self.prefix, f"rule-{number}")
+        return self.texts.of_game(self._rules, f"rule-{number}")
 
     def _label(self, name: str) -> str:
         return self.texts.of_game(self.prefix, f"view-{name}")
