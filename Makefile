@@ -55,7 +55,8 @@ endif
 NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
 	&& command -v npm)
 NO_NODE := There is no Node.js 20 with npm here:
-CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium \
+	|| command -v chromium-browser || command -v google-chrome)
 
 # These two depend on something that has no date: MADE on the Python asked for, COMPILED on the
 # switch and on files being gone. The stamp's text tells; a phony target is always made.
@@ -142,7 +143,7 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 	$(BIN)/python -m lichtspiel.teaching web/src
 
 web-types: $(CHECKERS) setup ## write the browser's types anew from Python's
-	@$(call types,src/protocol.ts)
+	@$(call types,src)
 
 lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
 	$(call lock,--extra all pyproject.toml requirements/run.in,run)
@@ -167,9 +168,9 @@ lock = $(BIN)/python tools/uv.py pip compile --quiet --universal --python-versio
 	--output-file requirements/$(2).txt
 
 # Interpreted: compiled classes have lost what is said about them.
-types = mkdir -p build \
-	&& LICHTSPIEL_INTERPRETED=1 $(BIN)/python -m lichtspiel.protocol.contract > build/contract.json \
-	&& TYPES=$(1) npm run --prefix web --silent types > /dev/null
+types = rm -rf build/contract build/types \
+	&& LICHTSPIEL_INTERPRETED=1 $(BIN)/python -m lichtspiel.protocol.contract build/contract \
+	&& npm run --prefix web --silent types -- $(1)
 
 ifeq ($(NODE),)
 
@@ -185,9 +186,11 @@ pages: $(PAGES)
 
 check-web: setup $(CHECKERS)
 	npm run --prefix web --silent check
-	@$(call types,../build/protocol.ts)
-	@cmp -s build/protocol.ts web/src/protocol.ts \
-		|| { echo 'web/src/protocol.ts is stale: run make web-types'; exit 1; }
+	@$(call types,../build/types)
+	@for file in $$(cd build/types && find . -name protocol.ts); do \
+		cmp -s build/types/$$file web/src/$$file \
+			|| { echo "web/src/$$file is stale: run make web-types"; exit 1; }; \
+	done
 
 test-web: $(CHECKERS) $(PYODIDE)
 	npm run --prefix web --silent test
@@ -201,7 +204,8 @@ ifeq ($(CHROMIUM)$(filter 0,$(LICHTSPIEL_BROWSER)),)
 		exit 1; }
 	@echo 'Installing Chromium'
 	@apt-get -qq update
-	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null
+	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium-headless-shell > /dev/null \
+		|| DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null
 endif
 
 $(MADE):

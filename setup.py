@@ -38,17 +38,19 @@ COMPILED = (
     "lichtspiel/bots/budget.py",
     "lichtspiel/bots/knowledge.py",
     "lichtspiel/bots/search.py",
+    "lichtspiel/engine/bits.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",
     "lichtspiel/engine/playout.py",
     "lichtspiel/engine/seeds.py",
+    "lichtspiel/engine/setup.py",
     "lichtspiel/games/*/[!_]*.py",
     "lichtspiel/bots/*/[!_]*.py",
 )
 # Of a game: its face to the outside is not hot, and views want their annotations at run time. Of
 # its bots: the classes that make them, which others may inherit from.
 INTERPRETED = {
-    *("game.py", "reading.py", "reading_views.py", "view.py"),
+    *("game.py", "reading.py", "rulebook.py", "view.py"),
     *("bots.py", "easy.py", "medium.py", "strong.py"),
 }
 

@@ -27,9 +27,9 @@ async def play(house: str, table: str, token: str, name: str) -> None:
         await seat.ready()
         while seat.update.outcome is None:
             if seat.update.legal:
-                action = seat.update.legal[len(seat.update.legal) // 2].notation
+                action = seat.update.legal[len(seat.update.legal) // 2]
                 await seat.act(action)
-                print(f"{name}: {action}")
+                print(f"{name}: {action['notation']}")
             else:
                 await seat.change()
 

@@ -1,7 +1,7 @@
 """How much a test tries: enough for every day, and more in `make test-long`."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 
 LONG = os.environ.get("LICHTSPIEL_LONG") == "1"
@@ -9,6 +9,13 @@ LONG = os.environ.get("LICHTSPIEL_LONG") == "1"
 
 def rounds(usual: int, long: int) -> int:
     return long if LONG else usual
+
+
+def samples(ones: Iterable[str], others: Sequence[str]) -> list[tuple[str, str]]:
+    """Every combination in a long run, else each of `ones` with the next of the others in turn."""
+    if LONG:
+        return list(product(ones, others))
+    return [(one, others[place % len(others)]) for place, one in enumerate(ones)]
 
 
 def pairs(ones: Iterable[str], others: Iterable[str]) -> list[tuple[str, str]]:

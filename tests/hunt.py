@@ -80,7 +80,8 @@ def main() -> int:
             passed, last = run_once(seed, wish.suites)
         runs += 1
         failures += not passed
-        line = f"seed {seed}, load {wish.load}, {time.monotonic() - started:.0f} s: {last}"
+        took, average = time.monotonic() - started, os.getloadavg()[1]
+        line = f"seed {seed}, load {wish.load} ({average:.1f} on average), {took:.0f} s: {last}"
         print(line, flush=True)
         with (KEPT / "runs.txt").open("a", encoding="utf-8") as file:
             file.write(line + "\n")

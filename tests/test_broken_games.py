@@ -5,12 +5,14 @@ They are all the same tiny game, each with one fault.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 import pytest
 
 from lichtspiel import (
+    CHANCE,
     NOBODY,
     SPECTATOR,
     Action,
@@ -26,6 +28,7 @@ from lichtspiel import (
     get_game,
 )
 from lichtspiel.engine import registry
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Event
 from lichtspiel.testing import BrokenContract, check_game, trace
@@ -39,7 +42,6 @@ HIDE = Action(1, "hide")
 
 @dataclass(frozen=True)
 class TinyView(View):
-    actor: int
     own: int
     shown: tuple[int, ...]
     over: bool
@@ -94,7 +96,7 @@ class Tiny(State):
         self.check_viewer(seat)
         own = self.order[seat] if seat >= 0 else -1
         shown = tuple(self.order[s] if s in self.shown else -1 for s in (0, 1))
-        return TinyView(seat, self.actor, own, shown, self.actor == NOBODY)
+        return TinyView(seat, self.setup, self.actor, own, shown, self.actor == NOBODY)
 
     def cards(self) -> list[int]:
         return list(self.order)
@@ -110,9 +112,18 @@ class Tiny(State):
 
 
 class TinyGame(Game):
-    def __init__(self, state: type[Tiny] = Tiny) -> None:
+    view_type: ClassVar[type[View]] = TinyView
+
+    def __init__(
+        self, state: type[Tiny] = Tiny, actions: Sequence[Action] = (SHOW, HIDE), **more: Any
+    ) -> None:
         super().__init__(
-            "tiny", ruleset=1, seats=(2, 2), options=(), actions=(SHOW, HIDE), turn_rule="TG-1"
+            *("tiny",),
+            ruleset=1,
+            seats=(2, 2),
+            options=(),
+            actions=actions,
+            **{"turn_rule": "TG-1", **more},
         )
         self._state = state
 
@@ -122,7 +133,7 @@ class TinyGame(Game):
     def imagine(self, view: View, chance: Chance) -> Tiny:
         assert isinstance(view, TinyView)
         known = {s: card for s, card in enumerate(view.shown) if card >= 0}
-        state = self.new(self.setup())
+        state = self.new(view.setup)
         state.shown = list(known)
         if view.seat >= 0:
             known[view.seat] = view.own
@@ -141,16 +152,6 @@ class TinyGame(Game):
         state.turns = parts["turns"].whole(0, 2)
         state.actor = parts["actor"].whole(NOBODY, 1)
         return state
-
-    def read_view(self, setup: Setup, reader: Reader) -> TinyView:
-        parts = reader.fields(("seat", "actor", "own", "shown", "over"))
-        return TinyView(
-            parts["seat"].whole(SPECTATOR, 1),
-            parts["actor"].whole(NOBODY, 1),
-            parts["own"].whole(-1, CARDS),
-            tuple(item.whole(-1, CARDS) for item in parts["shown"].items()),
-            parts["over"].flag(),
-        )
 
 
 @pytest.fixture
@@ -359,9 +360,167 @@ class OwnDice(Tiny):
         self.order = self.order[OwnDice.luck % CARDS :] + self.order[: OwnDice.luck % CARDS]
 
 
+class OwnDiceAtTheTable(OwnDice):
+    """Only where somebody listens."""
+
+    def deal(self, chance: Chance) -> None:
+        if self.told is not None:
+            super().deal(chance)
+        else:
+            Tiny.deal(self, chance)
+
+
+# -- Python objects ----------------------------------------------------------------------
+
+
+class DoesNotPickle(Tiny):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.rule = lambda: "no two processes have this"
+
+
+class PicklesOnlyDealt(Tiny):
+    def __reduce__(self) -> tuple[Any, ...]:
+        assert self.actor != CHANCE
+        return super().__reduce__()
+
+
+class PickleForgets(Tiny):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, told=None, shown=[])
+
+
+class PickleForgetsWhatIsNotWritten(Tiny):
+    """The document is the same; but who shows on after pickling shows another card."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.quick = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, told=None, quick=True)
+
+    def apply(self, action: Action) -> None:
+        super().apply(action)
+        if self.quick:
+            self.turns, self.actor = 2, NOBODY
+
+
+class DeepCopyIsTheSame(Tiny):
+    def __deepcopy__(self, memo: dict[int, object]) -> Tiny:
+        return self
+
+
+class DeepCopySharesCards(Tiny):
+    def __deepcopy__(self, memo: dict[int, object]) -> Tiny:
+        twin = self.copy()
+        twin.shown = self.shown
+        return twin
+
+
+class EqualsAnything(Tiny):  # noqa: PLW1641  as all states
+    def __eq__(self, other: object) -> bool:
+        return True
+
+
+class EqualsNothing(Tiny):  # noqa: PLW1641
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+class OutcomeDoesNotPickle(Tiny):
+    def outcome(self) -> Outcome | None:
+        return LoneOutcome("done", (0,), (1, 0)) if self.actor == NOBODY else None
+
+
+class LoneOutcome(Outcome):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, ("lost on the way", self.winners, self.scores)
+
+
+class RefusalChangesOnTheWay(Tiny):
+    def apply(self, action: Action) -> None:
+        try:
+            super().apply(action)
+        except IllegalAction as error:
+            raise RudeRefusal(error.refusal) from None
+
+
+class RudeRefusal(IllegalAction):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RudeRefusal, (Refusal("TG-9", "tiny-rude"),)
+
+
+class PickledViewLeaks(Tiny):
+    """Nothing of it is a field, so nobody sees it; but another process gets it."""
+
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        object.__setattr__(view, "_order", tuple(self.order))
+        return view
+
+
+class ReprLeaks(Tiny):
+    def __repr__(self) -> str:
+        return f"<tiny {self.order}>"
+
+
+class ReprNamesNoGame(Tiny):
+    def __repr__(self) -> str:
+        return "<some state>"
+
+
+class ShowyView(TinyView):
+    def __repr__(self) -> str:
+        return f"<tiny {self.own}>"
+
+
+class ViewReprLeaks(Tiny):
+    """To its own seat the card is no secret; to whoever reads the log it is."""
+
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        return ShowyView(view.seat, view.setup, view.actor, view.own, view.shown, view.over)
+
+
+@dataclass(frozen=True)
+class Noticed(Event):
+    """For the seat's own eyes."""
+
+    kind = "noticed"
+    card: int
+
+    def __repr__(self) -> str:
+        return f"<noticed {self.card}>"
+
+
+class EventReprLeaks(Tiny):
+    """Told to the one seat that may know it, and then written into a log."""
+
+    def apply(self, action: Action) -> None:
+        seat = self.actor
+        super().apply(action)
+        if self.told is not None:
+            self.told.only(seat, Noticed(self.order[seat]))
+
+
 @pytest.mark.parametrize(
     ("broken", "promise"),
     [
+        (DoesNotPickle, "can be pickled"),
+        (PicklesOnlyDealt, "a state to be dealt can be pickled"),
+        (PickleForgets, "a state survives pickling"),
+        (PickleForgetsWhatIsNotWritten, "plays on the same after pickling"),
+        (DeepCopyIsTheSame, "a deep copy goes its own way"),
+        (DeepCopySharesCards, "a deep copy goes its own way"),
+        (EqualsAnything, "another position is not equal"),
+        (EqualsNothing, "survives pickling and copying|a copy is equal"),
+        (OutcomeDoesNotPickle, "an outcome is the same after pickling"),
+        (RefusalChangesOnTheWay, "an exception says the same after pickling"),
+        (PickledViewLeaks, "cannot tell worlds apart by its view, pickled"),
+        (ReprLeaks, "the repr of a state shows no hidden card"),
+        (ReprNamesNoGame, "the repr of a state names its game"),
+        (EventReprLeaks, "the repr of an event shows no hidden card"),
         (ViewLeaks, "can imagine that seat . sees something else"),
         (EventLeaks, "is told no secret"),
         (DealLeaks, "is told no secret of a deal"),
@@ -383,7 +542,8 @@ class OwnDice(Tiny):
         (ScoresOneSeat, "a score for each seat"),
         (CopySharesCards, "asking changes nothing"),
         (DocumentForgets, "plays on the same after JSON"),
-        (OwnDice, "the same seed gives the same game|a played game verifies"),
+        (OwnDice, "the same chance deals the same cards"),
+        (OwnDiceAtTheTable, "the same seed gives the same game|a played game verifies"),
     ],
 )
 def test_a_broken_game_is_caught(
@@ -435,6 +595,39 @@ class NotationTwice(TinyGame):
         self.actions = (SHOW, Action(1, "show"))
 
 
+@dataclass(frozen=True, eq=False)
+class Turn(Action):
+    """Says nothing of what it turns: every action of this class looks the same to a program."""
+
+
+class SamePartsTwice(TinyGame):
+    def __init__(self) -> None:
+        super().__init__(actions=(Turn(0, "turn up"), Turn(1, "turn down")))
+
+
+class LooseAction(Action):
+    """Pickled, it is another one."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LooseAction, (self.id, self.notation)
+
+
+class LooseActions(TinyGame):
+    def __init__(self) -> None:
+        super().__init__(actions=(SHOW, LooseAction(1, "hide")))
+
+
+class LyingAboutItsViews(TinyGame):
+    view_type = View
+
+
+class ShowyViews(TinyGame):
+    view_type = ShowyView
+
+    def __init__(self) -> None:
+        super().__init__(ViewReprLeaks)
+
+
 class WrongId(TinyGame):
     def __init__(self) -> None:
         super().__init__()
@@ -448,7 +641,11 @@ class WrongId(TinyGame):
         (ImaginesByItsOwnDice, "imagine depends on its dice alone"),
         (ImaginesTheOwnHandAnew, "cannot tell worlds apart"),
         (NotationTwice, "notations differ"),
+        (SamePartsTwice, "is known by its parts"),
         (WrongId, "has its place in the table as its id"),
+        (LooseActions, "hide pickled is the game's own"),
+        (LyingAboutItsViews, "names the type of its views"),
+        (ShowyViews, "the repr of a view shows no card of a hand"),
     ],
 )
 def test_a_broken_game_object_is_caught(

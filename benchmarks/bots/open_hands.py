@@ -15,12 +15,12 @@ from itertools import combinations, permutations
 from lichtspiel.bots.budget import Budget, Thinking
 from lichtspiel.bots.klappe_und_action.scissors import Editor
 from lichtspiel.bots.klappe_und_action.team import rate_team_decision
+from lichtspiel.engine.bits import members
 from lichtspiel.engine.contract import CHANCE, Action
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.games.klappe_und_action.actions import LAYS, SKIP, Lay
 from lichtspiel.games.klappe_und_action.asks import LAY
-from lichtspiel.games.klappe_und_action.knowledge import scenes_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
 _NO_CLOCK = Thinking(Budget(seconds=None), usual_worlds=1)
@@ -41,7 +41,7 @@ def won_with_open_hands(state: KlappeUndAction, root: bytes) -> bool:
 
 def _perfect_act(dealt: KlappeUndAction) -> KlappeUndAction | None:
     """The table after an act without reshoots, ready for the next deal; None if none is found."""
-    scenes = scenes_of(dealt.hand0 | dealt.hand1)
+    scenes = members(dealt.hand0 | dealt.hand1)
     editor = Editor(_NO_CLOCK)
     for film in _films(scenes):
         state = dealt.copy()

@@ -34,7 +34,7 @@ async function lichtspiel(address, heard) {
     const socket = new WebSocket(url, { perMessageDeflate: false });
     const say = (said) => socket.send(JSON.stringify(said));
     socket.on('open', () => {
-      say({ type: 'hello', token: held });
+      say({ type: 'hello', token: held, protocol: 2 });
       say({ type: 'ready', id: 'ready', contribution: `seat ${seat}` });
     });
     socket.on('message', (data) => {
@@ -49,7 +49,7 @@ async function lichtspiel(address, heard) {
   return {
     act(seat, number, action) {
       const id = `${(command += 1)}`;
-      sockets[seat].send(JSON.stringify({ type: 'act', id, seq: number, action: action.notation }));
+      sockets[seat].send(JSON.stringify({ type: 'act', id, seq: number, action }));
     },
     close: () => sockets.forEach((socket) => socket.close()),
   };

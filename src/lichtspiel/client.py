@@ -3,12 +3,13 @@
     async with Seat(house, table, token) as seat:
         while seat.update.outcome is None:
             if seat.update.legal:
-                await seat.act(seat.update.legal[0].notation)
+                await seat.act(seat.update.legal[0])  # or a notation: "17 up"
             else:
                 await seat.change()
 
 It keeps the connection: when it is lost it comes back, tells what it has seen, and sends
-again what was not answered, under the same id, so that nothing is played twice.
+again what was not answered, under the same id, so that nothing is played twice. A bot of
+`lichtspiel.bots` decides from `seat.view()`.
 """
 
 from __future__ import annotations
@@ -24,9 +25,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.protocol.common import Text
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.view import View
+from lichtspiel.protocol.common import ActionJson, Text
 from lichtspiel.protocol.socket import (
+    PROTOCOL,
     Act,
     Back,
     Command,
@@ -38,6 +43,7 @@ from lichtspiel.protocol.socket import (
     Hinted,
     Presence,
     Propose,
+    Rating,
     Ready,
     Refused,
     Say,
@@ -46,6 +52,7 @@ from lichtspiel.protocol.socket import (
     Update,
     Why,
 )
+from lichtspiel.protocol.views import read_view
 
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds before trying again; the last one from then on."""
@@ -116,6 +123,19 @@ class Seat:
         assert self._update is not None, "inside `async with` there always is one"
         return self._update
 
+    @property
+    def setup(self) -> Setup:
+        """What the table has agreed on."""
+        table = self.update.table
+        assert table is not None, "the first update brings it, and later ones keep it"
+        return get_game(table.game).setup(len(table.seats), table.options, kept=True)
+
+    def view(self) -> View:
+        """What this seat sees, as a bot of ours wants it."""
+        if self.update.view is None:
+            raise BadInput("server-not-started")
+        return read_view(self.setup, self.update.view)
+
     async def change(self) -> Update:
         """Wait until the table looks different."""
         before = self._update
@@ -132,11 +152,12 @@ class Seat:
         said = secrets.token_hex(16) if contribution is None else contribution
         return await self._do(Ready(_new_id(), said))
 
-    async def act(self, action: str) -> int:
+    async def act(self, action: str | ActionJson) -> int:
+        """Play an action: its notation, or its kind and parts as in `update.legal`."""
         return await self._do(Act(_new_id(), self.update.seq, action))
 
-    async def propose(self, action: str) -> int:
-        """Show it to the others, where all decide together; "" withdraws it."""
+    async def propose(self, action: str | ActionJson | None) -> int:
+        """Show it to the others, where all decide together; None withdraws it."""
         return await self._do(Propose(_new_id(), self.update.seq, action))
 
     async def take_back(self) -> int:
@@ -148,12 +169,12 @@ class Seat:
     async def back(self) -> int:
         return await self._do(Back(_new_id()))
 
-    async def hint(self) -> list[dict[str, object]]:
+    async def hint(self) -> list[Rating]:
         answer = await self.ask(Hint(_new_id()))
         assert isinstance(answer, Hinted), answer
         return answer.ratings
 
-    async def why(self, action: str) -> Text | None:
+    async def why(self, action: str | ActionJson) -> Text | None:
         answer = await self.ask(Why(_new_id(), action))
         assert isinstance(answer, Explained), answer
         return answer.why
@@ -215,7 +236,7 @@ class Seat:
 
     async def _listen(self, socket: ClientConnection) -> None:
         self.connections += 1
-        await socket.send(_encode(Hello(self._token, self._seen)), text=True)
+        await socket.send(_encode(Hello(self._token, self._seen, PROTOCOL)), text=True)
         self._socket = socket
         for said, _ in list(self._waiting.values()):
             await socket.send(_encode(said), text=True)

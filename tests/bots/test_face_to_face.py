@@ -6,10 +6,10 @@ import pytest
 
 from lichtspiel import Dice, get_game
 from lichtspiel.bots import Budget, make_bot
-from lichtspiel.bots.face_to_face.outlook import chance, count, price_down, price_up, too_few
+from lichtspiel.bots.face_to_face.outlook import chance, price_down, price_up, too_few
 from lichtspiel.bots.face_to_face.turns import TurnFinder
+from lichtspiel.engine.bits import set_of, size
 from lichtspiel.engine.contract import NOBODY
-from lichtspiel.games.face_to_face.piles import card_set
 from lichtspiel.games.face_to_face.state import FaceToFace
 from lichtspiel.testing import position
 
@@ -142,7 +142,7 @@ def test_without_time_strong_plays_the_best_turn_at_sight() -> None:
 
 
 def test_counts_cards_and_chances() -> None:
-    assert [count(card_set(range(2, top))) for top in (2, 3, 33, 60)] == [0, 1, 31, 58]
+    assert [size(set_of(range(2, top))) for top in (2, 3, 33, 60)] == [0, 1, 31, 58]
     for need in (1, 2):
         for fitting in range(8):
             ways = sum(
@@ -153,12 +153,12 @@ def test_counts_cards_and_chances() -> None:
 
 
 def test_prices_reckon_with_the_backwards_trick() -> None:
-    top = card_set([30])
-    assert price_up(top, card_set([33, 40])) == 3
-    assert price_up(top, card_set([20, 33])) == -10
-    assert price_up(top, card_set([22, 32])) == -8, "32 first, then 22"
-    assert price_down(top, card_set([12, 27])) == 3
-    assert price_down(top, card_set([28, 38])) == -8, "28 first, then 38"
+    top = set_of([30])
+    assert price_up(top, set_of([33, 40])) == 3
+    assert price_up(top, set_of([20, 33])) == -10
+    assert price_up(top, set_of([22, 32])) == -8, "32 first, then 22"
+    assert price_down(top, set_of([12, 27])) == 3
+    assert price_down(top, set_of([28, 38])) == -8, "28 first, then 38"
 
 
 def test_medium_beats_easy() -> None:

@@ -1,5 +1,6 @@
 """The search that all games share, on all games."""
 
+import gc
 from itertools import count
 
 import pytest
@@ -7,12 +8,10 @@ import pytest
 from lichtspiel import Dice, Game, State, View, all_games, new_table
 from lichtspiel.bots import LEVELS, Budget, Knowledge, RatingBot, make_bot, rate
 from lichtspiel.bots.budget import Thinking
-from lichtspiel.bots.search import Rating, compare, explore
+from lichtspiel.bots.search import Rating, compare
 
 # Bots are not among what is counted, and counting how they use the rules takes longest.
 pytestmark = [pytest.mark.no_cover, pytest.mark.costly]
-
-SEARCHES = ("compare", "explore")
 
 
 class Counting(Knowledge):
@@ -43,25 +42,21 @@ def decision(game: Game, seed: int, moves: int = 6) -> tuple[State, View]:
 
 
 def search(
-    name: str, game: Game, view: View, thinking: Thinking, knowledge: Knowledge | None = None
+    game: Game, view: View, thinking: Thinking, knowledge: Knowledge | None = None
 ) -> list[Rating]:
     dice = Dice(5)
     knowledge = knowledge or Knowledge()
-    if name == "explore":
-        return explore(game, view, knowledge, dice, thinking)
     plans = knowledge.plans(game.imagine(view, dice))
     return compare(game, view, plans, knowledge, dice, thinking)
 
 
 games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
-searches = pytest.mark.parametrize("name", SEARCHES)
 
 
 @games
-@searches
-def test_ratings_are_of_legal_actions_with_intervals(game: Game, name: str) -> None:
+def test_ratings_are_of_legal_actions_with_intervals(game: Game) -> None:
     state, view = decision(game, seed=11)
-    ratings = search(name, game, view, Thinking(Budget(24, None), 0))
+    ratings = search(game, view, Thinking(Budget(24, None), 0))
     legal = state.legal_actions()
     assert {rating.action for rating in ratings} <= set(legal)
     for rating in ratings:
@@ -72,10 +67,9 @@ def test_ratings_are_of_legal_actions_with_intervals(game: Game, name: str) -> N
 
 
 @games
-@searches
-def test_the_same_dice_give_the_same_ratings(game: Game, name: str) -> None:
+def test_the_same_dice_give_the_same_ratings(game: Game) -> None:
     _, view = decision(game, seed=3)
-    once, again = (search(name, game, view, Thinking(Budget(20, None), 0)) for _ in range(2))
+    once, again = (search(game, view, Thinking(Budget(20, None), 0)) for _ in range(2))
     assert once == again
 
 
@@ -91,21 +85,17 @@ def test_a_decision_does_not_depend_on_cards_the_seat_cannot_see(game: Game, lev
 
 
 @games
-@searches
-def test_no_more_worlds_are_imagined_than_the_budget_has(game: Game, name: str) -> None:
+def test_no_more_worlds_are_imagined_than_the_budget_has(game: Game) -> None:
     _, view = decision(game, seed=8)
-    ratings = search(name, game, view, Thinking(Budget(10, None), 0))
-    if name == "compare":
-        assert max(rating.worlds for rating in ratings) == 10
-    else:
-        assert sum(rating.worlds for rating in ratings) == 10
+    ratings = search(game, view, Thinking(Budget(10, None), 0))
+    assert max(rating.worlds for rating in ratings) == 10
 
 
 @games
 def test_a_clock_stops_the_comparison_between_two_tries(game: Game) -> None:
     _, view = decision(game, seed=8)
     knowledge = Counting()
-    search("compare", game, view, late_after(7), knowledge)
+    search(game, view, late_after(7), knowledge)
     assert knowledge.told == 7
 
 
@@ -114,7 +104,7 @@ def test_half_a_world_does_not_count(game: Game) -> None:
     """Or those tried in it would be compared with those that were not."""
     _, view = decision(game, seed=8)
     plans = len(game.imagine(view, Dice(1)).legal_actions())
-    ratings = search("compare", game, view, late_after(2 * plans + 1))
+    ratings = search(game, view, late_after(2 * plans + 1))
     assert {rating.worlds for rating in ratings} == {2}
 
 
@@ -122,13 +112,7 @@ def test_half_a_world_does_not_count(game: Game) -> None:
 def test_without_any_time_the_likeliest_plan_is_chosen(game: Game) -> None:
     _, view = decision(game, seed=8)
     first = game.imagine(view, Dice(5)).legal_actions()[0]
-    assert search("compare", game, view, late_after(0))[0].action == first
-
-
-@games
-def test_the_tree_thinks_of_one_world_even_when_late(game: Game) -> None:
-    _, view = decision(game, seed=8)
-    assert len(search("explore", game, view, late_after(0))) == 1
+    assert search(game, view, late_after(0))[0].action == first
 
 
 @games
@@ -166,3 +150,22 @@ class WinsEvery(Knowledge):
     def worth(self, state: State, seat: int) -> float:
         self._tries += 1
         return float(self._tries % self._plans == 1)
+
+
+@games
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_was_imagined_for_a_decision_is_forgotten_with_it(game: Game, level: str) -> None:
+    """Nothing that a class or a bot keeps may reach the next decision, or another bot's."""
+    state, view = decision(game, seed=4)
+    bot = make_bot(game, level, Dice(1), Budget(4, None))
+    bot.decide(view)  # what is loaded and cached for good is there now
+    kind = type(state)
+
+    def alive() -> int:
+        gc.collect()
+        return sum(isinstance(one, kind) for one in gc.get_objects())
+
+    before = alive()
+    assert before >= 1
+    bot.decide(view)
+    assert alive() == before == 1

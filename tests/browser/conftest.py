@@ -32,7 +32,8 @@ Invite = Callable[..., Visitor]
 
 
 def chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
+    # The shell is the same browser without its windows, and takes a fifth less time.
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
 

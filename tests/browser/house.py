@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from lichtspiel.protocol.socket import PROTOCOL
 from tests.server.running import PATIENCE, UNLIMITED, RunningHouse
 
 
@@ -60,7 +61,7 @@ class House:
         """Returns when the house has it; with the last one the cards are dealt."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         with connect(address, compression=None) as socket:
-            socket.send(json.dumps({"type": "hello", "token": token}))
+            socket.send(json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL}))
             socket.send(json.dumps({"type": "ready", "id": "ready", "contribution": "luck"}))
             while json.loads(socket.recv(PATIENCE)).get("id") != "ready":
                 pass

@@ -10,6 +10,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from lichtspiel.engine.chance import Dice
+from lichtspiel.protocol.socket import PROTOCOL
 from tests.browser.house import House
 from tests.server.running import PATIENCE
 
@@ -28,7 +29,7 @@ class Player:
         self._dice = Dice(luck)
         self._count = 0
         self.update: dict[str, Any] = {}
-        self._send(type="hello", token=token)
+        self._send(type="hello", token=token, protocol=PROTOCOL)
 
     def ready(self) -> None:
         self._ask(type="ready", contribution="luck")

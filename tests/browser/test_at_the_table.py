@@ -158,7 +158,7 @@ def test_who_shares_the_device_is_not_away(invite: Invite) -> None:
 
 def test_an_unknown_table_cannot_be_watched(invite: Invite) -> None:
     page = invite("en", DESKTOP).go("/table/nowhere0000000")
-    expect(page.get_by_role("link", name="To the foyer")).to_be_visible()
+    expect(page.get_by_role("link", name="To the foyer", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Watch")).to_have_count(0)
 
 

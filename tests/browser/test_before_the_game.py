@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lichtspiel.text import LANGUAGES
+from lichtspiel.text import LANGUAGES, texts_in
 from tests.browser.conftest import Invite
 from tests.browser.visitor import DESKTOP, PHONE, SIZES
+from tests.effort import pairs
 
 TABLE = re.compile(r"/table/[\w-]+$")
 
@@ -56,8 +57,7 @@ def test_a_seat_moves_to_another_device(invite: Invite) -> None:
     expect(page.get_by_role("heading", name="You cannot sit here")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))
 def test_a_new_table_is_whole_in_every_language(invite: Invite, language: str, size: str) -> None:
     visitor = invite(language, SIZES[size])
     page = visitor.go("/new/hollywood-poker")
@@ -71,3 +71,23 @@ def test_a_new_table_is_whole_in_every_language(invite: Invite, language: str, s
     expect(page.locator(".code b")).to_be_visible()
     visitor.check()
     visitor.shot("before-the-game")
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", "phone"), ("en", "desktop")])
+def test_the_ways_to_play_a_round_stand_side_by_side(
+    invite: Invite, language: str, size: str
+) -> None:
+    """HP-12: equal choices, each with a sentence of its own."""
+    texts, option = texts_in(language), "hollywood-poker-option-round"
+    visitor = invite(language, SIZES[size])
+    page = visitor.go("/new/hollywood-poker")
+    ways = page.get_by_role("group", name=texts.say(f"{option}-label"))
+    expect(ways.get_by_role("radio")).to_have_count(3)
+    for way in ("lap", "open", "locked"):
+        label = ways.locator("label", has_text=texts.say(f"{option}-{way}-help"))
+        expect(label).to_contain_text(texts.say(f"{option}-{way}"))
+    ways.locator("label", has_text=texts.say(f"{option}-locked-help")).click()
+    expect(ways.get_by_role("radio").nth(2)).to_be_checked()
+    visitor.check()
+    ways.scroll_into_view_if_needed()
+    visitor.shot("new-ways")

@@ -12,14 +12,14 @@ from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, SIZES
+from tests.effort import pairs
 from tests.server.running import PATIENCE
 
 MOST = 150_000
 """Bytes of compressed JavaScript of the first load."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))
 def test_home_is_whole_in_every_language(invite: Invite, language: str, size: str) -> None:
     visitor = invite(language, SIZES[size])
     page = visitor.go()

@@ -13,6 +13,7 @@ from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor, settle
+from tests.effort import pairs
 
 GAME = "klappe-und-action"
 LONG_NAME = "Maximiliane von Hohenfels"[:24]
@@ -156,8 +157,7 @@ def test_a_game_alone_on_a_phone(invite: Invite, house: House) -> None:
     seat.play(lambda thing: thing.tap(), look)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))
 def test_the_set_and_its_effects_fit(
     invite: Invite, house: House, language: str, size: str
 ) -> None:

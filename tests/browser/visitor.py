@@ -104,7 +104,7 @@ class Visitor:
         seed = luck.number(luck.label(), "page", number) % 2**32
         self.context.add_init_script(f"({luck.PAGE})({seed})")
         if _TRACES:
-            self.context.tracing.start(screenshots=True, snapshots=True)
+            self.context.tracing.start(snapshots=True)
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:

@@ -270,7 +270,7 @@ def test_the_bounds_of_options_are_numbers(run: Run) -> None:
     minutes = options["hollywood-poker", "minutes"]
     assert (minutes["kind"], minutes["least"], minutes["most"]) == ("number", 1, 600)
     target = options["hollywood-poker", "target"]
-    assert target["by_seats"]["8"] == {"default": 50, "least": 50, "most": 200}
+    assert target["by_seats"]["8"] == {"default": 50, "least": 10, "most": 200}
     assert target["least"] == min(bounds["least"] for bounds in target["by_seats"].values())
     assert options["face-to-face", "last_card_grace"]["least"] is None
     assert options["hollywood-poker", "end"]["choices"] == ["points", "deals", "time"]

@@ -192,6 +192,27 @@ def test_play_without_a_game_asks_which(tmp_path: Path) -> None:
     assert [path.name[:12] for path in tmp_path.rglob("*.json")] == ["face-to-face"]
 
 
+def test_ways_to_play_are_offered_side_by_side_before_a_match(tmp_path: Path) -> None:
+    """HP-12: nobody is to find out in the middle of a round that others play it another way."""
+    typed = "around\n2\nquit\n"
+    command = ("-m", "lichtspiel", "play", "hollywood-poker", "--plain")
+    status, seen = at_terminal(*command, typed=typed, data=tmp_path)
+    assert status == 0
+    for line in ("1  lap: Everybody with cards", "2  open: It goes on", "3  locked: It goes on"):
+        assert line in seen
+    (kept,) = tmp_path.rglob("*.json")
+    assert json.loads(kept.read_text())["options"]["round"] == "open"
+
+
+def test_a_way_that_is_given_is_not_asked_for(tmp_path: Path) -> None:
+    command = ("-m", "lichtspiel", "play", "hollywood-poker", "--plain", "--option", "round=locked")
+    status, seen = at_terminal(*command, typed="quit\n", data=tmp_path)
+    assert status == 0
+    assert "2  open" not in seen
+    (kept,) = tmp_path.rglob("*.json")
+    assert json.loads(kept.read_text())["options"]["round"] == "locked"
+
+
 def test_nobody_has_to_choose_a_game(tmp_path: Path) -> None:
     leave = "\x04"  # Ctrl-D
     status, seen = at_terminal("-m", "lichtspiel", "play", "--plain", typed=leave, data=tmp_path)

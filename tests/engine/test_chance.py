@@ -54,6 +54,33 @@ def test_a_shuffle_gives_every_order_equally_often() -> None:
     assert all(abs(count - 300) < 90 for count in orders.values())
 
 
+def test_a_sample_is_every_choice_in_every_order_equally_often() -> None:
+    dice, cards = Dice(2), [1, 2, 3, 4]
+    drawn = Counter(tuple(dice.sample(cards, 2)) for _ in range(12 * 300))
+    assert cards == [1, 2, 3, 4]
+    assert set(drawn) == set(permutations(cards, 2))
+    assert all(abs(count - 300) < 90 for count in drawn.values())
+    assert dice.sample(cards, 0) == []
+    assert sorted(dice.sample(cards, 4)) == cards
+
+
+@pytest.mark.parametrize("scale", [1, 2**29, 2**31, 10**30])
+def test_a_weighted_draw_is_as_likely_as_its_number_says(scale: int) -> None:
+    """Also beyond what `below` can be asked for."""
+    dice = Dice(3)
+    drawn = Counter(dice.weighted([scale, 0, 3 * scale, 2 * scale]) for _ in range(6000))
+    assert set(drawn) == {0, 2, 3}
+    for place, expected in {0: 1000, 2: 3000, 3: 2000}.items():
+        assert abs(drawn[place] - expected) < 200
+
+
+def test_a_weighted_draw_of_large_numbers_is_uniform_to_the_last() -> None:
+    """Of 2**31 + 1 ways, the last one way is as likely as any other: about never."""
+    dice = Dice(4)
+    assert not any(dice.weighted([2**31, 1]) for _ in range(2000))
+    assert Counter(dice.weighted([1] * 5) for _ in range(5000)).keys() == set(range(5))
+
+
 def test_spawned_dice_go_their_own_way_and_repeatably() -> None:
     first, second = Dice(5), Dice(5)
     child, twin = first.spawn(), second.spawn()

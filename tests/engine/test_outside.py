@@ -46,14 +46,15 @@ def test_playouts_and_simulations_end_without_a_clock() -> None:
     assert simulate(TIMED, 3, 1).reasons == {"time": 3}
 
 
-def test_an_option_by_seats_is_bounded_by_them() -> None:
-    option = NumberBySeats("target", "HP-21", defaults={2: 20, 4: 30}, most=99)
-    assert option.at(4) == Number("target", "HP-21", default=30, least=30, most=99)
+def test_an_option_by_seats_has_a_default_for_each() -> None:
+    option = NumberBySeats("target", "HP-21", defaults={2: 20, 4: 30}, least=10, most=99)
+    assert option.at(4) == Number("target", "HP-21", default=30, least=10, most=99)
     assert option.default_for(2) == 20
-    assert option.allowed() == "20–99"
-    assert option.check(25) == option.parse("25") == 25
+    assert option.allowed() == "10–99"
+    assert option.bounds() == (10, 99)
+    assert option.check(25) == option.parse("25") == option.at(4).check(25) == 25
     with pytest.raises(BadSetup):
-        option.at(4).check(25)
+        option.check(9)
 
 
 def test_samples_take_the_place_of_all_setups() -> None:

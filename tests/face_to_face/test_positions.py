@@ -1,11 +1,12 @@
 """Positions that cannot be: each is refused with the place and the reason."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from lichtspiel import BadPosition, Dice, get_game
-from lichtspiel.engine.reading import Reader
+from lichtspiel.games.face_to_face.view import FaceToFaceView, SideView
 from lichtspiel.testing import position
 
 GAME = get_game("face-to-face")
@@ -87,37 +88,14 @@ def test_ff_6_what_was_laid_in_this_turn_shows() -> None:
         position("face-to-face", changed)
 
 
-def view_document() -> dict[str, Any]:
-    written: dict[str, Any] = position("face-to-face", document()).view(0).to_json()
-    return written
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "complaint"),
-    [
-        ("hand", [24, 10], "lowest first"),
-        ("hand", [10, 10], "once each"),
-        ("hand", [10, 24, 25], "do not add up"),
-        ("due", 1, "due: .* do not add up"),
-        ("draws", 1, "draws: .* do not add up"),
-        ("seat", 2, "does not fit here"),
-        ("reason", "bored", "should be one of"),
-        ("gold", {"up": 20, "down": 45, "hand_size": 1, "draw_size": 2, "laid": []}, "add up"),
-    ],
-)
-def test_a_view_that_cannot_be_is_refused(name: str, value: object, complaint: str) -> None:
-    reader = Reader(view_document() | {name: value}, "view", BadPosition)
-    with pytest.raises(BadPosition, match=complaint):
-        GAME.read_view(GAME.setup(), reader)
-
-
 @pytest.mark.costly
 def test_a_view_that_no_table_has_shown_is_not_imagined_for_ever() -> None:
     """Whoever is to move could move; here it holds a single card, without grace."""
-    laid = [card for card in range(2, 60) if card != 30]
-    silver = {"up": 33, "down": 41, "hand_size": 1, "draw_size": 0, "laid": laid}
-    written = view_document() | {"actor": 1, "mover": 1, "silver": silver}
-    view = GAME.read_view(GAME.setup(), Reader(written, "view", BadPosition))
+    laid = tuple(card for card in range(2, 60) if card != 30)
+    silver = SideView(up=33, down=41, hand_size=1, draw_size=0, laid=laid)
+    view = position("face-to-face", document()).view(0)
+    assert isinstance(view, FaceToFaceView)
+    view = replace(view, actor=1, mover=1, silver=silver)
     with pytest.raises(BadPosition, match="No table can have shown this view"):
         GAME.imagine(view, Dice(1))
 

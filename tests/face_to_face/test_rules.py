@@ -440,7 +440,7 @@ def test_ff_20_a_view_has_the_own_hand_and_no_other() -> None:
     names = set(state.view(0).to_json())
     assert names == {
         *("seat", "actor", "mover", "laid_this_turn", "helped", "due", "draws", "hand"),
-        *("gold", "silver", "last_card_grace", "reason", "winner"),
+        *("gold", "silver", "reason", "winner"),
     }
 
 

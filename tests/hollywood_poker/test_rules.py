@@ -647,14 +647,24 @@ def test_case_8_all_points_of_a_deal() -> None:
     assert sum(points_for(8)) == 44
 
 
-def test_hp_21_the_target_can_be_set_higher_not_lower() -> None:
+def test_hp_21_the_target_can_be_set_higher_and_lower_from_10_points_on() -> None:
     for seats, target in {2: 20, 3: 20, 4: 30, 5: 30, 6: 40, 7: 40, 8: 50}.items():
         assert target_for(seats) == GAME.setup(seats).options["target"] == target
-        assert GAME.setup(seats, {"target": target + 1}).options["target"] == target + 1
-        with pytest.raises(BadSetup, match=r"\(HP-21\)"):
-            GAME.setup(seats, {"target": target - 1})
+        for other in (10, target - 1, target + 1, 200):
+            assert GAME.setup(seats, {"target": other}).options["target"] == other
+        for wrong in (9, 201):
+            with pytest.raises(BadSetup, match=r"\(HP-21\)"):
+                GAME.setup(seats, {"target": wrong})
     option = next(option for option in GAME.options if option.name == "target")
-    assert (option.allowed(), option.parse("44"), option.check(21)) == ("20–200", 44, 21)
+    assert (option.allowed(), option.parse("44"), option.check(21)) == ("10–200", 44, 21)
+
+
+def test_hp_21_a_lower_target_ends_the_match_sooner() -> None:
+    table = finished_match({"target": 10})
+    assert table.outcome is not None
+    assert table.outcome.reason == "target"
+    assert max(table.outcome.scores) >= 10
+    assert len(table.deals) < len(finished_match({}).deals)
 
 
 def test_hp_22_ranking_by_points_then_by_the_last_deal() -> None:

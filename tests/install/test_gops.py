@@ -64,7 +64,7 @@ def test_its_bots_play_in_the_arena(installed: Environment) -> None:
 def test_it_keeps_the_contract(installed: Environment) -> None:
     checked = installed.run("python", "-m", "lichtspiel.testing", "gops", "--games", "1")
     assert checked.returncode == 0, checked.stdout + checked.stderr
-    assert "✓ interpreted, 2 seats: 1 games, " in checked.stdout
+    assert "✓ interpreted, 2 seats: 1 game, " in checked.stdout
     assert "✓ interpreted, 2 seats, carry=True: " in checked.stdout
     unknown = installed.run("python", "-m", "lichtspiel.testing", "gosp")
     assert unknown.returncode == 2

@@ -48,7 +48,7 @@ def test_they_do_get_far(name: str) -> None:
 def test_ka_24_four_levels_have_names() -> None:
     def level(seats: int, **options: object) -> str:
         table = new_table(GAME.slug, seats=seats, options=options, seed=1)
-        return view_of(table).agreed.level
+        return view_of(table).level
 
     assert {name: level(1, **options) for name, options in LEVELS.items()} == {
         name: name for name in LEVELS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lichtspiel import SPECTATOR, BadSetup, Dice, new_table
+from lichtspiel.engine.bits import members
 from lichtspiel.games.klappe_und_action.film import SLOT_BITS
-from lichtspiel.games.klappe_und_action.knowledge import scenes_of
 from lichtspiel.games.klappe_und_action.script import BITS, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from tests.klappe_und_action.tables import (
@@ -104,7 +104,7 @@ def test_ka_22_extra_scenes_are_drawn_openly_from_the_unused_ones() -> None:
         assert drawn == state.view(SPECTATOR).solo.extras
         assert len(drawn) == extras
         assert sorted(state.cards()) == list(range(1, 17))  # so they lie nowhere else
-        assert len(scenes_of(state.unused)) == 16 - 6 - 3 - 3 - extras
+        assert len(members(state.unused)) == 16 - 6 - 3 - 3 - extras
 
 
 def test_ka_22_only_in_solo() -> None:

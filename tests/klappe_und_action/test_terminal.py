@@ -128,8 +128,10 @@ def test_whole_games_can_be_told_and_refused(language: str, setup: Setup) -> Non
 def test_ka_15_reshoots_that_were_never_there_are_not_used_up(language: str) -> None:
     face = KlappeFace(texts_in(language), ["Ada", "Ben"])
     won = ready_to_edit(1, 3, 5, 6, 8, 10, 12, 16, reshoots=0).view(0)
-    none = replace(won, agreed=replace(won.agreed, reshoots=0))
-    one = replace(won, agreed=replace(won.agreed, reshoots=1))
+    none, one = (
+        replace(won, setup=replace(won.setup, options={**won.setup.options, "reshoots": agreed}))
+        for agreed in (0, 1)
+    )
     assert face.result(one) == face.result(won)  # all used up
     assert face.result(none) != face.result(won)
 

@@ -2,20 +2,21 @@
 
 import os
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from lichtspiel.lab.arena import Batch, Lines, play_batch
+from lichtspiel.lab.match import Job
 
 LONG = 600.0
 
 
-def _notes(job: dict[str, Any]) -> Path:
+def _notes(job: Job) -> Path:
     """Where the test looks; a job has no other place to carry a folder."""
-    return Path(os.environ["ARENA_NOTES"]) / str(job["seed"])
+    return Path(os.environ["ARENA_NOTES"]) / str(job.seed)
 
 
-def dies_once(job: dict[str, Any], batch: Batch) -> Lines:
+def dies_once(job: Job, batch: Batch) -> Lines:
     """The process of deal 7 ends without a word, the first time."""
     note = _notes(job)
     if 7 in batch and not note.exists():
@@ -24,7 +25,7 @@ def dies_once(job: dict[str, Any], batch: Batch) -> Lines:
     return play_batch(job, batch)
 
 
-def always_dies(job: dict[str, Any], batch: Batch) -> Lines:
+def always_dies(job: Job, batch: Batch) -> Lines:
     if 7 in batch:
         with _notes(job).open("a") as file:
             file.write("died\n")
@@ -32,18 +33,18 @@ def always_dies(job: dict[str, Any], batch: Batch) -> Lines:
     return play_batch(job, batch)
 
 
-def writes_down(job: dict[str, Any], batch: Batch) -> Lines:
+def writes_down(job: Job, batch: Batch) -> Lines:
     """Notes which deals it was asked for."""
     with _notes(job).open("a") as file:
         file.writelines(f"{number}\n" for number in batch)
     return play_batch(job, batch)
 
 
-def fails(job: dict[str, Any], batch: Batch) -> Lines:
-    return play_batch({**job, "seatings": [["easy"]]}, batch)
+def fails(job: Job, batch: Batch) -> Lines:
+    return play_batch(replace(job, seatings=(("easy",),)), batch)
 
 
-def fails_in_turn(job: dict[str, Any], batch: Batch) -> Lines:
+def fails_in_turn(job: Job, batch: Batch) -> Lines:
     """Deal 1 fails at once, deal 0 after it; no other deal does."""
     note = _notes(job)
     if batch == (1,):
@@ -57,7 +58,7 @@ def fails_in_turn(job: dict[str, Any], batch: Batch) -> Lines:
     return play_batch(job, batch)
 
 
-def sleeps_later(job: dict[str, Any], batch: Batch) -> Lines:
+def sleeps_later(job: Job, batch: Batch) -> Lines:
     if 0 not in batch:
         time.sleep(LONG)
     return play_batch(job, batch)

@@ -7,7 +7,6 @@ import pytest
 
 from lichtspiel import BadInput, BadPlugin, Dice, all_games, get_game, new_table
 from lichtspiel.bots import check_level, levels_of, make_bot
-from lichtspiel.bots.levels import short_names
 from tests.person import Run
 from tests.plugins.packages import install, lichtspiel
 
@@ -122,6 +121,9 @@ def test_a_short_name_stands_for_a_class(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
     refused = lichtspiel(tmp_path, "sim", GAME.slug, "--bots", "elsewhere,random")
     assert f"The bot elsewhere does not play {GAME.slug}." in refused.stderr
+    install(tmp_path, "more-bots", {}, bots={"first": "somebots:Elsewhere"})
+    refused = lichtspiel(tmp_path, "sim", GAME.slug, "--bots", "first,random")
+    assert "offer a bot “first”: somebots:Elsewhere, somebots:First." in refused.stderr
 
 
 def test_a_server_offers_short_names_of_bots_that_know_the_game(
@@ -168,10 +170,6 @@ def test_a_game_without_bots_has_the_generic_search(
     bot = make_bot(get_game(GAME.slug), level, Dice(1))
     table.play(bot.decide(table.view(table.actor)))
     assert len(table.actions) == 1
-
-
-def test_nothing_is_installed_here_that_would_shadow_a_level() -> None:
-    assert not {"random", "easy", "medium", "strong"} & set(short_names())
 
 
 def test_an_error_of_a_bot_is_a_bad_plugin(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:

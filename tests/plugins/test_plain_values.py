@@ -11,7 +11,6 @@ from lichtspiel.text import texts_in
 
 @dataclass(frozen=True)
 class LanternView(View):
-    actor: int
     lead_seat: int
     winner: int
     points_by_seat: tuple[int, ...]
@@ -23,7 +22,7 @@ class LanternView(View):
 def test_what_belongs_to_whom_is_said_by_name() -> None:
     face = PlainFace(texts_in("en"), ["Mia", "Bo"], all_games()[0])
     two = ((3,), (4, 5))
-    view = LanternView(0, 1, 1, -2, (7, 8), two, two, (1, 2))
+    view = LanternView(0, all_games()[0].setup(), 1, 1, -2, (7, 8), two, two, (1, 2))
     assert face.sentences(view, []) == [
         "lead seat: Bo",
         "winner: –",

@@ -58,10 +58,11 @@ class Evening:
                 if seat.update.take_back and whims.random() < 0.1:
                     keep(await seat.take_back(), log.TakenBack(me))
                 elif seat.update.legal:
-                    action = whims.choice(seat.update.legal).notation
-                    keep(await seat.act(action), log.Played(action, me, "person"))
+                    action = whims.choice(seat.update.legal)
+                    notation = str(action["notation"])
+                    keep(await seat.act(action), log.Played(notation, me, "person"))
                     if seat.update.silence is None and whims.random() < 0.05:
-                        keep(await seat.say(action), log.Said(me, action))
+                        keep(await seat.say(notation), log.Said(me, notation))
                 else:
                     await seat.change()
             self.connections += seat.connections

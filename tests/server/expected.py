@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
@@ -144,6 +145,7 @@ class Expected:
             "code": opened["code"],
             "game": opened["game"],
             "options": dict(self.setup.options),
+            "documents": get_game(opened["game"]).documents(self.setup),
             "phase": self.phase,
             "seats": [{key: seat[key] for key in order if seat.get(key)} for seat in self.seats],
             "open": opened["open"],
@@ -160,14 +162,13 @@ class Expected:
         if not game.over:
             found["actor"] = game.actor
             if game.actor == viewer:
-                found["legal"] = [
-                    {"id": action.id, "notation": action.notation}
-                    for action in game.legal_actions()
-                ]
+                found["legal"] = [written(action) for action in game.legal_actions()]
                 if self.last_mover == viewer and game.state.can_take_back():
                     found["take_back"] = True
             if game.state.decided_together():
-                found["proposed"] = self.proposed
+                found["together"] = True
+                if self.proposed:
+                    found["proposed"] = written(game.game.parse(self.proposed))
             if self.opened["clock"] is not None and "bot" not in self.seats[game.actor]:
                 found["deadline"] = self.decided_since[-1] + 1000 * self.opened["clock"]
         silence = game.state.silence()
@@ -177,6 +178,12 @@ class Expected:
             found["outcome"] = game.outcome.to_json()
             found["hands"] = [game.view(seat).to_json() for seat in range(self.setup.seats)]
         return found
+
+
+def written(action: Action) -> Message:
+    kind = {"ChooseSlot": "choose-slot", "ChooseScene": "choose-scene", "UseExtra": "use-extra"}
+    name = type(action).__name__
+    return {"kind": kind.get(name, name.lower()), **action.parts(), "notation": action.notation}
 
 
 def text_of(refusal: Refusal) -> Message:

@@ -10,13 +10,21 @@ import msgspec
 
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Setup
-from lichtspiel.engine.errors import BadPosition
-from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import get_game
-from lichtspiel.engine.view import View
-from lichtspiel.protocol.common import Json
-from lichtspiel.protocol.socket import Act, Hello, Propose, Ready, Say, TakeBack, Told, Update, Why
+from lichtspiel.protocol.socket import (
+    PROTOCOL,
+    Act,
+    Hello,
+    Propose,
+    Ready,
+    Say,
+    TakeBack,
+    Told,
+    Update,
+    Wanted,
+    Why,
+)
+from lichtspiel.protocol.views import read_view
 from lichtspiel.server import decisions
 from lichtspiel.server.house import now
 from lichtspiel.server.live import LiveTable
@@ -72,7 +80,7 @@ class Guest(Recording):
         self._writing: asyncio.Task[None] | None = None
         self._taken_back = 0
         self._turns = 13 * number
-        self.connect(Hello(token))
+        self.connect(Hello(token, protocol=PROTOCOL))
 
     # -- the connection -----------------------------------------------------------------------
 
@@ -110,7 +118,7 @@ class Guest(Recording):
             lambda live: decisions.use_link(live.seating, hashed(code), hashed(token), now()),
         )
         self.secrets += [code, token]
-        self.connect(Hello(token))
+        self.connect(Hello(token, protocol=PROTOCOL))
 
     async def say(self, asked: Asked) -> None:
         """Returns when it was dealt with; the answer comes as a message, as everything does."""
@@ -156,9 +164,10 @@ class Guest(Recording):
         elif whim == 3 and self.seat >= 0:
             await self.move_to_another_device()
             return
-        elif update.proposed == "" and whim % 2 and len(update.legal) > 1:
-            await self.say(Propose(self._id(), update.seq, update.legal[-1].notation))
-            await self.say(Propose(self._id(), update.seq, "" if whim % 3 else self._any_action()))
+        elif update.together and update.proposed is None and whim % 2 and len(update.legal) > 1:
+            await self.say(Propose(self._id(), update.seq, update.legal[-1]))
+            other = None if whim % 3 else self._any_action()
+            await self.say(Propose(self._id(), update.seq, other))
         elif whim < 16 and update.take_back and self._taken_back < _MOST_TAKEN_BACK:
             self._taken_back += 1
             await self.say(TakeBack(self._id(), update.seq))
@@ -170,24 +179,22 @@ class Guest(Recording):
             await self.say(Act(self._id(), update.seq, self._any_action()))
         else:
             token = self.connections[-1].hello.token
-            self.connect(Hello(token, update.seq if self._dice.below(2) else None))
+            self.connect(Hello(token, update.seq if self._dice.below(2) else None, PROTOCOL))
 
-    def _any_action(self) -> str:
+    def _any_action(self) -> Wanted:
+        """By its notation or by its parts, as people and programs name it."""
         actions = get_game(self._live.seating.setup.game).actions
-        return actions[self._dice.below(len(actions))].notation
+        action = actions[self._dice.below(len(actions))]
+        return action.notation if self._dice.below(2) else action.to_json()
 
-    def _decide(self, update: Update) -> str:
+    def _decide(self, update: Update) -> Wanted:
         """Half of the time as a bot that sees what was sent; it is enough to play on."""
         if self._dice.below(2):
-            return update.legal[self._dice.below(len(update.legal))].notation
+            return update.legal[self._dice.below(len(update.legal))]
         setup = self._live.seating.setup
         assert update.view is not None
         bot = make_bot(get_game(setup.game), "random", self._dice.spawn())
         return bot.decide(read_view(setup, update.view)).notation
-
-
-def read_view(setup: Setup, view: Json) -> View:
-    return get_game(setup.game).read_view(setup, Reader(view, "view", BadPosition))
 
 
 async def play_together(guests: Sequence[Guest]) -> None:

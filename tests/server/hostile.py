@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from lichtspiel.client import Seat
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
-from lichtspiel.protocol.socket import Refused, Told
+from lichtspiel.protocol.socket import PROTOCOL, Refused, Told
 from lichtspiel.text import LANGUAGES, texts_in
 from tests.server.running import PATIENCE, OpenTable
 
@@ -49,7 +49,7 @@ async def undisturbed(house: str, table: OpenTable) -> AsyncIterator[tuple[Seat,
 
 async def _play_on(ada: Seat, ben: Seat, before: int) -> None:
     actor = (ada, ben)[ada.update.actor or 0]
-    assert await actor.act(actor.update.legal[0].notation) == before + 1
+    assert await actor.act(actor.update.legal[0]) == before + 1
     while ada.update.seq <= before or ben.update.seq <= before:
         await asyncio.sleep(0)
 
@@ -83,7 +83,7 @@ class Rough:
                     await self._socket.send(msgspec.json.encode(message), text=True)
 
     async def hello(self, token: str | None = None) -> None:
-        await self.send({"type": "hello", "token": token})
+        await self.send({"type": "hello", "token": token, "protocol": PROTOCOL})
 
     async def hear(self, *kinds: type[_T]) -> _T:
         """The next message of one of these kinds."""

@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 import msgspec
 
 from lichtspiel.engine.chance import Dice
-from lichtspiel.protocol.socket import Act, Presence, Propose, Say, Why
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.table import Table
+from lichtspiel.protocol.socket import Act, Presence, Propose, Say, Wanted, Why
 from lichtspiel.server import projection
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.storage.store import Row
@@ -165,7 +167,8 @@ def _check_answer(expected: Expected, guest: Recording, message: Message, checke
         assert message == {"type": "refused", "text": text_of(silence), "id": asked.id}
         return
     assert isinstance(asked, Act | Propose | Why)
-    action = game.game.parse(asked.action)
+    assert asked.action is not None, "to withdraw is never refused"
+    action = named(game, asked.action)
     refusal = game.why_illegal(action, guest.seat)
     if isinstance(asked, Why):
         why = {} if refusal is None else {"why": text_of(refusal)}
@@ -177,6 +180,12 @@ def _check_answer(expected: Expected, guest: Recording, message: Message, checke
         world = game.game.imagine(game.view(guest.seat), Dice(len(guest.asked)))
         assert world.why_illegal(action) == refusal
         checked.messages["refused by a rule"] += 1
+
+
+def named(game: Table, wanted: Wanted) -> Action:
+    if isinstance(wanted, str):
+        return game.game.parse(wanted)
+    return next(one for one in game.game.actions if wanted == one.to_json())
 
 
 def check_secrets(played: Played, elsewhere: str) -> None:

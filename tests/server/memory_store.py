@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server.storage.store import Conflict, Held, Listing, Row
+from lichtspiel.server.storage.store import Conflict, Copied, Held, Listing, Row
 
 
 @dataclass
@@ -67,7 +67,7 @@ class MemoryStore:
             if listing.phase == phase and logs[listing.id][-1].at < before
         ]
 
-    async def backup(self, path: Path) -> None:
+    async def backup(self, path: Path, told: Copied = lambda _: None) -> None:
         raise NotImplementedError("memory is not kept")
 
     async def close(self) -> None:

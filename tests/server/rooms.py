@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
-from lichtspiel.protocol.common import Json
-from lichtspiel.protocol.socket import Command
+from lichtspiel.protocol.socket import Command, Rating
 from lichtspiel.server import caretaker, decisions, house, log, services, viewer
 from lichtspiel.server.botpool import BotPool, BotsDown
 from lichtspiel.server.bus import MemoryBus
@@ -67,8 +66,7 @@ def play_on(live: LiveTable) -> log.AnyEntry:
     game = live.game
     assert game is not None
     action = game.legal_actions()[0]
-    last = decisions.ends(game, action)
-    return log.Played(action.notation, game.actor, "person", last=last)
+    return log.Played(action.notation, game.actor, "person", last=game.ahead(action).ends)
 
 
 def play_out(live: LiveTable) -> LiveTable:
@@ -78,7 +76,7 @@ def play_out(live: LiveTable) -> LiveTable:
     return live
 
 
-Answer = Callable[[Setup, View, str], Awaitable[str]]
+Answer = Callable[[View, str], Awaitable[Action]]
 
 
 class Bots(BotPool):
@@ -89,14 +87,14 @@ class Bots(BotPool):
         self.asked: list[tuple[int, str]] = []
         self.answer: Answer = self._down
 
-    async def decide(self, setup: Setup, view: View, level: str) -> str:
+    async def decide(self, view: View, level: str) -> Action:
         self.asked.append((view.seat, level))
-        return await self.answer(setup, view, level)
+        return await self.answer(view, level)
 
-    async def rate(self, setup: Setup, view: View) -> list[Json]:
+    async def rate(self, view: View) -> list[Rating]:
         raise BotsDown
 
-    async def _down(self, setup: Setup, view: View, level: str) -> str:
+    async def _down(self, view: View, level: str) -> Action:
         raise BotsDown
 
 

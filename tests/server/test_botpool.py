@@ -13,10 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.table import Table, new_table
 from lichtspiel.engine.view import View
-from lichtspiel.protocol.common import Json
 from lichtspiel.server import botpool, decisions, log
 from lichtspiel.server.botpool import BotPool, BotsDown
 from lichtspiel.server.live import LiveTable
@@ -43,29 +41,25 @@ def processes(pool: BotPool) -> list[BaseProcess]:
     return list(pool._pool._processes.values())
 
 
-def seat_to_act(table: Table) -> tuple[Setup, View]:
-    return table.setup, table.view(table.actor)
-
-
-def legal(table: Table) -> set[str]:
-    return {action.notation for action in table.legal_actions()}
+def seat_to_act(table: Table) -> View:
+    return table.view(table.actor)
 
 
 # What workers do in these tests; they are found by name in the other process.
 
 
-def _echo(setup: Json, view: Json, level: str, luck: int) -> Json:
-    return {"setup": setup, "view": view, "level": level, "luck": luck}
+def _echo(*sent: object) -> tuple[object, ...]:
+    return sent
 
 
-def _hang_the_first_time(_setup: Json, _view: Json, marker: str, _luck: int) -> str:
+def _hang_the_first_time(_view: View, marker: str, _luck: int) -> str:
     if not Path(marker).exists():
         Path(marker).touch()
         time.sleep(3600)
     return "at last"
 
 
-def _die_the_first_time(_setup: Json, _view: Json, marker: str, _luck: int) -> str:
+def _die_the_first_time(_view: View, marker: str, _luck: int) -> str:
     if not Path(marker).exists():
         Path(marker).touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -81,18 +75,18 @@ def _die(*_: object) -> str:
     os._exit(1)
 
 
-def _fail(_setup: Json, view: Json, _level: str, _luck: int) -> str:
-    raise ValueError(view)
+def _fail(view: View, _level: str, _luck: int) -> str:
+    raise ValueError(view.to_json())
 
 
 @on_a_loop
 async def test_a_killed_process_is_replaced() -> None:
     table = new_table("face-to-face", seed=1)
     async with bot_pool() as bots:
-        assert await bots.decide(*seat_to_act(table), "random") in legal(table)
+        assert await bots.decide(seat_to_act(table), "random") in table.legal_actions()
         (first,) = processes(bots)
         first.kill()
-        assert await bots.decide(*seat_to_act(table), "random") in legal(table)
+        assert await bots.decide(seat_to_act(table), "random") in table.legal_actions()
         (second,) = processes(bots)
         assert second != first
 
@@ -102,18 +96,18 @@ async def test_a_process_killed_while_thinking_is_replaced_and_asked_again(tmp_p
     table = new_table("face-to-face", seed=1)
     marker = str(tmp_path / "died")
     async with bot_pool() as bots:
-        assert await bots._ask(_die_the_first_time, *seat_to_act(table), marker) == "at last"
+        assert await bots._ask(_die_the_first_time, seat_to_act(table), marker) == "at last"
 
 
 @on_a_loop
 async def test_a_process_that_hangs_is_replaced_after_patience(tmp_path: Path) -> None:
     table = new_table("face-to-face", seed=1)
     async with bot_pool() as bots:
-        await bots._ask(_echo, *seat_to_act(table), "")
+        await bots._ask(_echo, seat_to_act(table), "")
         (first,) = processes(bots)
         bots._patience = 2.0
         marker = str(tmp_path / "hung")
-        assert await bots._ask(_hang_the_first_time, *seat_to_act(table), marker) == "at last"
+        assert await bots._ask(_hang_the_first_time, seat_to_act(table), marker) == "at last"
         assert first not in processes(bots)
         while first.is_alive():  # it was killed, and will be gone
             await asyncio.sleep(0.01)
@@ -128,7 +122,7 @@ async def test_a_process_is_given_time_to_start(monkeypatch: pytest.MonkeyPatch)
     table = new_table("face-to-face", seed=1)
     monkeypatch.setattr(botpool, "_leave_with_parent", _start_slowly)
     async with bot_pool(patience=1.0) as bots:
-        assert await bots._ask(_echo, *seat_to_act(table), "")
+        assert await bots._ask(_echo, seat_to_act(table), "")
         assert len(processes(bots)) == 1
 
 
@@ -138,7 +132,7 @@ async def test_patience_ends() -> None:
     table = new_table("face-to-face", seed=1)
     async with bot_pool(patience=0.05) as bots:
         with pytest.raises(BotsDown):
-            await bots._ask(_never, *seat_to_act(table), "")
+            await bots._ask(_never, seat_to_act(table), "")
 
 
 @on_a_loop
@@ -147,14 +141,12 @@ async def test_who_waits_behind_a_thrown_away_process_asks_again() -> None:
     async with bot_pool() as bots:
         # More than there are processes, as when others gave up and their work goes on.
         bots._free = asyncio.Semaphore(8)
-        waiting = [
-            asyncio.create_task(bots.decide(*seat_to_act(table), "random")) for _ in range(8)
-        ]
+        waiting = [asyncio.create_task(bots.decide(seat_to_act(table), "random")) for _ in range(8)]
         await asyncio.sleep(0)  # they have just asked
         assert bots._pool is not None
         bots._throw_away(bots._pool)
         for answer in await asyncio.gather(*waiting):
-            assert answer in legal(table)
+            assert answer in table.legal_actions()
 
 
 @on_a_loop
@@ -162,9 +154,9 @@ async def test_bots_that_always_die_are_down() -> None:
     table = new_table("face-to-face", seed=1)
     async with bot_pool() as bots:
         with pytest.raises(BotsDown):
-            await bots._ask(_die, *seat_to_act(table), "")
+            await bots._ask(_die, seat_to_act(table), "")
         # And when they can be brought to work again, they are asked again.
-        assert await bots.decide(*seat_to_act(table), "random") in legal(table)
+        assert await bots.decide(seat_to_act(table), "random") in table.legal_actions()
 
 
 @on_a_loop
@@ -174,21 +166,30 @@ async def test_a_bot_that_fails_is_down_and_its_hand_stays_secret(
     table = new_table("face-to-face", seed=1)
     async with bot_pool() as bots:
         with pytest.raises(BotsDown):
-            await bots._ask(_fail, *seat_to_act(table), "easy")
+            await bots._ask(_fail, seat_to_act(table), "easy")
     assert "easy bot of face-to-face: ValueError" in caplog.text
     assert "hand" not in caplog.text
 
 
 @on_a_loop
-async def test_nothing_but_setup_and_view_goes_to_the_worker() -> None:
-    table = new_table("hollywood-poker", seed=1)
-    setup, view = seat_to_act(table)
+async def test_nothing_but_the_view_goes_to_the_worker() -> None:
+    view = seat_to_act(new_table("hollywood-poker", seed=1))
     async with bot_pool() as bots:
-        sent = await bots._ask(_echo, setup, view, "easy")
-        again = await bots._ask(_echo, setup, view, "easy")
-    assert sent.keys() == {"setup", "view", "level", "luck"}
-    assert (sent["setup"], sent["view"], sent["level"]) == (setup.to_json(), view.to_json(), "easy")
-    assert sent["luck"] != again["luck"], "dice of its own"
+        *sent, luck = await bots._ask(_echo, view, "easy")
+        *_, other = await bots._ask(_echo, view, "easy")
+    assert sent == [view, "easy"]
+    assert luck != other, "dice of its own"
+
+
+@on_a_loop
+async def test_a_decision_and_its_reasons_come_back_as_they_are() -> None:
+    table = new_table("face-to-face", seed=1)
+    async with bot_pool() as bots:
+        decided = await bots.decide(seat_to_act(table), "easy")
+        best, *_ = await bots.rate(seat_to_act(table))
+    assert any(decided is action for action in table.legal_actions())
+    assert best.plan[0] in [action.to_json() for action in table.legal_actions()]
+    assert 0 <= best.value <= 1
 
 
 @on_a_loop

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.registry import get_game
+from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.protocol.socket import Act, Back, Say, TakeBack
 from lichtspiel.server import decisions, log
 from lichtspiel.server.live import LiveTable
@@ -30,12 +33,12 @@ def actor(live: LiveTable) -> int:
     return live.game.actor
 
 
-def after(seconds: float, notation: str) -> Answer:
+def after(seconds: float, wanted: Action) -> Answer:
     """A bot that takes its time, and then wants something that the table has to check."""
 
-    async def answer(*_: object) -> str:
+    async def answer(*_: object) -> Action:
         await asyncio.sleep(seconds)
-        return notation
+        return wanted
 
     return answer
 
@@ -126,7 +129,7 @@ async def test_nobody_stalls_by_coming_back_again_and_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     room = Room(monkeypatch)
-    room.bots.answer = after(3, "end")
+    room.bots.answer = after(3, END)
     live = await room.open(*two_people(clock=30)[:-1])
     await room.write(log.Started())
     seat, moved = actor(live), live.moved
@@ -147,7 +150,7 @@ async def test_what_is_taken_back_does_not_bring_the_grace_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     room = Room(monkeypatch)
-    room.bots.answer = after(3, "end")
+    room.bots.answer = after(3, END)
     live = await room.open(*two_people(clock=30)[:-1])
     await room.write(log.Started())
     seat = actor(live)
@@ -165,7 +168,7 @@ async def test_what_is_taken_back_does_not_bring_the_grace_back(
 @in_imagined_time
 async def test_who_sits_down_in_a_game_has_time(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room(monkeypatch)
-    room.bots.answer = after(100, "end")
+    room.bots.answer = after(100, END)
     live = await room.open(*two_people(clock=30)[:-1])
     await room.write(log.Started())
     seat, moved = actor(live), live.moved
@@ -240,10 +243,10 @@ async def test_bots_play_a_game_to_its_end(monkeypatch: pytest.MonkeyPatch) -> N
     assert {level for _, level in room.bots.asked} == {"easy", "strong"}
 
 
-@pytest.mark.parametrize("answer", ["castle", "end", ""])
+@pytest.mark.parametrize("answer", [Action(0, "castle"), END, get_game("top-oder-flop").actions[0]])
 @in_imagined_time
 async def test_what_a_bot_may_not_do_is_not_done(
-    monkeypatch: pytest.MonkeyPatch, answer: str
+    monkeypatch: pytest.MonkeyPatch, answer: Action
 ) -> None:
     room = Room(monkeypatch)
     room.bots.answer = after(0, answer)
@@ -255,7 +258,7 @@ async def test_what_a_bot_may_not_do_is_not_done(
 @in_imagined_time
 async def test_chat_does_not_make_a_bot_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room(monkeypatch)
-    room.bots.answer = after(3, "end")
+    room.bots.answer = after(3, END)
     live = await room.open(opened(), log.Seated(0, "Ada", "hash 0"), log.BotSeated(1, "easy"))
     await room.write(log.Started())
     while actor(live) == 0:
@@ -273,7 +276,7 @@ async def test_a_person_takes_over_from_a_thinking_stand_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     room = Room(monkeypatch)
-    room.bots.answer = after(3, "end")
+    room.bots.answer = after(3, END)
     live = await room.open(*two_people(clock=30)[:-1])
     await room.write(log.Started())
     seat = actor(live)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lichtspiel import BadSetup, get_game
+from lichtspiel import BadSetup, LichtspielError, get_game
+from lichtspiel.engine.contract import Part
 from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
 from lichtspiel.server import decisions, log, projection
 from lichtspiel.server.decisions import Stale
@@ -286,6 +287,41 @@ def test_a_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     assert live.seq == seq
 
 
+@pytest.mark.parametrize("game", ["face-to-face", "hollywood-poker", "top-oder-flop"])
+def test_an_action_may_be_named_by_its_parts(game: str) -> None:
+    """With its notation or without: programs build actions, and repeat what they were sent."""
+    live = playing(game)
+    assert live.game is not None
+    action = live.game.legal_actions()[0]
+    sent = action.to_json()
+    bare = {name: part for name, part in sent.items() if name != "notation"}
+    for wanted in (action.notation, sent, bare):
+        (played,) = decisions.obey(live, mover(live), Act("a", live.seq, wanted))
+        assert isinstance(played, log.Played)
+        assert played.action == action.notation
+
+
+def test_a_play_that_no_card_can_do_is_refused_with_its_rule() -> None:
+    """Named by its parts as by its notation: a page asks about whatever somebody tries."""
+    live = playing("top-oder-flop")
+    game = live.game
+    assert game is not None
+    wrong_way: dict[str, Part] = {"kind": "move", "card": "tf-3", "pair": "ad"}
+    wrong_way |= {"from_side": "flop", "from_film": "dd", "side": "top", "film": "dd"}
+    tries: tuple[tuple[str, dict[str, Part]], ...] = (
+        ("ac3 own tt", {"kind": "keep", "card": "ac3", "film": "tt"}),
+        ("ac3 top tt", {"kind": "lay", "card": "ac3", "side": "top", "film": "tt"}),
+        ("tf-3 moves ad from flop dd to top dd", wrong_way),
+    )
+    for notation, parts in tries:
+        with pytest.raises(LichtspielError) as typed:
+            decisions.meant(game, game.actor, notation)
+        with refuses(typed.value.message.id):
+            decisions.meant(game, game.actor, parts)
+    with refuses("notation-unknown"):
+        decisions.meant(game, game.actor, {"kind": "lay", "card": "zz9"})
+
+
 def test_what_only_a_clock_may_do_is_for_no_seat() -> None:
     live = write(
         LiveTable("table"),
@@ -393,7 +429,11 @@ def editing() -> LiveTable:
 
 
 def proposal(live: LiveTable, viewer: int) -> str | None:
-    return projection.update(live, viewer, 0, START, None, info=False).proposed
+    """The notation of what is proposed, "" for nothing yet; None: nothing is proposed here."""
+    update = projection.update(live, viewer, 0, START, None, info=False)
+    if update.proposed is not None:
+        return str(update.proposed["notation"])
+    return "" if update.together else None
 
 
 def test_all_see_a_proposal_until_it_is_withdrawn_or_something_is_played() -> None:
@@ -404,7 +444,7 @@ def test_all_see_a_proposal_until_it_is_withdrawn_or_something_is_played() -> No
     viewers = (-1, 0, 1)
     assert {proposal(live, viewer) for viewer in viewers} == {""}
     for action in (first, last, "", last):
-        do(live, seat, Propose("p", live.seq, action))
+        do(live, seat, Propose("p", live.seq, action or None))
         assert {proposal(live, viewer) for viewer in viewers} == {action}
     do(live, seat, Act("a", live.seq, last))
     assert proposal(live, seat) in ("", None)
@@ -432,7 +472,7 @@ def test_only_what_could_be_played_is_proposed_and_only_by_who_enters_it() -> No
     seat, notation = mover(live), act(live).action
     for whose, action, id in (
         (1 - seat, notation, "not-your-turn"),
-        (1 - seat, "", "not-your-turn"),
+        (1 - seat, None, "not-your-turn"),
         (seat, "ready", "ka-ready-later"),
         (seat, "hello", "notation-unknown"),
     ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,6 +11,7 @@ from time import monotonic
 
 from websockets.asyncio.client import connect
 
+from lichtspiel.protocol.socket import PROTOCOL
 from tests.server.evening import Evening
 from tests.server.running import PATIENCE, UNLIMITED, RunningHouse, open_table
 
@@ -73,7 +75,7 @@ def test_the_house_says_goodbye_on_every_socket(tmp_path: Path) -> None:
         table = await open_table(house.address, "face-to-face", 2)
         address = house.address.replace("http", "ws", 1)
         async with connect(f"{address}/api/tables/{table.id}/socket") as socket:
-            await socket.send('{"type": "hello"}')
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
             await socket.recv()
             closing = asyncio.create_task(asyncio.to_thread(_close, house))
             await socket.wait_closed()

@@ -10,7 +10,8 @@ import pytest
 from litestar.testing import TestClient
 
 from lichtspiel import BadSetup, all_games, get_game
-from lichtspiel.protocol.rest import GameInfo, OptionInfo
+from lichtspiel.engine.rulebook import Rule
+from lichtspiel.protocol.rest import GameInfo, GameRules, OptionInfo
 from lichtspiel.server.app import make_app
 from lichtspiel.server.settings import Settings
 
@@ -40,6 +41,23 @@ def test_all_that_a_form_offers_is_taken_and_nothing_beyond_it(games: list[GameI
                 for value in _beyond(option):
                     with pytest.raises(BadSetup):
                         game.setup(setup.seats, {option.name: value})
+
+
+def test_every_game_tells_its_rules_and_whose_they_are(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(tmp_path))) as client:
+        for info in msgspec.json.decode(client.get("/api/games").content, type=list[GameInfo]):
+            answer = client.get(f"/api/games/{info.slug}/rules")
+            told = msgspec.json.decode(answer.content, type=GameRules)
+            book = get_game(info.slug).rulebook
+            assert (told.game, told.prefix) == (info.slug, info.rules) == (info.slug, book.prefix)
+            assert [
+                Rule(rule.number, section.name, rule.decided)
+                for section in told.sections
+                for rule in section.rules
+            ] == list(book.rules)
+        unknown = client.get("/api/games/chess/rules")
+        assert unknown.status_code == 400
+        assert "There is no game called “chess”" in unknown.json()["text"]
 
 
 def test_options_that_leave_no_choice_are_not_asked_for(games: list[GameInfo]) -> None:

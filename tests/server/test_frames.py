@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from lichtspiel.protocol.socket import PROTOCOL
 from tests.server.hostile import run, undisturbed
 from tests.server.running import PATIENCE, RunningHouse, open_table
 
@@ -123,7 +124,10 @@ def test_messages_that_come_in_one_go_are_all_answered(house: str) -> None:
     async def work() -> None:
         table = await open_table(house, "face-to-face", 2)
         line = Unread(house, table.id)
-        said = [b'{"type":"hello"}', *(b'{"type":"ping","at":%d}' % at for at in range(_PINGS))]
+        said = [
+            b'{"type":"hello","protocol":%d}' % PROTOCOL,
+            *(b'{"type":"ping","at":%d}' % at for at in range(_PINGS)),
+        ]
         answers = await asyncio.to_thread(line.talk, b"".join(frame(_TEXT, it) for it in said))
         assert answers == list(range(_PINGS))
 

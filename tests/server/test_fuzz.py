@@ -17,7 +17,7 @@ from tests.server.running import OpenTable, open_table
 
 _GAMES = ("face-to-face", "hollywood-poker", "top-oder-flop", "klappe-und-action")
 _KINDS = ("hello", "ready", "act", "propose", "take-back", "say", "back", "hint", "why", "ping")
-_LATEST, _LEGAL = "the latest number", "something legal"
+_LATEST, _LEGAL, _TYPED = "the latest number", "something legal", "the same by its parts"
 """Stand for what is only known when they are sent."""
 _LAST_PING = 1_000_000_007
 
@@ -28,10 +28,19 @@ _anything = st.recursive(
     ),
     max_leaves=8,
 )
+_part = st.booleans() | st.integers(-3, 70) | st.sampled_from(["up", "aa", "top", "ac3", "use"])
+_action = st.fixed_dictionaries(
+    {"kind": st.sampled_from(["lay", "end", "play", "give", "keep", "move", "mark", "step", "x"])},
+    optional={
+        name: _part | st.lists(st.integers(-1, 15), max_size=3)
+        for name in ("card", "cards", "pile", "film", "side", "scene", "slot", "notation")
+    },
+)
 _fields = {
     "id": st.sampled_from(["a", "b", "c"]) | _anything,
     "seq": st.just(_LATEST) | st.integers(-1, 40) | _anything,
-    "action": st.just(_LEGAL) | st.sampled_from(["12 up", "pass", "draw", ""]) | _anything,
+    "action": st.sampled_from([_LEGAL, _TYPED, "12 up", "pass", "draw", ""]) | _action | _anything,
+    "protocol": st.integers(0, 3) | _anything,
     "text": st.text(max_size=30) | _anything,
     "contribution": st.text(st.characters(max_codepoint=127), max_size=10) | _anything,
     "at": st.integers() | _anything,
@@ -41,7 +50,7 @@ _fields = {
 _right = st.one_of(
     st.fixed_dictionaries(
         {"type": st.just("act"), "id": st.uuids().map(str)}
-        | {"seq": st.just(_LATEST), "action": st.just(_LEGAL)}
+        | {"seq": st.just(_LATEST), "action": st.sampled_from([_LEGAL, _TYPED])}
     ),
     st.fixed_dictionaries(
         {"type": st.just("say"), "id": st.uuids().map(str), "text": st.text(min_size=1)}
@@ -106,7 +115,8 @@ def _filled(message: object, ada: Seat) -> object:
     legal = ada.update.legal
     known: dict[str, Any] = {
         _LATEST: ada.update.seq,
-        _LEGAL: legal[0].notation if legal else "",
+        _LEGAL: legal[0]["notation"] if legal else "",
+        _TYPED: legal[0] if legal else {},
     }
     return {
         key: known.get(value, value) if isinstance(value, str) else value
@@ -122,5 +132,5 @@ async def _go_on(ada: Seat, ben: Seat) -> None:
         await ben.ready()
     elif ada.update.outcome is None:
         actor = (ada, ben)[ada.update.actor or 0]
-        await actor.act(actor.update.legal[0].notation)
+        await actor.act(actor.update.legal[0])
     assert (ada.connections, ben.connections) == (1, 1)

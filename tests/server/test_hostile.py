@@ -8,8 +8,17 @@ from unittest.mock import ANY
 import pytest
 
 from lichtspiel.client import Seat
-from lichtspiel.protocol.socket import Done, Pong, Refused, Update
-from tests.server.hostile import ODD_TEXTS, POLICY, Rough, problem, run, undisturbed
+from lichtspiel.protocol.common import Params, Text
+from lichtspiel.protocol.socket import PROTOCOL, Done, Pong, Refused, Update
+from tests.server.hostile import (
+    ODD_TEXTS,
+    POLICY,
+    Rough,
+    assert_sayable,
+    problem,
+    run,
+    undisturbed,
+)
 from tests.server.running import OpenTable, open_table, web
 
 _OTHER_SITE = "https://example.org"
@@ -43,6 +52,18 @@ _OTHER_SITE = "https://example.org"
         ('{"type":"act","id":"a","seq":1' + "0" * 400 + ',"action":"x"}', "server-stale"),
         ({"type": "act", "id": "a", "seq": 0, "action": None}, "server-message"),
         ({"type": "act", "id": "a", "seq": 0, "action": "x" * 101}, "server-message"),
+        ({"type": "act", "id": "a", "seq": 0, "action": {"kind": None}}, "server-message"),
+        ({"type": "act", "id": "a", "seq": 0, "action": {"kind": {}}}, "server-message"),
+        ({"type": "act", "id": "a", "seq": 0, "action": {"card": 10**9}}, "server-message"),
+        ({"type": "act", "id": "a", "seq": 0, "action": {"card": 1.5}}, "server-message"),
+        ({"type": "act", "id": "a", "seq": 0, "action": ["lay"]}, "server-message"),
+        ({"type": "why", "id": "a", "action": {}}, "notation-unknown"),
+        ({"type": "why", "id": "a", "action": {"kind": "castle"}}, "notation-unknown"),
+        ({"type": "why", "id": "a", "action": {"kind": "lay", "card": 17}}, "notation-unknown"),
+        (
+            {"type": "why", "id": "a", "action": {"kind": "lay", "card": True, "pile": "up"}},
+            "notation-unknown",
+        ),
         ({"type": "act", "id": "a" * 65, "seq": 0, "action": "x"}, "server-message"),
         ({"type": "act", "id": "a", "seq": 0, "action": "x", "seat": 1}, "server-message"),
         ({"type": "say", "id": "a", "text": "x" * 501}, "server-message"),
@@ -137,12 +158,31 @@ def test_who_watches_cannot_act(house: str, table: OpenTable) -> None:
     run(work())
 
 
+@pytest.mark.parametrize("spoken", [None, 1, PROTOCOL + 1])
+def test_a_client_of_another_version_gets_one_sentence(
+    house: str, table: OpenTable, spoken: int | None
+) -> None:
+    """Clients of the first version say none."""
+
+    async def work() -> None:
+        async with Rough(house, table.id) as rough:
+            hello = {"type": "hello", "token": table.tokens[0]}
+            await rough.send(hello if spoken is None else {**hello, "protocol": spoken})
+            refused = await rough.refusal()
+            versions: Params = {"found": spoken or 1, "wanted": PROTOCOL}
+            assert refused.text == Text("server-protocol", versions)
+            assert_sayable(refused.text)
+            assert await rough.closed() == POLICY
+
+    run(work())
+
+
 def test_nobody_plays_for_the_other_seat(house: str, table: OpenTable) -> None:
     async def work() -> None:
         async with undisturbed(house, table) as (ada, ben), Rough(house, table.id) as rough:
             actor = ada.update.actor
             assert actor is not None
-            theirs = (ada, ben)[actor].update.legal[0].notation
+            theirs = (ada, ben)[actor].update.legal[0]
             await rough.hello(table.tokens[1 - actor])
             await rough.send({"type": "act", "id": "a", "seq": ada.update.seq, "action": theirs})
             refused = await rough.refusal()
@@ -165,7 +205,7 @@ def test_a_repeated_command_is_answered_and_played_once(house: str, table: OpenT
                 "type": "act",
                 "id": "again",
                 "seq": seq,
-                "action": mover.update.legal[0].notation,
+                "action": mover.update.legal[0]["notation"],
             }
             await rough.send(act, act, {**act, "seq": 0}, {**act, "action": "nonsense"})
             for _ in range(4):
@@ -238,7 +278,7 @@ def test_ten_clients_act_for_the_same_seat_at_once_and_one_is_played(
             pass
         actor, seq = ada.update.actor, ada.update.seq
         assert actor is not None
-        legal = [action.notation for action in (ada, ben)[actor].update.legal]
+        legal = (ada, ben)[actor].update.legal
 
         async def act(number: int) -> Done | Refused:
             async with Rough(house, table.id) as client:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.protocol.socket import Say
+from lichtspiel.protocol.socket import Act, Say
 from lichtspiel.server import decisions, log
 from lichtspiel.server.bus import MemoryBus
 from lichtspiel.server.house import Decide, House, NoSuchTable
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.storage.store import Conflict, Listing, Row
+from tests.engine.test_steps import Counting, counting_table
 from tests.server.loops import on_a_loop
 from tests.server.memory_store import MemoryStore
 from tests.server.rooms import opened, play_on, two_people
+from tests.test_broken_games import SHOW
 
 
 class Sleeper:
@@ -206,6 +209,28 @@ async def test_a_house_knows_whose_turn_it_is_and_who_won() -> None:
     await rooms.change("table", lambda _: [log.Rematched("again")])
     (listing,) = await store.listings("over")
     assert listing.winners == live.game.outcome.winners, "as long as there is a table"
+
+
+@on_a_loop
+async def test_a_move_is_judged_and_applied_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whoever decides; what was applied is taken in when it is written. Also the last one,
+    whose winners are listed with it."""
+    counting_table(monkeypatch)
+    store = MemoryStore()
+    rooms = house(store)
+    _, *seated = two_people()
+    live = await rooms.open("table", [opened("tiny"), *seated])
+    assert live.game is not None
+    for seat in (0, 1):
+        move = partial(decisions.obey, seat=seat, command=Act(str(seat), live.seq, SHOW.to_json()))
+        await rooms.change("table", move)
+        assert (Counting.asked, Counting.applied) == (seat + 1, seat + 1)
+    (listing,) = await store.listings("over")
+    assert listing.winners == (0,)
+    again = (await house(store).table("table")).game
+    assert again is not None
+    assert again.record() == live.game.record()
+    assert (Counting.asked, Counting.applied) == (4, 4), "and once when the log is read"
 
 
 class NeverNext(MemoryStore):

@@ -24,12 +24,12 @@ from websockets.asyncio.client import ClientConnection, connect
 import lichtspiel
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.contract import Action, Setup
 from lichtspiel.engine.record import read_record
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.view import SPECTATOR, View
-from lichtspiel.protocol.socket import Act, Hello, Legal, Ready, Told, Update
+from lichtspiel.protocol.socket import PROTOCOL, Act, Hello, Ready, Told, Update
 from lichtspiel.server import decisions, log, projection, serve
 from lichtspiel.server.botpool import BotPool
 from lichtspiel.server.live import LiveTable
@@ -59,8 +59,8 @@ AT_ONCE = 24
 class BotsHere(BotPool):
     """Bots that decide in this process: the way to them is tested elsewhere."""
 
-    async def decide(self, setup: Setup, view: View, level: str) -> str:
-        return make_bot(get_game(setup.game), "random", Dice(view.seat)).decide(view).notation
+    async def decide(self, view: View, level: str) -> Action:
+        return make_bot(get_game(view.setup.game), "random", Dice(view.seat)).decide(view)
 
 
 def some_setups(game: str, number: int) -> list[Setup]:
@@ -171,7 +171,7 @@ def sees_the_movers_hand(found: Update, game: Table) -> Update:
 
 
 def sees_the_movers_actions(found: Update, game: Table) -> Update:
-    return replace(found, legal=[Legal(one.id, one.notation) for one in game.legal_actions()])
+    return replace(found, legal=[one.to_json() for one in game.legal_actions()])
 
 
 def sees_hands_too_early(found: Update, game: Table) -> Update:
@@ -231,7 +231,9 @@ def test_a_leak_of_a_game_is_found(
         def to_json(self) -> dict[str, object]:
             return {**honest(self.table, self.seat).to_json(), "all": self.table.state.to_json()}
 
-    monkeypatch.setattr(Table, "view", lambda table, seat: Peeping(seat, table))
+    monkeypatch.setattr(
+        Table, "view", lambda table, seat: Peeping(seat, table.setup, table.actor, table)
+    )
     monkeypatch.setattr(Guest, "_decide", _first_legal)
     games = play(tmp_path, some_setups("face-to-face", 1), caplog)
     with pytest.raises(AssertionError):
@@ -240,7 +242,7 @@ def test_a_leak_of_a_game_is_found(
 
 def _first_legal(_guest: Guest, update: Update) -> str:
     """By what the guest was told: the table itself may have gone on since."""
-    return update.legal[0].notation
+    return str(update.legal[0]["notation"])
 
 
 # -- over real sockets ----------------------------------------------------------------------------
@@ -266,7 +268,7 @@ async def open_house(folder: Path) -> AsyncIterator[tuple[str, Services]]:
 
 class SocketGuest(Recording):
     async def play(self, address: str, token: str | None) -> None:
-        hello = Hello(token)
+        hello = Hello(token, protocol=PROTOCOL)
         connection = Connection(hello)
         self.connections.append(connection)
         async with connect(address, compression=None) as socket:
@@ -279,7 +281,7 @@ class SocketGuest(Recording):
                 update = msgspec.json.decode(raw, type=Told)
                 if isinstance(update, Update) and update.legal:
                     whim = luck.stream(luck.label(), self.seat, update.seq)
-                    action = whim.choice(update.legal).notation
+                    action = whim.choice(update.legal)
                     await self._say(socket, Act(str(update.seq), update.seq, action))
                 if isinstance(update, Update) and update.outcome is not None:
                     return

@@ -216,3 +216,11 @@ def test_old_commands_are_forgotten() -> None:
         do(live, 0, Say(str(number), "Hm."))
     assert live.answered(0, "299") == live.seq
     assert live.answered(0, "0") is None
+
+
+def test_a_table_shows_neither_its_seed_nor_what_was_played() -> None:
+    live = playing()
+    shown = f"{live.seating!r} {live.game!r} {opened()!r} {log.Played('17 up', 0, 'person')!r}"
+    assert live.seating.opened.seed[:8] not in shown
+    assert "17 up" not in shown
+    assert "<Entry played>" in shown

@@ -37,7 +37,7 @@ def test_a_replay_is_what_each_seat_saw_when_it_happened(game: str) -> None:
         assert found.outcome == live.game.outcome.to_json()  # type: ignore[union-attr]
         assert [(frame.view, frame.actor, frame.happened) for frame in found.frames] == looks
         assert [frame.action for frame in found.frames[1:]] == [
-            action.notation
+            action.to_json()
             for action in live.game.actions  # type: ignore[union-attr]
         ]
 

@@ -285,6 +285,31 @@ async def test_a_backup_while_writing_is_of_one_moment(tmp_path: Path) -> None:
     await copy.close()
 
 
+@on_a_loop
+async def test_a_backup_tells_how_far_it_is_and_is_not_begun_again_by_writing(
+    tmp_path: Path,
+) -> None:
+    store = SqliteStore(tmp_path / "house.sqlite")
+    loop = asyncio.get_running_loop()
+    bodies = [bytes(3_000_000)] * 10
+    await store.append("a", 0, bodies, 1, None)
+    heard: list[int] = []
+
+    def told(done: int) -> None:
+        append = store.append("b", len(heard), [b"x"], 2, None)
+        heard.append(done)
+        asyncio.run_coroutine_threadsafe(append, loop).result()
+
+    await store.backup(tmp_path / "copy.sqlite", told)
+    await store.close()
+    assert heard == sorted(set(heard))
+    assert len(heard) > 2
+    assert heard[-1] == 100
+    copy = SqliteStore(tmp_path / "copy.sqlite")
+    assert (len(await copy.read("a")), await copy.read("b")) == (10, [])
+    await copy.close()
+
+
 _FIRST_STEP = "0001_tables_and_events.sql"
 
 

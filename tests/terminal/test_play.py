@@ -71,7 +71,7 @@ def test_why_rules_list_log_help(play_it: Keyboard) -> None:
     assert "“18 up” is legal." in out
     assert "17 is not in your hand. (FF-4)" in out
     assert out.count("FF-7  ") == 2
-    assert "FF-21  " in out
+    assert "FF-21 (Our decision)  " in out
     assert "18 up, 18 down, 19 up" in out
     assert "There is no rule" in play_it("rules 99")
     assert "17hd" in play_it("help")
@@ -194,8 +194,23 @@ def test_the_face_knows_every_rule(slug: str) -> None:
     table = new_table(slug, seed=1)
     for language in LANGUAGES:
         face = face_of(table, texts_in(language))
-        assert all(face.rule(number + 1) for number in range(face.rules))
-        assert not face.texts.knows(f"{face.prefix}-rule-{face.rules + 1}")
+        assert all(face.rule(rule.number) for rule in GAMES[slug].rulebook.rules)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_rules_bear_the_marks_of_the_table(play_it: Keyboard, slug: str) -> None:
+    out = play_it("rules", arguments=("play", slug, "--seed", "5"))
+    marks = {"rulebook": "", "partly": " (Our decision in part)", "ours": " (Our decision)"}
+    book = GAMES[slug].rulebook
+    for section, rules in book.sections():
+        assert f"\n{texts_in('en').say(f'rules-section-{section}')}\n" in out
+        for rule in rules:
+            assert f"\n{book.name(rule)}{marks[rule.decided]}  " in out
+
+
+def test_a_refusal_says_whose_decision_its_rule_is(play_it: Keyboard) -> None:
+    out = play_it("stop top aa", arguments=("play", "top-oder-flop", "--seed", "5"))
+    assert "TF-5 (Our decision in part): First, everybody lays" in out
 
 
 @pytest.mark.parametrize("slug", GAMES)

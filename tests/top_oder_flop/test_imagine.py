@@ -13,7 +13,7 @@ import pytest
 
 from lichtspiel import SPECTATOR, BadPosition, Dice, Seeds, Table
 from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS, KINDS
-from lichtspiel.games.top_oder_flop.imagine import _below
+from lichtspiel.games.top_oder_flop.imagine import _choose
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.testing import play_at_random
 
@@ -243,14 +243,6 @@ def test_worlds_by_the_quintillion_are_imagined_for_everybody() -> None:
                 assert GAME.imagine(view, dice).view(seat) == view
 
 
-@pytest.mark.parametrize("n", [1, 2, 2**30, 2**60 + 1, 2**200])
-def test_numbers_below_n_however_large(n: int) -> None:
-    dice = Dice(1)
-    drawn = [_below(n, dice) for _ in range(50)]
-    assert all(0 <= number < n for number in drawn)
-    assert n < 2**60 or max(drawn) > n // 2
-
-
 def test_a_view_that_no_table_has_shown_is_not_imagined_for_ever() -> None:
     with pytest.raises(BadPosition, match="No table can have shown this view"):
-        _below(0, Dice(1))
+        _choose([1, 0, 0, 0, 0], [], Dice(1))

@@ -5,7 +5,16 @@ from collections import Counter
 
 import pytest
 
-from lichtspiel import NOBODY, SPECTATOR, BadNotation, Dice, IllegalAction, State, new_table
+from lichtspiel import (
+    NOBODY,
+    SPECTATOR,
+    BadNotation,
+    BadSetup,
+    Dice,
+    IllegalAction,
+    State,
+    new_table,
+)
 from lichtspiel.engine.told import Told
 from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS
@@ -82,6 +91,26 @@ def test_tf_4_every_seat_starts_equally_often() -> None:
     starts = Counter(dealt(4, seed).actor for seed in range(200))
     assert set(starts) == {0, 1, 2, 3}
     assert min(starts.values()) > 25
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_tf_4_a_seat_may_be_agreed_on_to_start(seats: int) -> None:
+    for start, word in enumerate(("first", "second", "third", "fourth", "fifth")[:seats]):
+        state, dice = GAME.new(GAME.setup(seats, {"start": word})), Dice(5)
+        state.deal(Dice(5))
+        pile = deck_cards("house")[:]
+        dice.shuffle(pile)  # nothing is drawn before it
+        assert isinstance(state, TopOderFlop)
+        assert state.actor == start
+        assert state.me.hand_cards() == sorted(pile[0 : 8 * seats : seats])
+
+
+def test_tf_4_only_a_seat_that_is_there_can_start() -> None:
+    assert GAME.setup(3).options["start"] == "random"
+    assert GAME.setup(3, {"start": "third"}).options["start"] == "third"
+    for wrong in ("fourth", "zeroth", 0, None):
+        with pytest.raises(BadSetup, match=r"random, first, second, third \(TF-4\)"):
+            GAME.setup(3, {"start": wrong})
 
 
 def test_tf_4_turns_go_clockwise_and_the_starting_seat_has_the_first_one() -> None:

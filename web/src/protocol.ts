@@ -13,7 +13,15 @@ export interface components {
             readonly type: "act";
             readonly id: string;
             readonly seq: number;
-            readonly action: string;
+            readonly action: string | {
+                readonly [key: string]: boolean | number | string | readonly number[];
+            };
+        };
+        readonly Action: {
+            readonly kind: string;
+            readonly notation: string;
+        } & {
+            readonly [key: string]: boolean | number | string | readonly number[];
         };
         /** @description The person decides again instead of the stand-in. */
         readonly Back: {
@@ -44,6 +52,11 @@ export interface components {
             readonly id: string;
             readonly seq: number;
         };
+        readonly Event: {
+            readonly event: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description The answer to a Why; no reason: it is legal. */
         readonly Explained: {
             /** @enum {unknown} */
@@ -52,74 +65,9 @@ export interface components {
             /** @default null */
             readonly why?: components["schemas"]["Text"] | null;
         };
-        /** @description A seat's first six cards, for its own eyes. */
-        readonly FaceToFaceDealt: {
-            /** @constant */
-            readonly event: "dealt";
-            readonly cards: readonly number[];
-        };
-        /** @description The end of a turn as the others see it: how many cards were drawn. */
-        readonly FaceToFaceDrew: {
-            /** @constant */
-            readonly event: "drew";
-            readonly seat: number;
-            readonly count: number;
-        };
-        /** @description The end of a turn as the seat itself sees it: which cards it drew. */
-        readonly FaceToFaceDrewCards: {
-            /** @constant */
-            readonly event: "drew-cards";
-            readonly seat: number;
-            readonly cards: readonly number[];
-        };
-        readonly FaceToFaceEvent: components["schemas"]["FaceToFaceDealt"] | components["schemas"]["FaceToFaceStarts"] | components["schemas"]["FaceToFaceLaid"] | components["schemas"]["FaceToFaceDrew"] | components["schemas"]["FaceToFaceDrewCards"] | components["schemas"]["FaceToFaceWon"];
-        /** @description `pile` as the seat that laid speaks of it; `top` is the card it went on. */
-        readonly FaceToFaceLaid: {
-            /** @constant */
-            readonly event: "laid";
-            readonly seat: number;
-            readonly card: number;
-            readonly pile: string;
-            readonly top: number;
-        };
-        /** @description One player's side of the table, as everybody sees it. */
-        readonly FaceToFaceSideView: {
-            readonly up: number;
-            readonly down: number;
-            readonly hand_size: number;
-            readonly draw_size: number;
-            readonly laid: readonly number[];
-        };
-        readonly FaceToFaceStarts: {
-            /** @constant */
-            readonly event: "starts";
-            readonly seat: number;
-        };
-        /** @description FF-20: the own hand and all that is open. A spectator's hand is empty. */
-        readonly FaceToFaceView: {
-            readonly seat: number;
-            readonly actor: number;
-            readonly mover: number;
-            readonly laid_this_turn: number;
-            readonly helped: boolean;
-            readonly due: number;
-            readonly draws: number;
-            readonly hand: readonly number[];
-            readonly gold: components["schemas"]["FaceToFaceSideView"];
-            readonly silver: components["schemas"]["FaceToFaceSideView"];
-            readonly last_card_grace: boolean;
-            readonly reason: string;
-            readonly winner: number;
-        };
-        readonly FaceToFaceWon: {
-            /** @constant */
-            readonly event: "won";
-            readonly seat: number;
-            readonly reason: string;
-        };
         /** @description A moment of a finished game as one viewer saw it: after the deal, or after an action. */
         readonly Frame: {
-            readonly action: string;
+            readonly action: components["schemas"]["Action"] | null;
             readonly seat: number | null;
             readonly at: number;
             readonly actor: number | null;
@@ -144,14 +92,19 @@ export interface components {
                 };
             };
             readonly bots: readonly string[];
+            readonly rules: string;
         };
-        /** @description Something that happened, as this viewer saw it: a game's event, or the table's own. */
+        /** @description The numbered rules of a game. FF-7 is worded by the message `ff-rule-7`. */
+        readonly GameRules: {
+            readonly game: string;
+            readonly prefix: string;
+            readonly sections: readonly components["schemas"]["RuleSection"][];
+        };
+        /** @description Something that happened, as this viewer saw it: a game's event, or a TableEvent. */
         readonly Happening: {
             readonly seq: number;
             readonly at: number;
-            readonly event: {
-                readonly [key: string]: unknown;
-            };
+            readonly event: components["schemas"]["Event"];
         };
         readonly Health: {
             readonly status: string;
@@ -166,6 +119,8 @@ export interface components {
             readonly token?: string | null;
             /** @default null */
             readonly seen?: number | null;
+            /** @constant */
+            readonly protocol: 2;
         };
         /** @description What would the strong bot do? If the table allows it. */
         readonly Hint: {
@@ -177,406 +132,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "hinted";
             readonly id: string;
-            readonly ratings: readonly {
-                readonly [key: string]: unknown;
-            }[];
-        };
-        /** @description The seating of a deal; from the second one on it is the career order (HP-18). */
-        readonly HollywoodPokerDealBegins: {
-            /** @constant */
-            readonly event: "deal-begins";
-            readonly deal: number;
-            readonly order: readonly number[];
-        };
-        /** @description The order of finishing, what each position is worth, and all points by seat. */
-        readonly HollywoodPokerDealEnded: {
-            /** @constant */
-            readonly event: "deal-ended";
-            readonly deal: number;
-            readonly order: readonly number[];
-            readonly gained: readonly number[];
-            readonly points: readonly number[];
-        };
-        /** @description A seat's cards before the exchange, for its own eyes. */
-        readonly HollywoodPokerDealt: {
-            /** @constant */
-            readonly event: "dealt";
-            readonly cards: readonly number[];
-        };
-        readonly HollywoodPokerEvent: components["schemas"]["HollywoodPokerDealBegins"] | components["schemas"]["HollywoodPokerDealt"] | components["schemas"]["HollywoodPokerGave"] | components["schemas"]["HollywoodPokerReceived"] | components["schemas"]["HollywoodPokerGiftPassed"] | components["schemas"]["HollywoodPokerLeads"] | components["schemas"]["HollywoodPokerPlayed"] | components["schemas"]["HollywoodPokerPassed"] | components["schemas"]["HollywoodPokerRoundWon"] | components["schemas"]["HollywoodPokerFinished"] | components["schemas"]["HollywoodPokerDealEnded"] | components["schemas"]["HollywoodPokerTimeIsUp"] | components["schemas"]["HollywoodPokerMatchWon"];
-        /** @description A seat is out of cards, as number `place` of this deal (HP-16). */
-        readonly HollywoodPokerFinished: {
-            /** @constant */
-            readonly event: "finished";
-            readonly seat: number;
-            readonly place: number;
-        };
-        /** @description The own gift, given: by force, or by choice. */
-        readonly HollywoodPokerGave: {
-            /** @constant */
-            readonly event: "gave";
-            readonly to: number;
-            readonly cards: readonly number[];
-        };
-        /** @description A gift as everybody but its pair sees it. */
-        readonly HollywoodPokerGiftPassed: {
-            /** @constant */
-            readonly event: "gift-passed";
-            readonly seat: number;
-            readonly to: number;
-            readonly count: number;
-        };
-        /** @description Who leads the first round of a deal (HP-4, HP-9). */
-        readonly HollywoodPokerLeads: {
-            /** @constant */
-            readonly event: "leads";
-            readonly seat: number;
-        };
-        readonly HollywoodPokerMatchWon: {
-            /** @constant */
-            readonly event: "match-won";
-            readonly seat: number;
-            readonly reason: string;
-        };
-        readonly HollywoodPokerPassed: {
-            /** @constant */
-            readonly event: "passed";
-            readonly seat: number;
-        };
-        /** @description A set and how many cards the seat has left. */
-        readonly HollywoodPokerPlayed: {
-            /** @constant */
-            readonly event: "played";
-            readonly seat: number;
-            readonly cards: readonly number[];
-            readonly left: number;
-        };
-        /** @description A gift received, for the receiver's eyes. */
-        readonly HollywoodPokerReceived: {
-            /** @constant */
-            readonly event: "received";
-            readonly seat: number;
-            readonly cards: readonly number[];
-        };
-        /** @description Who won a round and who leads the next: another one if the winner is out (HP-14). */
-        readonly HollywoodPokerRoundWon: {
-            /** @constant */
-            readonly event: "round-won";
-            readonly seat: number;
-            readonly leads: number;
-        };
-        readonly HollywoodPokerTimeIsUp: {
-            /** @constant */
-            readonly event: "time-is-up";
-        };
-        /** @description HP-23. What is told by seat is in the order of seat numbers; DOUBLE is card 14. */
-        readonly HollywoodPokerView: {
-            readonly seat: number;
-            readonly options: {
-                readonly [key: string]: boolean | number | string;
-            };
-            readonly actor: number;
-            readonly deal: number;
-            readonly order: readonly number[];
-            readonly ladder: readonly string[];
-            readonly careers: readonly string[];
-            readonly hand: readonly number[];
-            readonly sizes: readonly number[];
-            readonly played: readonly (readonly number[])[];
-            readonly gave: readonly number[];
-            readonly received: readonly number[];
-            readonly giving: number;
-            readonly named: number;
-            readonly due: number;
-            readonly leader: number;
-            readonly acts: readonly (string | null)[];
-            readonly owner: number;
-            readonly finished: readonly number[];
-            readonly points: readonly number[];
-            readonly megastars: readonly number[];
-            readonly time_up: boolean;
-            readonly reason: string;
-        };
-        readonly KlappeUndActionActBegins: {
-            /** @constant */
-            readonly event: "act";
-            readonly act: number;
-            readonly seat: number;
-            readonly slots: number;
-        };
-        readonly KlappeUndActionActSucceeded: {
-            /** @constant */
-            readonly event: "succeeded";
-            readonly act: number;
-        };
-        /** @description The setup: how many seats, which options. */
-        readonly KlappeUndActionAgreed: {
-            readonly seats: number;
-            readonly reshoots: number;
-            readonly extras: number;
-            readonly director: string;
-            readonly script: string;
-            readonly level: string;
-        };
-        /** @description Solo: an own scene that involves the partner comes next. */
-        readonly KlappeUndActionAnnounced: {
-            /** @constant */
-            readonly event: "announced";
-            readonly scene: number;
-        };
-        /** @description The decision that is open. */
-        readonly KlappeUndActionAsked: {
-            readonly what: string;
-            readonly scene: number;
-            readonly copied: number;
-            readonly chosen: number;
-        };
-        /** @description The film from intro to credits (KA-14); empty while scenes are laid and moved. */
-        readonly KlappeUndActionCheck: {
-            readonly numbers: readonly number[];
-            readonly falls: readonly number[];
-            readonly needed: number;
-        };
-        readonly KlappeUndActionCopied: {
-            /** @constant */
-            readonly event: "copied";
-            readonly seat: number;
-            readonly scene: number;
-            readonly copied: number;
-        };
-        readonly KlappeUndActionCovered: {
-            /** @constant */
-            readonly event: "covered";
-            readonly scene: number;
-            readonly slot: number;
-            readonly left: number;
-        };
-        /** @description A scissors scene of the film, and how far editing is with it (KA-11). */
-        readonly KlappeUndActionCut: {
-            readonly scene: number;
-            readonly state: string;
-        };
-        /** @description A seat's hand, for its own eyes. */
-        readonly KlappeUndActionDealt: {
-            /** @constant */
-            readonly event: "dealt";
-            readonly scenes: readonly number[];
-        };
-        /**
-         * @description A hand card shown openly, or a trade, after so many lays of the act.
-         *
-         *         Shown: `by` shows `shown`. Traded: `by` gives `gave` and receives `got`; both are 0
-         *         for those who may not know.
-         */
-        readonly KlappeUndActionDeed: {
-            readonly after: number;
-            readonly by: number;
-            readonly shown: number;
-            readonly gave: number;
-            readonly got: number;
-        };
-        readonly KlappeUndActionEditingBegins: {
-            /** @constant */
-            readonly event: "editing";
-        };
-        readonly KlappeUndActionEvent: components["schemas"]["KlappeUndActionActBegins"] | components["schemas"]["KlappeUndActionDealt"] | components["schemas"]["KlappeUndActionExtrasDrawn"] | components["schemas"]["KlappeUndActionLaid"] | components["schemas"]["KlappeUndActionSkipped"] | components["schemas"]["KlappeUndActionLapsed"] | components["schemas"]["KlappeUndActionShowed"] | components["schemas"]["KlappeUndActionRequested"] | components["schemas"]["KlappeUndActionLooked"] | components["schemas"]["KlappeUndActionLookedAt"] | components["schemas"]["KlappeUndActionOffered"] | components["schemas"]["KlappeUndActionTraded"] | components["schemas"]["KlappeUndActionTradedCards"] | components["schemas"]["KlappeUndActionCopied"] | components["schemas"]["KlappeUndActionSwapped"] | components["schemas"]["KlappeUndActionMoved"] | components["schemas"]["KlappeUndActionTookNumber"] | components["schemas"]["KlappeUndActionAnnounced"] | components["schemas"]["KlappeUndActionTurnedUp"] | components["schemas"]["KlappeUndActionExchanged"] | components["schemas"]["KlappeUndActionEditingBegins"] | components["schemas"]["KlappeUndActionReshootsNeeded"] | components["schemas"]["KlappeUndActionCovered"] | components["schemas"]["KlappeUndActionActSucceeded"] | components["schemas"]["KlappeUndActionPlanted"] | components["schemas"]["KlappeUndActionShuffledBack"] | components["schemas"]["KlappeUndActionIsReady"] | components["schemas"]["KlappeUndActionWon"] | components["schemas"]["KlappeUndActionLost"];
-        /** @description Solo: an extra scene for one of the partner's, which is the extra scene now. */
-        readonly KlappeUndActionExchanged: {
-            /** @constant */
-            readonly event: "exchanged";
-            readonly extra: number;
-            readonly scene: number;
-        };
-        readonly KlappeUndActionExtrasDrawn: {
-            /** @constant */
-            readonly event: "extras";
-            readonly scenes: readonly number[];
-        };
-        readonly KlappeUndActionIsReady: {
-            /** @constant */
-            readonly event: "ready";
-            readonly seat: number;
-        };
-        readonly KlappeUndActionLaid: {
-            /** @constant */
-            readonly event: "laid";
-            readonly seat: number;
-            readonly scene: number;
-            readonly slot: number;
-        };
-        /** @description A scissors effect found no target (KA-12). */
-        readonly KlappeUndActionLapsed: {
-            /** @constant */
-            readonly event: "lapsed";
-            readonly scene: number;
-        };
-        /** @description As the others see it: which slot. */
-        readonly KlappeUndActionLooked: {
-            /** @constant */
-            readonly event: "looked";
-            readonly seat: number;
-            readonly slot: number;
-        };
-        /** @description As the seat itself sees it: which scene lies there. */
-        readonly KlappeUndActionLookedAt: {
-            /** @constant */
-            readonly event: "looked-at";
-            readonly seat: number;
-            readonly slot: number;
-            readonly scene: number;
-        };
-        readonly KlappeUndActionLost: {
-            /** @constant */
-            readonly event: "lost";
-            readonly act: number;
-            readonly needed: number;
-            readonly left: number;
-        };
-        readonly KlappeUndActionMoved: {
-            /** @constant */
-            readonly event: "moved";
-            readonly scene: number;
-            readonly slot: number;
-        };
-        /** @description A card for the trade was chosen, face down. */
-        readonly KlappeUndActionOffered: {
-            /** @constant */
-            readonly event: "offered";
-            readonly seat: number;
-        };
-        readonly KlappeUndActionPlanted: {
-            /** @constant */
-            readonly event: "planted";
-            readonly scene: number;
-        };
-        /** @description The film as an answer to the open question would leave it. */
-        readonly KlappeUndActionPreview: {
-            readonly action: string;
-            readonly film: readonly number[];
-            readonly numbers: readonly number[];
-            readonly covered: readonly number[];
-            readonly check: components["schemas"]["KlappeUndActionCheck"];
-        };
-        /** @description The partner must now show a hand card of its choice. */
-        readonly KlappeUndActionRequested: {
-            /** @constant */
-            readonly event: "requested";
-            readonly seat: number;
-        };
-        /** @description The film is not in order, but there are reshoots enough. */
-        readonly KlappeUndActionReshootsNeeded: {
-            /** @constant */
-            readonly event: "needed";
-            readonly count: number;
-        };
-        readonly KlappeUndActionShowed: {
-            /** @constant */
-            readonly event: "showed";
-            readonly seat: number;
-            readonly scene: number;
-        };
-        readonly KlappeUndActionShuffledBack: {
-            /** @constant */
-            readonly event: "shuffled-back";
-            readonly scene: number;
-        };
-        /** @description An effect that may be carried out was not. */
-        readonly KlappeUndActionSkipped: {
-            /** @constant */
-            readonly event: "skipped";
-            readonly seat: number;
-            readonly scene: number;
-        };
-        /** @description The table of the solo mode; empty with two seats. */
-        readonly KlappeUndActionSolo: {
-            readonly row: readonly number[];
-            readonly face_down: number;
-            readonly forced: number;
-            readonly extras: readonly number[];
-            readonly extras_used: readonly boolean[];
-            readonly returned: readonly boolean[];
-            readonly planted: number;
-        };
-        /** @description Two scenes of the film changed places; `slot` is where `scene` lies now. */
-        readonly KlappeUndActionSwapped: {
-            /** @constant */
-            readonly event: "swapped";
-            readonly scene: number;
-            readonly slot: number;
-            readonly other: number;
-            readonly other_slot: number;
-        };
-        readonly KlappeUndActionTookNumber: {
-            /** @constant */
-            readonly event: "took-number";
-            readonly scene: number;
-            readonly number: number;
-        };
-        /** @description As a spectator sees it. */
-        readonly KlappeUndActionTraded: {
-            /** @constant */
-            readonly event: "traded";
-            readonly seat: number;
-        };
-        /** @description As one of the two sees it. */
-        readonly KlappeUndActionTradedCards: {
-            /** @constant */
-            readonly event: "traded-cards";
-            readonly seat: number;
-            readonly gave: number;
-            readonly got: number;
-        };
-        /** @description Solo: a scene of the fictional partner. */
-        readonly KlappeUndActionTurnedUp: {
-            /** @constant */
-            readonly event: "turned-up";
-            readonly scene: number;
-        };
-        /** @description KA-25. Slots are numbered from 1; 0 stands for nothing, or for what is not known. */
-        readonly KlappeUndActionView: {
-            readonly seat: number;
-            readonly actor: number;
-            readonly agreed: components["schemas"]["KlappeUndActionAgreed"];
-            readonly act: number;
-            readonly director: number;
-            readonly phase: string;
-            readonly asked: components["schemas"]["KlappeUndActionAsked"];
-            readonly film: readonly number[];
-            readonly numbers: readonly number[];
-            readonly covered: readonly number[];
-            readonly laid: readonly number[];
-            readonly slot_cards: readonly number[];
-            readonly looked: readonly [
-                readonly number[],
-                readonly number[]
-            ];
-            readonly hand: readonly number[];
-            readonly hand_sizes: readonly [
-                number,
-                number
-            ];
-            readonly known: readonly number[];
-            readonly known_to_partner: readonly number[];
-            readonly deeds: readonly components["schemas"]["KlappeUndActionDeed"][];
-            readonly used: readonly number[];
-            readonly decisions: number;
-            readonly reshoots: number;
-            readonly solo: components["schemas"]["KlappeUndActionSolo"];
-            readonly reason: string;
-            readonly turn: number;
-            readonly laid_by: readonly number[];
-            readonly cuts: readonly components["schemas"]["KlappeUndActionCut"][];
-            readonly check: components["schemas"]["KlappeUndActionCheck"];
-            readonly previews: readonly components["schemas"]["KlappeUndActionPreview"][];
-        };
-        readonly KlappeUndActionWon: {
-            /** @constant */
-            readonly event: "won";
-            readonly left: number;
-        };
-        readonly Legal: {
-            readonly id: number;
-            readonly notation: string;
+            readonly ratings: readonly components["schemas"]["Rating"][];
         };
         /** @description Takes a seat to another device, once, for a short time. */
         readonly Link: {
@@ -678,13 +234,22 @@ export interface components {
             readonly error: components["schemas"]["Text"];
             readonly text: string;
         };
-        /** @description Show the others what this seat would do, where all decide together; "" withdraws it. */
+        /** @description Show the others what this seat would do, where all decide together; None withdraws it. */
         readonly Propose: {
             /** @enum {unknown} */
             readonly type: "propose";
             readonly id: string;
             readonly seq: number;
-            readonly action: string;
+            readonly action: string | {
+                readonly [key: string]: boolean | number | string | readonly number[];
+            } | null;
+        };
+        /** @description What a bot thinks of a plan: the actions of a turn, the first of which is to be decided. */
+        readonly Rating: {
+            readonly plan: readonly components["schemas"]["Action"][];
+            readonly value: number;
+            readonly interval: readonly number[];
+            readonly worlds: number;
         };
         /** @description A person is ready to start, and adds something of its own to the deal. */
         readonly Ready: {
@@ -716,6 +281,16 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly frames: readonly components["schemas"]["Frame"][];
+        };
+        readonly RuleInfo: {
+            readonly number: number;
+            /** @enum {unknown} */
+            readonly decided: "ours" | "partly" | "rulebook";
+        };
+        /** @description Rules that are read together, under the heading `rules-section-<name>`. */
+        readonly RuleSection: {
+            readonly name: string;
+            readonly rules: readonly components["schemas"]["RuleInfo"][];
         };
         readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
         readonly Say: {
@@ -754,12 +329,37 @@ export interface components {
             readonly seats: number;
             readonly options: readonly components["schemas"]["OptionInfo"][];
         };
+        readonly TableBotSeated: {
+            /** @enum {unknown} */
+            readonly event: "table-bot-seated";
+            readonly seat: number;
+            readonly level: string;
+        };
+        readonly TableCameBack: {
+            /** @enum {unknown} */
+            readonly event: "table-came-back";
+            readonly seat: number;
+        };
+        readonly TableClosed: {
+            /** @enum {unknown} */
+            readonly event: "table-closed";
+            readonly by: string;
+        };
+        readonly TableEvent: components["schemas"]["TableSeated"] | components["schemas"]["TableBotSeated"] | components["schemas"]["TableFreed"] | components["schemas"]["TableMoved"] | components["schemas"]["TableReady"] | components["schemas"]["TableStarted"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableSaid"] | components["schemas"]["TableStoodIn"] | components["schemas"]["TableCameBack"] | components["schemas"]["TableRematched"] | components["schemas"]["TableClosed"];
+        readonly TableFreed: {
+            /** @enum {unknown} */
+            readonly event: "table-freed";
+            readonly seat: number;
+        };
         /** @description All that is public about a table, whoever looks at it. */
         readonly TableInfo: {
             readonly id: string;
             readonly code: string;
             readonly game: string;
             readonly options: {
+                readonly [key: string]: unknown;
+            };
+            readonly documents: {
                 readonly [key: string]: unknown;
             };
             /** @enum {unknown} */
@@ -772,6 +372,48 @@ export interface components {
             readonly branched: string;
             readonly created: number;
             readonly rematch: string;
+        };
+        /** @description The person went on at another device. */
+        readonly TableMoved: {
+            /** @enum {unknown} */
+            readonly event: "table-moved";
+            readonly seat: number;
+        };
+        readonly TableReady: {
+            /** @enum {unknown} */
+            readonly event: "table-ready";
+            readonly seat: number;
+        };
+        readonly TableRematched: {
+            /** @enum {unknown} */
+            readonly event: "table-rematched";
+            readonly table: string;
+        };
+        readonly TableSaid: {
+            /** @enum {unknown} */
+            readonly event: "table-said";
+            readonly seat: number;
+            readonly text: string;
+        };
+        readonly TableSeated: {
+            /** @enum {unknown} */
+            readonly event: "table-seated";
+            readonly seat: number;
+            readonly name: string;
+        };
+        readonly TableStarted: {
+            /** @enum {unknown} */
+            readonly event: "table-started";
+        };
+        readonly TableStoodIn: {
+            /** @enum {unknown} */
+            readonly event: "table-stood-in";
+            readonly seat: number;
+        };
+        readonly TableTakenBack: {
+            /** @enum {unknown} */
+            readonly event: "table-taken-back";
+            readonly seat: number;
         };
         /** @description Undo the last action, where it showed nobody anything new. */
         readonly TakeBack: {
@@ -803,157 +445,6 @@ export interface components {
             readonly seat: string;
         };
         readonly Told: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"];
-        readonly TopOderFlopCompleted: {
-            /** @constant */
-            readonly event: "completed";
-            readonly film: string;
-        };
-        /** @description A seat's eight cards, for its own eyes. */
-        readonly TopOderFlopDealt: {
-            /** @constant */
-            readonly event: "dealt";
-            readonly cards: readonly string[];
-        };
-        readonly TopOderFlopDrew: {
-            /** @constant */
-            readonly event: "drew";
-            readonly seat: number;
-        };
-        /** @description The same as the seat itself sees it. */
-        readonly TopOderFlopDrewCard: {
-            /** @constant */
-            readonly event: "drew-card";
-            readonly seat: number;
-            readonly card: string;
-        };
-        readonly TopOderFlopEvent: components["schemas"]["TopOderFlopHopeless"] | components["schemas"]["TopOderFlopStarts"] | components["schemas"]["TopOderFlopDealt"] | components["schemas"]["TopOderFlopOpened"] | components["schemas"]["TopOderFlopKept"] | components["schemas"]["TopOderFlopKeptCard"] | components["schemas"]["TopOderFlopLaid"] | components["schemas"]["TopOderFlopMoved"] | components["schemas"]["TopOderFlopTookOver"] | components["schemas"]["TopOderFlopMarked"] | components["schemas"]["TopOderFlopCompleted"] | components["schemas"]["TopOderFlopDrew"] | components["schemas"]["TopOderFlopDrewCard"] | components["schemas"]["TopOderFlopOver"];
-        readonly TopOderFlopFilmView: {
-            readonly top: components["schemas"]["TopOderFlopSideView"];
-            readonly flop: components["schemas"]["TopOderFlopSideView"];
-            readonly value: number;
-            readonly completed: boolean;
-        };
-        /** @description TF-6: a hand that cannot open is shown; all cards are dealt again. */
-        readonly TopOderFlopHopeless: {
-            /** @constant */
-            readonly event: "hopeless";
-            readonly seat: number;
-            readonly cards: readonly string[];
-        };
-        /** @description A card from the hand goes face down into a row, as the others see it (TF-33). */
-        readonly TopOderFlopKept: {
-            /** @constant */
-            readonly event: "kept";
-            readonly seat: number;
-            readonly film: string;
-        };
-        /** @description The same as the seat itself sees it. */
-        readonly TopOderFlopKeptCard: {
-            /** @constant */
-            readonly event: "kept-card";
-            readonly seat: number;
-            readonly card: string;
-            readonly film: string;
-        };
-        readonly TopOderFlopLaid: {
-            /** @constant */
-            readonly event: "laid";
-            readonly seat: number;
-            readonly card: string;
-            readonly film: string;
-            readonly side: string;
-        };
-        /** @description `marker` is `x2` or `stop`. */
-        readonly TopOderFlopMarked: {
-            /** @constant */
-            readonly event: "marked";
-            readonly seat: number;
-            readonly marker: string;
-            readonly film: string;
-            readonly side: string;
-        };
-        /** @description A change card's action. The change card leaves the game. */
-        readonly TopOderFlopMoved: {
-            /** @constant */
-            readonly event: "moved";
-            readonly seat: number;
-            readonly change: string;
-            readonly card: string;
-            readonly film: string;
-            readonly side: string;
-            readonly to_film: string;
-            readonly to_side: string;
-        };
-        /** @description A card from the hand opens a row, face up. */
-        readonly TopOderFlopOpened: {
-            /** @constant */
-            readonly event: "opened";
-            readonly seat: number;
-            readonly card: string;
-            readonly film: string;
-        };
-        /** @description TF-26: the last film is completed (`films`), or the seat has nothing left (`emptied`). */
-        readonly TopOderFlopOver: {
-            /** @constant */
-            readonly event: "over";
-            readonly seat: number;
-            readonly reason: string;
-        };
-        /**
-         * @description A card of a display: None if this seat does not know it.
-         *
-         *         `shown` if all have seen it: face up, or taken over from a film's side.
-         */
-        readonly TopOderFlopRowCardView: {
-            readonly card: string | null;
-            readonly shown: boolean;
-        };
-        /** @description `rows` are by film, in the order of the films; a film without a row has none. */
-        readonly TopOderFlopSeatView: {
-            readonly hand_size: number;
-            readonly markers: number;
-            readonly rows: readonly (readonly components["schemas"]["TopOderFlopRowCardView"][])[];
-            readonly influence: readonly number[];
-        };
-        /** @description A side of a film; the cards in the order they were laid. */
-        readonly TopOderFlopSideView: {
-            readonly cards: readonly string[];
-            readonly total: number;
-            readonly doubled: boolean;
-            readonly stopped: boolean;
-        };
-        readonly TopOderFlopStarts: {
-            /** @constant */
-            readonly event: "starts";
-            readonly seat: number;
-        };
-        /** @description TF-15: the card replaced goes to a row of the player's; `opens` one, face up, or not. */
-        readonly TopOderFlopTookOver: {
-            /** @constant */
-            readonly event: "took-over";
-            readonly seat: number;
-            readonly card: string;
-            readonly film: string;
-            readonly opens: boolean;
-        };
-        /**
-         * @description TF-33: the own hand, what is open, and the face-down cards this seat knows.
-         *
-         *         At the end all displays are open; hands stay closed.
-         */
-        readonly TopOderFlopView: {
-            readonly seat: number;
-            readonly actor: number;
-            readonly mover: number;
-            readonly lap: number;
-            readonly hand: readonly string[];
-            readonly films: readonly components["schemas"]["TopOderFlopFilmView"][];
-            readonly seats: readonly components["schemas"]["TopOderFlopSeatView"][];
-            readonly draw_size: number;
-            readonly gone: readonly string[];
-            readonly deck: string;
-            readonly reason: string;
-        };
         /** @description The table as this viewer sees it now, and what happened since it last looked. */
         readonly Update: {
             /** @enum {unknown} */
@@ -972,11 +463,13 @@ export interface components {
             /** @default null */
             readonly actor?: number | null;
             /** @default [] */
-            readonly legal?: readonly components["schemas"]["Legal"][];
+            readonly legal?: readonly components["schemas"]["Action"][];
             /** @constant */
             readonly take_back?: true;
+            /** @constant */
+            readonly together?: true;
             /** @default null */
-            readonly proposed?: string | null;
+            readonly proposed?: components["schemas"]["Action"] | null;
             /** @default null */
             readonly deadline?: number | null;
             /** @default null */
@@ -995,7 +488,9 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "why";
             readonly id: string;
-            readonly action: string;
+            readonly action: string | {
+                readonly [key: string]: boolean | number | string | readonly number[];
+            };
         };
     };
     responses: never;
@@ -1005,82 +500,22 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type Action = components['schemas']['Action'];
 export type Back = components['schemas']['Back'];
 export type Branch = components['schemas']['Branch'];
 export type Claim = components['schemas']['Claim'];
 export type Command = components['schemas']['Command'];
 export type Done = components['schemas']['Done'];
+export type Event = components['schemas']['Event'];
 export type Explained = components['schemas']['Explained'];
-export type FaceToFaceDealt = components['schemas']['FaceToFaceDealt'];
-export type FaceToFaceDrew = components['schemas']['FaceToFaceDrew'];
-export type FaceToFaceDrewCards = components['schemas']['FaceToFaceDrewCards'];
-export type FaceToFaceEvent = components['schemas']['FaceToFaceEvent'];
-export type FaceToFaceLaid = components['schemas']['FaceToFaceLaid'];
-export type FaceToFaceSideView = components['schemas']['FaceToFaceSideView'];
-export type FaceToFaceStarts = components['schemas']['FaceToFaceStarts'];
-export type FaceToFaceView = components['schemas']['FaceToFaceView'];
-export type FaceToFaceWon = components['schemas']['FaceToFaceWon'];
 export type Frame = components['schemas']['Frame'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameRules = components['schemas']['GameRules'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Hinted = components['schemas']['Hinted'];
-export type HollywoodPokerDealBegins = components['schemas']['HollywoodPokerDealBegins'];
-export type HollywoodPokerDealEnded = components['schemas']['HollywoodPokerDealEnded'];
-export type HollywoodPokerDealt = components['schemas']['HollywoodPokerDealt'];
-export type HollywoodPokerEvent = components['schemas']['HollywoodPokerEvent'];
-export type HollywoodPokerFinished = components['schemas']['HollywoodPokerFinished'];
-export type HollywoodPokerGave = components['schemas']['HollywoodPokerGave'];
-export type HollywoodPokerGiftPassed = components['schemas']['HollywoodPokerGiftPassed'];
-export type HollywoodPokerLeads = components['schemas']['HollywoodPokerLeads'];
-export type HollywoodPokerMatchWon = components['schemas']['HollywoodPokerMatchWon'];
-export type HollywoodPokerPassed = components['schemas']['HollywoodPokerPassed'];
-export type HollywoodPokerPlayed = components['schemas']['HollywoodPokerPlayed'];
-export type HollywoodPokerReceived = components['schemas']['HollywoodPokerReceived'];
-export type HollywoodPokerRoundWon = components['schemas']['HollywoodPokerRoundWon'];
-export type HollywoodPokerTimeIsUp = components['schemas']['HollywoodPokerTimeIsUp'];
-export type HollywoodPokerView = components['schemas']['HollywoodPokerView'];
-export type KlappeUndActionActBegins = components['schemas']['KlappeUndActionActBegins'];
-export type KlappeUndActionActSucceeded = components['schemas']['KlappeUndActionActSucceeded'];
-export type KlappeUndActionAgreed = components['schemas']['KlappeUndActionAgreed'];
-export type KlappeUndActionAnnounced = components['schemas']['KlappeUndActionAnnounced'];
-export type KlappeUndActionAsked = components['schemas']['KlappeUndActionAsked'];
-export type KlappeUndActionCheck = components['schemas']['KlappeUndActionCheck'];
-export type KlappeUndActionCopied = components['schemas']['KlappeUndActionCopied'];
-export type KlappeUndActionCovered = components['schemas']['KlappeUndActionCovered'];
-export type KlappeUndActionCut = components['schemas']['KlappeUndActionCut'];
-export type KlappeUndActionDealt = components['schemas']['KlappeUndActionDealt'];
-export type KlappeUndActionDeed = components['schemas']['KlappeUndActionDeed'];
-export type KlappeUndActionEditingBegins = components['schemas']['KlappeUndActionEditingBegins'];
-export type KlappeUndActionEvent = components['schemas']['KlappeUndActionEvent'];
-export type KlappeUndActionExchanged = components['schemas']['KlappeUndActionExchanged'];
-export type KlappeUndActionExtrasDrawn = components['schemas']['KlappeUndActionExtrasDrawn'];
-export type KlappeUndActionIsReady = components['schemas']['KlappeUndActionIsReady'];
-export type KlappeUndActionLaid = components['schemas']['KlappeUndActionLaid'];
-export type KlappeUndActionLapsed = components['schemas']['KlappeUndActionLapsed'];
-export type KlappeUndActionLooked = components['schemas']['KlappeUndActionLooked'];
-export type KlappeUndActionLookedAt = components['schemas']['KlappeUndActionLookedAt'];
-export type KlappeUndActionLost = components['schemas']['KlappeUndActionLost'];
-export type KlappeUndActionMoved = components['schemas']['KlappeUndActionMoved'];
-export type KlappeUndActionOffered = components['schemas']['KlappeUndActionOffered'];
-export type KlappeUndActionPlanted = components['schemas']['KlappeUndActionPlanted'];
-export type KlappeUndActionPreview = components['schemas']['KlappeUndActionPreview'];
-export type KlappeUndActionRequested = components['schemas']['KlappeUndActionRequested'];
-export type KlappeUndActionReshootsNeeded = components['schemas']['KlappeUndActionReshootsNeeded'];
-export type KlappeUndActionShowed = components['schemas']['KlappeUndActionShowed'];
-export type KlappeUndActionShuffledBack = components['schemas']['KlappeUndActionShuffledBack'];
-export type KlappeUndActionSkipped = components['schemas']['KlappeUndActionSkipped'];
-export type KlappeUndActionSolo = components['schemas']['KlappeUndActionSolo'];
-export type KlappeUndActionSwapped = components['schemas']['KlappeUndActionSwapped'];
-export type KlappeUndActionTookNumber = components['schemas']['KlappeUndActionTookNumber'];
-export type KlappeUndActionTraded = components['schemas']['KlappeUndActionTraded'];
-export type KlappeUndActionTradedCards = components['schemas']['KlappeUndActionTradedCards'];
-export type KlappeUndActionTurnedUp = components['schemas']['KlappeUndActionTurnedUp'];
-export type KlappeUndActionView = components['schemas']['KlappeUndActionView'];
-export type KlappeUndActionWon = components['schemas']['KlappeUndActionWon'];
-export type Legal = components['schemas']['Legal'];
 export type Link = components['schemas']['Link'];
 export type Listed = components['schemas']['Listed'];
 export type ListedSeat = components['schemas']['ListedSeat'];
@@ -1093,42 +528,38 @@ export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Propose = components['schemas']['Propose'];
+export type Rating = components['schemas']['Rating'];
 export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
+export type RuleInfo = components['schemas']['RuleInfo'];
+export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seated = components['schemas']['Seated'];
 export type SetupInfo = components['schemas']['SetupInfo'];
+export type TableBotSeated = components['schemas']['TableBotSeated'];
+export type TableCameBack = components['schemas']['TableCameBack'];
+export type TableClosed = components['schemas']['TableClosed'];
+export type TableEvent = components['schemas']['TableEvent'];
+export type TableFreed = components['schemas']['TableFreed'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TableMoved = components['schemas']['TableMoved'];
+export type TableReady = components['schemas']['TableReady'];
+export type TableRematched = components['schemas']['TableRematched'];
+export type TableSaid = components['schemas']['TableSaid'];
+export type TableSeated = components['schemas']['TableSeated'];
+export type TableStarted = components['schemas']['TableStarted'];
+export type TableStoodIn = components['schemas']['TableStoodIn'];
+export type TableTakenBack = components['schemas']['TableTakenBack'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Text = components['schemas']['Text'];
 export type Tokens = components['schemas']['Tokens'];
 export type Told = components['schemas']['Told'];
-export type TopOderFlopCompleted = components['schemas']['TopOderFlopCompleted'];
-export type TopOderFlopDealt = components['schemas']['TopOderFlopDealt'];
-export type TopOderFlopDrew = components['schemas']['TopOderFlopDrew'];
-export type TopOderFlopDrewCard = components['schemas']['TopOderFlopDrewCard'];
-export type TopOderFlopEvent = components['schemas']['TopOderFlopEvent'];
-export type TopOderFlopFilmView = components['schemas']['TopOderFlopFilmView'];
-export type TopOderFlopHopeless = components['schemas']['TopOderFlopHopeless'];
-export type TopOderFlopKept = components['schemas']['TopOderFlopKept'];
-export type TopOderFlopKeptCard = components['schemas']['TopOderFlopKeptCard'];
-export type TopOderFlopLaid = components['schemas']['TopOderFlopLaid'];
-export type TopOderFlopMarked = components['schemas']['TopOderFlopMarked'];
-export type TopOderFlopMoved = components['schemas']['TopOderFlopMoved'];
-export type TopOderFlopOpened = components['schemas']['TopOderFlopOpened'];
-export type TopOderFlopOver = components['schemas']['TopOderFlopOver'];
-export type TopOderFlopRowCardView = components['schemas']['TopOderFlopRowCardView'];
-export type TopOderFlopSeatView = components['schemas']['TopOderFlopSeatView'];
-export type TopOderFlopSideView = components['schemas']['TopOderFlopSideView'];
-export type TopOderFlopStarts = components['schemas']['TopOderFlopStarts'];
-export type TopOderFlopTookOver = components['schemas']['TopOderFlopTookOver'];
-export type TopOderFlopView = components['schemas']['TopOderFlopView'];
 export type Update = components['schemas']['Update'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;

@@ -11,7 +11,7 @@ from lichtspiel.bots.levels import (
     names_class,
     rate,
 )
-from lichtspiel.bots.search import Rating, compare, explore
+from lichtspiel.bots.search import Rating, compare
 
 __all__ = [
     "LEVELS",
@@ -22,7 +22,6 @@ __all__ = [
     "RatingBot",
     "check_level",
     "compare",
-    "explore",
     "levels_of",
     "make_bot",
     "names_class",

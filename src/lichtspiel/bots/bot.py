@@ -44,7 +44,8 @@ class RandomBot:
 class SearchBot:
     """Compares what its knowledge proposes in common imagined worlds."""
 
-    knowledge = Knowledge()
+    knowledge: type[Knowledge] = Knowledge
+    """Made anew for each decision: what it notes down while it thinks is of that one."""
     usual_worlds = 50
 
     def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
@@ -61,7 +62,7 @@ class SearchBot:
     def _think(self, view: View, *, alone: bool) -> list[Rating]:
         """`alone`: what has no rival is tried all the same, to be rated."""
         thinking = Thinking(self._budget, self.usual_worlds)
-        knowledge, dice = self.knowledge, self._dice
+        knowledge, dice = self.knowledge(), self._dice
         plans = knowledge.plans(self._game.imagine(view, dice))
         return compare(self._game, view, plans, knowledge, dice, thinking, alone=alone)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+from lichtspiel.engine.objects import by_fields
 
 _MANY = 1_000_000
 THINKING_SECONDS = 0.3
@@ -22,6 +25,9 @@ class Budget:
     """None: as many as the level usually imagines."""
     seconds: float | None = THINKING_SECONDS
     """None: no clock."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 def thinking_for(seconds: float | None) -> Budget:

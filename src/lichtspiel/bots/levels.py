@@ -53,6 +53,8 @@ def check_level(level: str, *, classes: bool = True) -> None:
     """
     if level in LEVELS or level in short_names():
         return
+    if len(_offers().get(level, ())) > 1:
+        raise BadPlugin("bot-twice", bot=level, classes=", ".join(_offers()[level]))
     if not (classes and _CLASS.fullmatch(level)):
         known = (*LEVELS, *short_names())
         near = nearest(level, known)
@@ -64,13 +66,26 @@ def names_class(level: str) -> bool:
     return ":" in level
 
 
-@cache
 def short_names() -> Mapping[str, str]:
-    """The bots that installed packages offer: a short name, and the class behind it."""
+    """The bots that installed packages offer: a short name, and the class behind it.
+
+    Levels keep their names, and of two bots with the same name neither has it.
+    """
+    return {
+        name: classes[0]
+        for name, classes in _offers().items()
+        if len(classes) == 1 and name not in LEVELS and not names_class(name)
+    }
+
+
+@cache
+def _offers() -> dict[str, list[str]]:
     from importlib.metadata import entry_points  # late: it takes a moment
 
-    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    return {name: found[name] for name in sorted(found) if name not in LEVELS and ":" not in name}
+    found: dict[str, list[str]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        found.setdefault(entry.name, []).append(entry.value)
+    return found
 
 
 def levels_of(game: Game) -> list[str]:

@@ -1,16 +1,15 @@
 """Search for every game: what comes of an action in the worlds a seat holds possible.
 
-Both searches get a view and imagine worlds from it; the table's own state never comes
-near them. `compare` tries a few plans in the same worlds with the same luck, so that what
-differs is the plan. `explore` grows one tree over all the worlds (single-observer
-information-set Monte Carlo tree search): what the others do gets better as it grows.
+The search gets a view and imagines worlds from it; the table's own state never comes near
+it. It tries a few plans in the same worlds with the same luck, so that what differs is the
+plan. A tree over all the worlds was no better where nothing is known but the rules (ADR 9).
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +17,7 @@ from lichtspiel.bots.budget import Thinking
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, State
+from lichtspiel.engine.objects import by_fields
 from lichtspiel.engine.playout import deal
 from lichtspiel.engine.view import View
 
@@ -27,8 +27,6 @@ _RACE_EVERY: Final = 16
 """After so many more worlds, plans that have fallen behind are given up."""
 _BEHIND: Final = 3.0
 """So many standard errors of the difference, as it is looked at again and again."""
-_CURIOSITY: Final = 0.7
-"""Of the tree search: how much a rarely tried action is preferred."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +38,9 @@ class Rating:
     error: float
     """Half the width of the 95 % interval."""
     worlds: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
     @property
     def action(self) -> Action:
@@ -53,9 +54,6 @@ class Rating:
             "interval": [round(self.value - self.error, 4), round(self.value + self.error, 4)],
             "worlds": self.worlds,
         }
-
-
-# -- the same worlds for every plan ---------------------------------------------------
 
 
 class _Contender:
@@ -156,91 +154,3 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
     for value in values:
         squares += (value - mean) * (value - mean)
     return mean, math.sqrt(squares / (count - 1) / count)
-
-
-# -- one tree over all worlds ---------------------------------------------------------
-
-
-class _Node:
-    """An action as it was tried after the actions above it, in whatever world allowed it."""
-
-    def __init__(self, action: Action | None, seat: i64, parent: _Node | None) -> None:
-        self.action = action
-        self.seat = seat
-        """Whose action it is: its value is what that seat has of it."""
-        self.parent = parent
-        self.children: dict[int, _Node] = {}
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def promise(self) -> float:
-        explore = math.sqrt(math.log(self.available) / self.visits)
-        return self.total / self.visits + _CURIOSITY * explore
-
-    def rating(self) -> Rating:
-        assert self.action is not None, "only the root has none"
-        mean = self.total / self.visits
-        variance = max(0.0, self.squares / self.visits - mean * mean)
-        error = math.sqrt(variance / (self.visits - 1)) if self.visits > 1 else 0.5
-        return Rating((self.action,), mean, _SIGMAS * error, self.visits)
-
-
-def explore(
-    game: Game, view: View, knowledge: Knowledge, dice: Dice, thinking: Thinking
-) -> list[Rating]:
-    """Grow a tree, a world at a time; the most tried action first."""
-    root = _Node(None, NOBODY, None)
-    worlds: i64 = 0
-    while worlds < thinking.worlds and not (worlds > 0 and thinking.late()):
-        state = knowledge.world(game, view, dice)
-        leaf = _grow(root, state, knowledge, dice)
-        play_on(state, knowledge, dice)
-        _tell(leaf, state, knowledge)
-        worlds += 1
-    ratings = [child.rating() for child in root.children.values()]
-    return sorted(ratings, key=lambda rating: (-rating.worlds, -rating.value))
-
-
-def _grow(root: _Node, state: State, knowledge: Knowledge, dice: Dice) -> _Node:
-    """Go down where it is promising, and one action beyond what the tree knows."""
-    node = root
-    while not knowledge.settled(state, 0):
-        if state.actor == CHANCE:
-            deal(state, dice)
-            continue
-        seat = state.actor
-        new: Action | None = None
-        best: _Node | None = None
-        for action in knowledge.candidates(state):
-            child = node.children.get(action.id)
-            if child is None:
-                if new is None:
-                    new = action
-                continue
-            child.available += 1
-            if best is None or child.promise() > best.promise():
-                best = child
-        if new is not None:
-            child = _Node(new, seat, node)
-            child.available = 1
-            node.children[new.id] = child
-            state.apply(new)
-            return child
-        assert best is not None, "who is to act has something to do"
-        assert best.action is not None, "only the root has none"
-        state.apply(best.action)
-        node = best
-    return node
-
-
-def _tell(leaf: _Node, state: State, knowledge: Knowledge) -> None:
-    node: _Node | None = leaf
-    while node is not None:
-        node.visits += 1
-        if node.seat >= 0:
-            value = knowledge.worth(state, node.seat)
-            node.total += value
-            node.squares += value * value
-        node = node.parent

@@ -74,6 +74,13 @@ def read_setup(given: Namespace) -> Setup:
     return game.setup(1 if given.solo else given.seats, options)
 
 
+def ways(game: Game, option: Option, texts: Texts) -> dict[str, str]:
+    """The words of an option, each with a sentence, if it has sentences: ways to play that a group
+    should see side by side before it chooses."""
+    ids = {word: f"{game.slug}-option-{option.name}-{word}-help" for word in option.words()}
+    return {word: texts.say(id) for word, id in ids.items() if texts.knows(id)}
+
+
 def _level(game: Game, name: str | None) -> dict[str, OptionValue]:
     """The options that a level stands for."""
     if name is None:

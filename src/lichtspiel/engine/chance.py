@@ -7,11 +7,16 @@ worlds. Both give the same numbers compiled and interpreted, on every machine.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lichtspiel.engine.objects import by_attributes
+
 _WORD: Final = 0xFFFFFFFF
+_MOST: Final = 0x80000000
+"""What `below` can be asked for."""
+_CHUNK: Final = 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +36,50 @@ class Chance:
             cards[last] = cards[other]
             cards[other] = kept
             last -= 1
+
+    def sample(self, cards: list[int], count: i64) -> list[int]:
+        """So many of the cards, in random order: each choice is equally likely."""
+        pool = cards[:]
+        rest: i64 = len(pool)
+        for place in range(count):
+            other = place + self.below(rest - place)
+            kept = pool[place]
+            pool[place] = pool[other]
+            pool[other] = kept
+        return pool[:count]
+
+    def weighted(self, ways: list[int]) -> int:
+        """A place in the list, as likely as its number is large; they add up to one at least."""
+        at = self._below_any(sum(ways))
+        for place, number in enumerate(ways):
+            if at < number:
+                return place
+            at -= number
+        raise AssertionError("the ways add up to the number drawn from")
+
+    def _below_any(self, n: int) -> int:
+        """A uniform number below n, however large."""
+        if n <= _MOST:
+            some: int = self.below(n)
+            return some
+        bits = (n - 1).bit_length()
+        chunks = -(-bits // _CHUNK)
+        while True:
+            number = 0
+            for _ in range(chunks):
+                # By way of an int: an i64 in the expression would make all of it one.
+                chunk: int = self.below(1073741824)
+                number = number << _CHUNK | chunk
+            number >>= chunks * _CHUNK - bits
+            if number < n:
+                return number
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self)
+
+    def __repr__(self) -> str:
+        """Nothing of what it will show: that would be the cards to come."""
+        return f"<{type(self).__name__}>"
 
 
 class Dice(Chance):
@@ -71,6 +120,9 @@ class Dice(Chance):
             while scaled & _WORD < unfair:
                 scaled = self._word() * n
         return scaled >> 32
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, 0)
 
     def copy(self) -> Dice:
         """Dice that will fall just as these will."""

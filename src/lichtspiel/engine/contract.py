@@ -15,35 +15,54 @@ keeps this contract.
 
 from __future__ import annotations
 
-import sys
+import json
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields
+from functools import cache
+from pickle import PicklingError
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
-from lichtspiel.engine.messages import Message, Refusal, nearest
-from lichtspiel.engine.options import Option, OptionValue
+from lichtspiel.engine.messages import Message, Refusal, nearest, shortened
+from lichtspiel.engine.objects import by_attributes, by_fields
+from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.rulebook import NO_RULES, Rulebook
+from lichtspiel.engine.setup import Setup as Setup  # noqa: PLC0414  the contract names it
 from lichtspiel.engine.told import Event, Told
-from lichtspiel.engine.view import SPECTATOR, View
+from lichtspiel.engine.view import SPECTATOR, View, described, plain_fields
 
 CHANCE: Final = -1
 """`State.actor` while cards are to be dealt: nobody decides, `deal` comes next."""
 NOBODY: Final = -2
 """`State.actor` when the game is over."""
 
+Part = bool | int | str | list[int]
+"""What an action consists of: a number, a word, or several cards."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
-class Action:
+class _OfAGame:
+    """Knows which game's table it is in. Not a field: that is no part of an action's value."""
+
+    game: str = ""
+    """The slug; `Game` fills it in. Empty: of no game yet."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False, repr=False)
+class Action(_OfAGame):
     """What a seat wants to do, as a value.
 
     The actions of a game are made once and shared (`Game.actions`): the same action is
-    the same object, so they are compared and listed at no cost. `id` is the place in that
-    table, small and fixed, for tensors; `notation` is what people type and records keep.
+    the same object, so they are compared and listed at no cost; copied, or pickled and read by
+    another process, it is that process's own. `id` is the place in that table, small and fixed,
+    for tensors; `notation` is what people type and records keep.
     """
 
     id: int
@@ -51,6 +70,47 @@ class Action:
 
     def __str__(self) -> str:
         return self.notation
+
+    def parts(self) -> Mapping[str, Part]:
+        """What it consists of, in the words of views and events: how programs read an action.
+
+        Usually the fields of its class. A game whose actions also carry what only the rules look
+        up (bit masks, places in tables) says here what is for others. An action of no class of its
+        own is known by its name.
+        """
+        if type(self) is Action:
+            return {"name": self.notation}
+        names = [field.name for field in fields(self)]
+        return {name: getattr(self, name) for name in names if name not in ("id", "notation")}
+
+    def to_json(self) -> dict[str, Part]:
+        """Its kind, its parts and its notation; `Game.read_action` finds it again."""
+        return {"kind": _kind(type(self).__name__), **self.parts(), "notation": self.notation}
+
+    def __repr__(self) -> str:
+        return f"<Action of {self.game or 'no game'}: {self.notation}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.game:
+            raise PicklingError(f"{self.notation!r} is in no game's table of actions")
+        return action_of, (self.game, self.id)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
+
+@cache
+def _kind(class_name: str) -> str:
+    """The name of a class of actions for programs: `ChooseSlot` is `choose-slot`."""
+    return re.sub("(?<=.)(?=[A-Z])", "-", class_name).lower()
+
+
+def action_of(game: str, id: int) -> Action:
+    """The action in that place of that game's table."""
+    return get_game(game).actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,21 +133,12 @@ class Outcome:
         """Of a match of many deals: how many of them each seat won. Nothing where one is all."""
         return ()
 
-
-@dataclass(frozen=True)
-class Setup:
-    """What is agreed before the first card: which game, how many seats, which options."""
-
-    game: str
-    seats: int
-    options: Mapping[str, OptionValue]
-
-    def to_json(self) -> dict[str, object]:
-        return {"game": self.game, "seats": self.seats, "options": dict(self.options)}
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641  it changes, so it has no hash
     """A position of a game with everything in it, hidden cards included.
 
     Only the engine and its drivers hold a state. Whatever leaves for a seat is
@@ -177,15 +228,58 @@ class State:
         """The whole position; `Game.read_state` reads it again."""
         raise NotImplementedError
 
+    def position_text(self) -> str:
+        """The whole position, hidden cards and all: a document that `read_position` reads."""
+        from lichtspiel.engine.position import position_to_json  # late: it needs this module
+
+        return json.dumps(position_to_json(self), ensure_ascii=False)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position: every card in its place, the same one to act."""
+        return (
+            isinstance(other, State)
+            and type(other) is type(self)
+            and self.actor == other.actor
+            and self.setup == other.setup
+            and self.to_json() == other.to_json()
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, told=None)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """Only what everybody may know: it gets into logs. `position_text` tells all."""
+        return f"<State of {self.setup.game}: {self._described()}>"
+
+    def _described(self) -> str:
+        if self.actor == CHANCE:
+            return "to be dealt"
+        return described(self.actor, self.view(SPECTATOR).counts())
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game as it is registered: its name, its limits, and how its parts are made.
 
     `ruleset` is the version of the rules, kept in every record; it rises when a
-    correction would make an old record replay differently.
+    correction would make an old record replay differently. The game as it was before can
+    then be kept as `earlier`, and what was begun by it is finished and verified by it. The
+    types of what goes over the wire (`view_type`, `event_types`, …) are for programs in other
+    languages: theirs are made from them.
     """
 
+    view_type: ClassVar[type[View]] = View
+    """What `State.view` gives. A view that comes as JSON is read by its annotations."""
+    event_types: ClassVar[Sequence[type[Event]]] = ()
+    outcome_type: ClassVar[type[Outcome]] = Outcome
+    document_types: ClassVar[Mapping[str, type]] = {}
+    """By option: of what kind are the lines of a document (`Document.says`)."""
     slug: str
     ruleset: int
     least_seats: int
@@ -200,8 +294,10 @@ class Game:
     """Combinations of options that have a name, by difficulty."""
     cooperative: bool
     """Whether the seats win or lose together."""
-    view_type: type[View]
-    """What `State.view` gives: the browser's types are made from it."""
+    rulebook: Rulebook
+    """The numbered rules; without any, refusals still name theirs."""
+    earlier: Sequence[Game]
+    """The game by earlier rulesets, as far as it can still be played so."""
 
     def __init__(  # noqa: PLR0913  all that a game says of itself
         self,
@@ -212,10 +308,11 @@ class Game:
         options: Sequence[Option],
         actions: Sequence[Action],
         turn_rule: str,
-        view_type: type[View] = View,
         usual_seats: int | None = None,
         levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
         cooperative: bool = False,
+        rulebook: Rulebook = NO_RULES,
+        earlier: Sequence[Game] = (),
     ) -> None:
         self.slug = slug
         self.ruleset = ruleset
@@ -226,8 +323,18 @@ class Game:
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
         self.levels = {} if levels is None else levels
         self.cooperative = cooperative
-        self.view_type = view_type
+        self.rulebook = rulebook
+        self.earlier = earlier
         self._by_notation = {action.notation: action for action in actions}
+        self._by_parts: dict[str, Action] = {}
+        for action in actions:
+            object.__setattr__(action, "game", slug)  # once, and then it is frozen
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_by, (self.slug, self.ruleset)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}, ruleset {self.ruleset}>"
 
     def setup(
         self,
@@ -255,7 +362,20 @@ class Game:
                     option.check_new(values[option.name])
         for name in given:
             raise self.unknown_option(name)
-        return Setup(self.slug, seats, values)
+        return Setup(self.slug, seats, values, self.ruleset)
+
+    def by(self, ruleset: int) -> Game:
+        """The game as this ruleset has it, or a BadSetup: nobody is to be judged by other rules
+        than those they played by."""
+        known = {game.ruleset: game for game in (*self.earlier, self)}
+        if ruleset not in known:
+            raise BadSetup(
+                "setup-ruleset",
+                game=self.slug,
+                found=ruleset,
+                known=", ".join(str(number) for number in known),
+            )
+        return known[ruleset]
 
     def unknown_option(self, name: str) -> BadSetup:
         """That there is no option of that name, and which one may have been meant."""
@@ -296,7 +416,19 @@ class Game:
         """
         action = self._by_notation.get(" ".join(text.lower().split()))
         if action is None:
-            raise BadNotation("notation-unknown", game=self.slug, text=_short(text))
+            raise BadNotation("notation-unknown", game=self.slug, text=shortened(text))
+        return action
+
+    def read_action(self, found: Mapping[str, object], state: State | None = None) -> Action:
+        """The action with this kind and these parts, the opposite of `Action.to_json`.
+
+        The notation may be left out. With `state` as for `parse`.
+        """
+        if not self._by_parts:  # at the first question: most processes are never asked one
+            self._by_parts = {_key(action.to_json()): action for action in self.actions}
+        action = self._by_parts.get(_key(found))
+        if action is None:
+            raise BadNotation("notation-unknown", game=self.slug, text=shortened(_key(found)))
         return action
 
     def new(self, setup: Setup) -> State:
@@ -311,9 +443,14 @@ class Game:
         """The opposite of `State.to_json`; raises BadPosition if an invariant is broken."""
         raise NotImplementedError
 
-    def read_view(self, setup: Setup, reader: Reader) -> View:
-        """The opposite of `View.to_json`."""
-        raise NotImplementedError
+    def documents(self, setup: Setup) -> dict[str, object]:
+        """What the documents among the options say, by option, as JSON."""
+        found: dict[str, object] = {}
+        for option in self.options:
+            if isinstance(option, Document) and option.says is not None:
+                lines = option.says(str(setup.options[option.name]))
+                found[option.name] = [plain_fields(line) for line in lines]
+        return found
 
     def minutes(self, setup: Setup) -> int | None:
         """How long a match lasts by the clock; None: no clock ends it.
@@ -322,22 +459,16 @@ class Game:
         """
         return None
 
-    def event_types(self) -> list[type[Event]]:
-        """What the seats may be told. By convention events stand in the same module as the view."""
-        module = vars(sys.modules[self.view_type.__module__])
-        return [
-            kind
-            for kind in module.values()
-            if isinstance(kind, type)
-            and issubclass(kind, Event)
-            and kind.__module__ == self.view_type.__module__
-        ]
-
     def seat_name(self, setup: Setup, seat: int) -> Message:
         """What a seat is called at the table when no person's name is known."""
         return Message("seat-number", {"number": seat + 1})
 
 
-def _short(text: str, most: int = 40) -> str:
-    """A piece of somebody's text that fits into a sentence."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+def _game_by(slug: str, ruleset: int) -> Game:
+    return get_game(slug).by(ruleset)
+
+
+def _key(action: Mapping[str, object]) -> str:
+    """One text for an action, whatever the order of its parts; true is not 1 in it."""
+    parts = {name: part for name, part in action.items() if name != "notation"}
+    return json.dumps(parts, ensure_ascii=False, sort_keys=True)

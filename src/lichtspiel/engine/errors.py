@@ -18,7 +18,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from typing import ClassVar
+from copyreg import __newobj__  # type: ignore[attr-defined]
+from typing import Any, ClassVar
 
 from lichtspiel.engine.messages import Message, Param, Refusal, bare
 
@@ -35,6 +36,10 @@ class LichtspielError(Exception):
 
     def __str__(self) -> str:
         return LichtspielError.voice(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whatever a subclass is made from: `args` would only fit this class."""
+        return __newobj__, (type(self), *self.args), self.__dict__
 
 
 class IllegalAction(LichtspielError):

@@ -34,6 +34,11 @@ def nearest(found: str, known: Iterable[str]) -> str:
     return names[near[0]] if near else "none"
 
 
+def shortened(text: str, most: int = 40) -> str:
+    """A piece of somebody's text that fits into a sentence."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is illegal: the rule's number and the message that explains it."""

@@ -162,39 +162,36 @@ class Number(Option):
 
 @dataclass(frozen=True)
 class NumberBySeats(Option):
-    """A whole number that may be raised, not lowered, from what the rules give for the seats."""
+    """A whole number whose default depends on the number of seats."""
 
     kind = "number"
 
     defaults: Mapping[int, int] = field(default_factory=dict)
+    least: int = 0
     most: int = 0
 
     def at(self, seats: int) -> Number:
-        return self._from(self.defaults[seats])
+        default = self.defaults[seats]
+        return Number(self.name, self.rule, default=default, least=self.least, most=self.most)
 
     def default_for(self, seats: int) -> int:
         return self.defaults[seats]
 
     def allowed(self) -> str:
-        return self._widest().allowed()
+        return self._for_any().allowed()
 
     def bounds(self) -> tuple[int, int]:
-        return self._widest().bounds()
+        return self.least, self.most
 
     def check(self, value: object) -> int:
-        return self._widest().check(value)
+        return self._for_any().check(value)
 
     def parse(self, text: str) -> int:
-        return self._widest().parse(text)
+        return self._for_any().parse(text)
 
-    def _widest(self) -> Number:
-        """As long as the seats are not known."""
-        return self._from(min(self.defaults.values()))
-
-    def _from(self, least: int) -> Number:
-        return Number(
-            self.name, self.rule, when=self.when, default=least, least=least, most=self.most
-        )
+    def _for_any(self) -> Number:
+        """The bounds are the same for every number of seats."""
+        return self.at(min(self.defaults))
 
 
 @dataclass(frozen=True)
@@ -214,6 +211,8 @@ class Document(Option):
     """Raises a BadSetup for a document that old records may have, but no new game."""
     most: int = 20_000
     """Characters, so that nobody has a table read for hours."""
+    says: Callable[[str], Sequence[object]] | None = None
+    """What the document says, as frozen dataclasses, for front ends that show it."""
 
     def default_for(self, seats: int) -> str:
         return self.default

@@ -23,7 +23,7 @@ def position_to_json(state: State) -> dict[str, object]:
     return {
         FORMAT: VERSION,
         **state.setup.to_json(),
-        "ruleset": get_game(state.setup.game).ruleset,
+        "ruleset": state.setup.ruleset,
         "state": state.to_json(),
     }
 
@@ -63,7 +63,10 @@ def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
         raise parts["game"].complain(
             "document-game", found=error.message.params["game"], known=error.message.params["known"]
         ) from None
-    parts["ruleset"].version(game.ruleset)
+    try:
+        game = game.by(parts["ruleset"].version(game.ruleset))
+    except BadSetup as error:
+        raise parts["ruleset"].complain("document-setup-ruleset", **error.message.params) from None
     seats = parts["seats"].whole(game.least_seats, game.most_seats)
     options = {name: value.plain() for name, value in parts["options"].every().items()}
     try:

@@ -46,7 +46,7 @@ class Player:
     bot: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """One game, complete enough to be played again exactly."""
 
@@ -58,6 +58,11 @@ class Record:
     deals: Sequence[str]
     actions: Sequence[str]
     outcome: dict[str, Any] | None
+
+    def __repr__(self) -> str:
+        """Neither the seed nor the actions: until the end they are secret."""
+        end = "not over" if self.outcome is None else f"over: {self.outcome.get('reason')}"
+        return f"<Record of {self.setup.game}, {len(self.actions)} actions, {end}>"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -101,7 +106,7 @@ def read_record(text: str | bytes) -> Record:
     contributions = parts["contributions"].items(most=setup.seats)
     return Record(
         setup=setup,
-        ruleset=parts["ruleset"].version(game.ruleset),
+        ruleset=game.ruleset,
         players=tuple(map(_player, parts["players"].items(setup.seats, setup.seats))),
         commitment=_hash(parts["commitment"]),
         seeds=Seeds(

@@ -18,7 +18,7 @@ from lichtspiel.engine.messages import nearest
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from lichtspiel.engine.contract import Game
+    from lichtspiel.engine.contract import Game, Setup
 
 GROUP = "lichtspiel.games"
 
@@ -39,6 +39,11 @@ def get_game(slug: str) -> Game:
         if slug not in _games:
             _games[slug] = _load_game(manifest_of(slug))
         return _games[slug]
+
+
+def game_of(setup: Setup) -> Game:
+    """The game that was agreed on, by the rules that were agreed on."""
+    return get_game(setup.game).by(setup.ruleset)
 
 
 def all_games() -> list[Game]:

@@ -11,14 +11,15 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadRecord
+from lichtspiel.engine.objects import by_attributes, by_fields
 
 SEED_BYTES: Final = 32
 CONTRIBUTION_LENGTH: Final = 64
@@ -43,6 +44,9 @@ class SeedStream(Chance):
         self._block = 0
         self._bytes = b""
         self._at = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, b"", 0)
 
     def _byte(self) -> i64:
         if self._at == len(self._bytes):
@@ -70,12 +74,19 @@ class SeedStream(Chance):
                 return value % n
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Seeds:
     """The seed material of one game: the table's secret and the seats' contributions."""
 
-    table: bytes = field(repr=False)  # the secret must not get into a log by accident
+    table: bytes
     contributions: tuple[str, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+    def __repr__(self) -> str:
+        """Not the secret, which must not get into a log by accident: what seals it."""
+        return f"<Seeds {self.commitment()[:8]}…, {len(self.contributions)} contributions>"
 
     def __post_init__(self) -> None:
         if len(self.table) != SEED_BYTES:

@@ -9,16 +9,38 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
 from lichtspiel.engine.errors import BadInput, BadNotation, BadRecord, BadSetup, IllegalAction
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.record import NAME_LENGTH, Player, Record, fingerprint
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.registry import game_of, get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.told import Event, Told
 from lichtspiel.engine.view import View
 from lichtspiel.engine.writing import may_be_shown
+
+
+@dataclass(frozen=True, eq=False, repr=False)  # a repr would show hidden cards
+class Step:
+    """An action carried out on a copy of a table's state: the table as it will be.
+
+    So whoever has to write a move down before it counts (the server) decides and applies it once.
+    """
+
+    action: Action
+    state: State
+    """After the action, and dealt where cards were due."""
+    told: Told
+    """What the action told, and nothing from before."""
+    deals: Sequence[str]
+    """The fingerprints of the deals it brought."""
+    before: State
+
+    @property
+    def ends(self) -> bool:
+        return self.state.actor == NOBODY
 
 
 class Table:
@@ -30,15 +52,17 @@ class Table:
         for player in players:
             if len(player.name) > NAME_LENGTH or not may_be_shown(player.name):
                 raise BadSetup("setup-name", name=player.name[:NAME_LENGTH], most=NAME_LENGTH)
-        self.game: Game = get_game(setup.game)
+        self.game: Game = game_of(setup)
         self.setup = setup
         self.seeds = seeds
         self.players = (*players, *[Player()] * (setup.seats - len(players)))
         self._begin()
 
     def __repr__(self) -> str:
-        turn = "over" if self.over else f"seat {self.actor} to act"
-        return f"<Table of {self.setup.game}, {len(self._actions)} actions, {turn}>"
+        return f"<Table, {len(self._actions)} actions, {self.state!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.record(),)
 
     def _begin(self) -> None:
         self._root = self.seeds.root()
@@ -47,12 +71,15 @@ class Table:
         self._actions: list[Action] = []
         self.state: State = self.game.new(self.setup)
         self.state.told = self._told
-        self._deal_if_due()
+        self._deals += self._deal_if_due(self.state)
 
-    def _deal_if_due(self) -> None:
-        while self.state.actor == CHANCE:
-            self.state.deal(SeedStream(self._root, len(self._deals)))
-            self._deals.append(fingerprint(self.state))
+    def _deal_if_due(self, state: State) -> list[str]:
+        """The fingerprints of what was dealt."""
+        dealt: list[str] = []
+        while state.actor == CHANCE:
+            state.deal(SeedStream(self._root, len(self._deals) + len(dealt)))
+            dealt.append(fingerprint(state))
+        return dealt
 
     @property
     def over(self) -> bool:
@@ -76,23 +103,52 @@ class Table:
 
         What comes in from outside (`State.outside_actions`) comes without a seat.
         """
-        if seat is not None and not self.over:
-            if seat != self.actor:
-                return Refusal(self.game.turn_rule, "not-your-turn")
-            if action in self.state.outside_actions():
-                return Refusal(self.game.turn_rule, "not-for-a-seat")
-        return self.state.why_illegal(action)
+        return self._why_not(action, seat) or self.state.why_illegal(action)
+
+    def _why_not(self, action: Action, seat: int | None) -> Refusal | None:
+        """Why this seat may not act now, whatever the rules say of the action."""
+        if seat is None or self.over:
+            return None
+        if seat != self.actor:
+            return Refusal(self.game.turn_rule, "not-your-turn")
+        if action in self.state.outside_actions():
+            return Refusal(self.game.turn_rule, "not-for-a-seat")
+        return None
 
     def play(self, action: Action | str, seat: int | None = None) -> None:
         """Carry out an action (or its notation), or raise and change nothing."""
+        if seat is not None or isinstance(action, str):
+            action = self._meant(action, seat)
+        self.state.apply(action)  # which refuses what is illegal
+        self._actions.append(action)
+        if self.state.actor == CHANCE:
+            self._deals += self._deal_if_due(self.state)
+
+    def _meant(self, action: Action | str, seat: int | None) -> Action:
+        """The action, if it is this seat's turn; whether the rules allow it, `apply` knows."""
         if isinstance(action, str):
             action = self.game.parse(action, self.state if seat in (None, self.actor) else None)
-        refusal = self.why_illegal(action, seat)
+        refusal = self._why_not(action, seat)
         if refusal is not None:
             raise IllegalAction(refusal)
-        self.state.apply(action)
-        self._actions.append(action)
-        self._deal_if_due()
+        return action
+
+    def ahead(self, action: Action | str, seat: int | None = None) -> Step:
+        """What `play` would do, done on a copy: nothing changes here until `take`."""
+        action = self._meant(action, seat)
+        after = self.state.copy()
+        after.told = told = Told(self.setup.seats)
+        after.apply(action)
+        return Step(action, after, told, self._deal_if_due(after), self.state)
+
+    def take(self, step: Step) -> None:
+        """The copy becomes the table."""
+        assert step.before is self.state, "a step leads on from where it was made"
+        self.state = step.state
+        self._told.extend(step.told)
+        self.state.told = self._told
+        self._deals += step.deals
+        self._actions.append(step.action)
 
     def take_back(self) -> None:
         """Undo the last action, if it showed nobody anything new."""

@@ -10,15 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lichtspiel.engine.view import SPECTATOR, plain_fields
+from lichtspiel.engine.view import SPECTATOR, Guarded, plain_fields
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Guarded):
     """Something that happened, as one viewer gets to know it."""
 
     kind: ClassVar[str]
     """Names the event in messages and on the wire: its Fluent id and its JSON tag."""
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind}>"
 
     def to_json(self) -> dict[str, object]:
         return {"event": self.kind, **plain_fields(self)}
@@ -46,3 +49,8 @@ class Told:
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat (or SPECTATOR) was told, from its event number `since` on."""
         return self._heard[seat][since:]
+
+    def extend(self, later: Told) -> None:
+        """Go on with what was told to others' ears at the same table."""
+        for viewer, heard in later._heard.items():
+            self._heard[viewer] += heard

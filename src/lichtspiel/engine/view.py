@@ -2,28 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType
 from typing import Any, Final
 
+from lichtspiel.engine.setup import Setup
+
 SPECTATOR: Final = -1
 """The seat number of somebody who only watches."""
+Counts = Mapping[str, int | tuple[int, ...]]
+"""How many of what there are, of each seat or all together."""
+
+
+class Guarded:
+    """What its own seat may know and a log may not: a view, an event.
+
+    A dataclass is given a `repr` that shows every field, unless the class has one. So each
+    subclass has one before it becomes a dataclass: that of its base.
+    """
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "__repr__" not in vars(cls):
+            type.__setattr__(cls, "__repr__", super(cls, cls).__repr__)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
 
 @dataclass(frozen=True)
-class View:
+class View(Guarded):
     """Base of every game's view. Its fields are all that leaves the engine for the seat."""
 
     seat: int
+    setup: Setup
+    actor: int
+    """The seat to act, or NOBODY when the game is over."""
 
     def to_json(self) -> dict[str, object]:
-        return plain_fields(self)
+        """Without the setup: whoever is at a table knows it, and it may be long."""
+        return plain_fields(self, without="setup")
+
+    def counts(self) -> Counts:
+        """What a `repr` says beside the turn: sizes that everybody may know, and no cards."""
+        return {}
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<View of {self.setup.game} for {viewer}: {described(self.actor, self.counts())}>"
 
 
-def plain_fields(value: Any) -> dict[str, object]:
+def described(actor: int, counts: Counts) -> str:
+    """Turn and counts in a few words: `seat 1 to act, in hand 6/5`."""
+    turn = f"seat {actor} to act" if actor >= 0 else "over"
+    sizes = (
+        f"{name} {'/'.join(map(str, size)) if isinstance(size, tuple) else size}"
+        for name, size in counts.items()
+    )
+    return ", ".join((turn, *sizes))
+
+
+def plain_fields(value: Any, without: str = "") -> dict[str, object]:
     """The fields of a frozen dataclass as JSON values."""
-    return {name: _plain(getattr(value, name)) for name in _names(value.__class__)}
+    names = _names(value.__class__)
+    return {name: _plain(getattr(value, name)) for name in names if name != without}
 
 
 @cache

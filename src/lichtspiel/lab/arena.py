@@ -1,6 +1,6 @@
 """Many deals on many cores: whatever happens to a worker, no deal is lost or played twice.
 
-Workers get a job as JSON and the numbers of some deals, a batch, and send back JSON. When a
+Workers get a job and the numbers of some deals, a batch, and send back JSON. When a
 worker dies, all that was under way is lost, and nobody can tell whose fault it was: those
 batches are played again one by one, so that one which kills its worker once more is found.
 """
@@ -34,13 +34,12 @@ _GLANCE = 0.1
 
 Batch = tuple[int, ...]
 Lines = list[dict[str, Any]]
-Work = Callable[[dict[str, Any], Batch], Lines]
+Work = Callable[[Job, Batch], Lines]
 
 
-def play_batch(job: dict[str, Any], batch: Batch) -> Lines:
+def play_batch(job: Job, batch: Batch) -> Lines:
     """What a worker does."""
-    agreed = Job.from_json(job)
-    return [_played(agreed, number) for number in batch]
+    return [_played(job, number) for number in batch]
 
 
 def _played(job: Job, number: int) -> dict[str, Any]:
@@ -68,7 +67,7 @@ class Arena:
         self._workers = workers or os.cpu_count() or 1
         self._told = told
         self._work = work
-        self._job = results.job.to_json()
+        self._job = results.job
         missing = results.missing(deals)
         self._done = deals - len(missing)
         size = max(1, min(LARGEST_BATCH, len(missing) // (4 * self._workers)))

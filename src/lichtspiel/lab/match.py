@@ -54,17 +54,6 @@ class Job:
             "seconds": self.budget.seconds,
         }
 
-    @classmethod
-    def from_json(cls, document: dict[str, Any]) -> Job:
-        """For our own workers; nobody else's document is read here."""
-        game = get_game(document["game"])
-        return cls(
-            setup=game.setup(document["seats"], document["options"]),
-            seatings=tuple(tuple(seating) for seating in document["seatings"]),
-            seed=document["seed"],
-            budget=Budget(document["worlds"], document["seconds"]),
-        )
-
 
 @dataclass(frozen=True)
 class Played:

@@ -6,7 +6,7 @@ interpreted rules can be measured in a process of their own.
 
 from __future__ import annotations
 
-import json
+import pickle
 import sys
 import tracemalloc
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from time import process_time
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import CHANCE, Game, State
 from lichtspiel.engine.playout import playout
-from lichtspiel.engine.position import position_to_json, read_position
+from lichtspiel.engine.position import read_position
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.table import replay
@@ -99,13 +99,14 @@ def details(runner: Runner) -> dict[str, float]:
     middle = replay(finished.record(), len(finished.actions) // 2)
     state, seat = middle.state, middle.actor
     view = state.view(seat)
-    document = json.dumps(position_to_json(state))
+    document = state.position_text()
     return {
         "legal_actions": round(mean_legal_actions(runner), 1),
         "copy_us": microseconds(state.copy),
         "view_us": microseconds(lambda: state.view(seat)),
+        "view_pickled_us": microseconds(lambda: pickle.loads(pickle.dumps(view))),
         "imagine_us": microseconds(lambda: game.imagine(view, dice)),
-        "position_to_json_us": microseconds(lambda: json.dumps(position_to_json(state))),
+        "position_to_json_us": microseconds(state.position_text),
         "position_from_json_us": microseconds(lambda: read_position(document)),
         "state_bytes": bytes_of(state.copy),
         "record_bytes": bytes_of(finished.record),

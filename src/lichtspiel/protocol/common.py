@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from lichtspiel.engine.contract import Part
 from lichtspiel.engine.errors import IllegalAction, LichtspielError
 from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
@@ -13,7 +14,13 @@ from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
 Phase = Literal["waiting", "playing", "over", "closed"]
 Params = dict[str, str | int]
 Json = dict[str, object]
-"""A view or an event as the engine wrote it: each game has its own."""
+"""Something as the engine wrote it: each game has its own views, outcomes and documents."""
+ActionJson = Annotated[
+    dict[str, Part], Meta(extra_json_schema={"$ref": "#/components/schemas/Action"})
+]
+"""An action as the engine wrote it (`Action.to_json`): its kind, its parts, its notation."""
+EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/components/schemas/Event"})]
+"""An event as the engine wrote it, or one of the table's own."""
 
 Level = Annotated[str, Meta(pattern="^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$")]
 """A level or the short name of a bot that is installed here; never the name of a class."""
@@ -58,6 +65,8 @@ class TableInfo(Struct, frozen=True):
     code: str
     game: str
     options: Json
+    documents: Json
+    """What the documents among the options say (`Game.documents`), by option."""
     phase: Phase
     seats: list[Seat]
     open: bool

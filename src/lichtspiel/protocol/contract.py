@@ -1,57 +1,90 @@
-"""The contract with the browser as one OpenAPI document, from which its types are made.
+"""The contract with the browser as OpenAPI documents, from which its types are made.
 
-Requests, answers and socket messages are msgspec structs; the views and events of the games
-are the engine's own dataclasses. Nothing is written down twice: `make web-types`.
+One document has what all games share, and each game has one of its own. Requests, answers and
+socket messages are msgspec structs; views, events, outcomes and actions are the games' own
+classes, which the games name. Nothing is written down twice: `make web-types`.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from lichtspiel.engine.contract import Action, Game, Part, Setup
 from lichtspiel.engine.registry import all_games
-from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View
 from lichtspiel.protocol import common, rest, socket
 
 _REF = "#/components/schemas/{name}"
+_MOST_WORDS = 8
+"""A part of an action that is one of so few words is typed as these words."""
 
 Schema = dict[str, Any]
 
 
-def contract() -> Schema:
-    """An OpenAPI document that has schemas and nothing else."""
+def contracts() -> dict[str, Schema]:
+    """OpenAPI documents that have schemas and nothing else, by the path of the types' file."""
+    found = {"protocol": _document(_common())}
+    for game in all_games():
+        found[f"games/{game.slug.replace('-', '_')}/protocol"] = _document(of_game(game))
+    return found
+
+
+def _document(schemas: Schema) -> Schema:
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Lichtspiel", "version": str(socket.PROTOCOL)},
+        "paths": {},
+        "components": {"schemas": {name: _tidy(schemas[name]) for name in sorted(schemas)}},
+    }
+
+
+# -- what all games share ------------------------------------------------------------------
+
+
+def _common() -> Schema:
     structs = [kind for module in (common, rest, socket) for kind in _structs(module)]
     _, schemas = _components(structs)
     found: Schema = dict(schemas)
     for kind in structs:
         _say_what_is_left_out(kind, found[kind.__name__])
-    for name, union in (("Said", socket.Said), ("Command", socket.Command), ("Told", socket.Told)):
-        (found[name],), _ = _components([union])
-    for game in all_games():
-        found |= _game(game.slug)
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Lichtspiel", "version": "1"},
-        "paths": {},
-        "components": {"schemas": {name: _tidy(found[name]) for name in sorted(found)}},
+    unions = {
+        "Said": socket.Said,
+        "Command": socket.Command,
+        "Told": socket.Told,
+        "TableEvent": socket.TableEvent,
     }
+    for name, union in unions.items():
+        (found[name],), _ = _components([union])
+    # A page that says another version than it was built for does not compile.
+    hello = found["Hello"]
+    hello["properties"]["protocol"] = {"const": socket.PROTOCOL}
+    hello["required"] = [*hello.get("required", []), "protocol"]
+    (part,), _ = _components([Part])
+    found["Action"] = _open_object(["kind", "notation"], part)
+    found["Event"] = _open_object(["event"], {})
+    return found
 
 
-def _components(kinds: list[Any], template: str = _REF) -> tuple[tuple[Schema, ...], Schema]:
+def _open_object(words: list[str], others: Schema) -> Schema:
+    """Has these words, and what each game adds to them."""
+    properties = {word: {"type": "string"} for word in words}
+    return _object(properties) | {"additionalProperties": others}
+
+
+def _components(kinds: Sequence[Any]) -> tuple[tuple[Schema, ...], Schema]:
     def anything(kind: type) -> Schema:
         # msgspec takes an empty schema for none.
         if kind is not object:
             raise NotImplementedError
         return {"description": "each game has its own"}
 
-    return msgspec.json.schema_components(kinds, schema_hook=anything, ref_template=template)
+    return msgspec.json.schema_components(kinds, schema_hook=anything, ref_template=_REF)
 
 
 def _say_what_is_left_out(kind: type[msgspec.Struct], schema: Schema) -> None:
@@ -70,31 +103,88 @@ def _structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
             yield kind
 
 
-def _game(slug: str) -> Schema:
-    """The view of a game and what its seats are told, each with the game's name before its own."""
-    module = import_module(f"lichtspiel.games.{slug.replace('-', '_')}.view")
-    prefix = "".join(part.capitalize() for part in slug.split("-"))
-    views, events = [], []
-    for kind in vars(module).values():
-        if isinstance(kind, type) and kind.__module__ == module.__name__:
-            if issubclass(kind, View):
-                views.append(kind)
-            elif issubclass(kind, Event):
-                events.append(kind)
-    template = _REF.replace("{name}", f"{prefix}{{name}}")
-    _, parts = _components([*views, *events], template)
+# -- what each game has of its own ---------------------------------------------------------
+
+
+def of_game(game: Game) -> Schema:
+    """`Game` has it all: the view, what seats are told and do, the outcome, the documents."""
+    view, events, outcome = game.view_type, game.event_types, game.outcome_type
+    documents = game.document_types
+    _, found = _components([view, *events, outcome, *documents.values()])
+    # The table tells it, so it is not in a view's document.
+    found.pop(Setup.__name__, None)
+    del found[view.__name__]["properties"]["setup"]
+    found[view.__name__]["required"].remove("setup")
     for event in events:
-        part = parts[event.__name__]
+        part = found[event.__name__]
         part["properties"] = {"event": {"const": event.kind}, **part["properties"]}
         part["required"] = ["event", *part.get("required", [])]
-    found = {f"{prefix}{name}": part for name, part in parts.items()}
-    for view in views:
-        # The game's name would stand there twice otherwise.
-        found[f"{prefix}View"] = found.pop(f"{prefix}{view.__name__}")
-    found[f"{prefix}Event"] = {
-        "anyOf": [{"$ref": template.format(name=event.__name__)} for event in events]
+    named = {
+        "View": found.pop(view.__name__),
+        "Outcome": found.pop(outcome.__name__),
+        "Event": _any_of(event.__name__ for event in events),
+        **_actions(game.actions),
+        "Documents": _object(
+            {name: _list_of(_ref(kind.__name__)) for name, kind in documents.items()}
+        ),
     }
-    return found
+    parts = ("View", "Event", "Action", "Outcome", "Documents")
+    named["Game"] = _object({part.lower(): _ref(part) for part in parts})
+    twice = found.keys() & named.keys()
+    assert not twice, f"{game.slug} has two things called {twice}"
+    return found | named
+
+
+def _actions(actions: Sequence[Action]) -> Schema:
+    """The kinds of actions, as the table of all actions has them.
+
+    Their classes are compiled and know no more what their fields are; the table knows every value.
+    """
+    kinds: dict[str, list[dict[str, Part]]] = {}
+    for action in actions:
+        kinds.setdefault(type(action).__name__, []).append(action.to_json())
+    return {
+        "Action": _any_of(kinds),
+        **{name: _action(written) for name, written in kinds.items()},
+    }
+
+
+def _action(written: Sequence[Mapping[str, Part]]) -> Schema:
+    names = list(dict.fromkeys(name for action in written for name in action))
+    names.remove("notation")
+    found = {name: _part([action[name] for action in written if name in action]) for name in names}
+    found["kind"] = {"const": written[0]["kind"]}
+    return _object(found, [name for name in names if all(name in action for action in written)])
+
+
+def _part(values: Sequence[object]) -> Schema:
+    """The type of a part, from all values that it has."""
+    first = values[0]
+    if isinstance(first, bool):
+        return {"type": "boolean"}
+    if isinstance(first, int):
+        return {"type": "integer"}
+    if not isinstance(first, str):
+        return _list_of({"type": "integer"})
+    words = list(dict.fromkeys(values))
+    return {"enum": words} if len(words) <= _MOST_WORDS else {"type": "string"}
+
+
+def _object(properties: Schema, required: Sequence[str] | None = None) -> Schema:
+    names = list(properties) if required is None else list(required)
+    return {"type": "object", "properties": properties, "required": names}
+
+
+def _list_of(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def _any_of(names: Iterator[str] | Mapping[str, object]) -> Schema:
+    return {"anyOf": [_ref(name) for name in names]}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": _REF.format(name=name)}
 
 
 def _tidy(schema: Any) -> Any:
@@ -106,5 +196,12 @@ def _tidy(schema: Any) -> Any:
     return schema
 
 
+def write(folder: Path) -> None:
+    for path, document in contracts().items():
+        file = folder / f"{path}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(document, indent=1), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    json.dump(contract(), sys.stdout, indent=1)
+    write(Path(sys.argv[1]))

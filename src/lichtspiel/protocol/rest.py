@@ -7,7 +7,17 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from lichtspiel.engine.options import Kind
-from lichtspiel.protocol.common import ClockSeconds, Json, Level, Name, Phase, TableInfo, Text
+from lichtspiel.engine.rulebook import Decided
+from lichtspiel.protocol.common import (
+    ActionJson,
+    ClockSeconds,
+    Json,
+    Level,
+    Name,
+    Phase,
+    TableInfo,
+    Text,
+)
 from lichtspiel.protocol.socket import Happening
 
 OwnToken = Annotated[str, Meta(max_length=100)]
@@ -171,6 +181,29 @@ class GameInfo(Struct, frozen=True):
     """Options that have a name together."""
     bots: list[str]
     """Who can be asked to play it: levels, and bots by the short names they have here."""
+    rules: str
+    """What the names of its rules begin with, as FF; empty: it has none that are numbered."""
+
+
+class RuleInfo(Struct, frozen=True):
+    number: int
+    decided: Decided
+    """By the published rulebook, by us, or partly so."""
+
+
+class RuleSection(Struct, frozen=True):
+    """Rules that are read together, under the heading `rules-section-<name>`."""
+
+    name: str
+    rules: list[RuleInfo]
+
+
+class GameRules(Struct, frozen=True):
+    """The numbered rules of a game. FF-7 is worded by the message `ff-rule-7`."""
+
+    game: str
+    prefix: str
+    sections: list[RuleSection]
 
 
 class Rematch(Struct, frozen=True):
@@ -181,8 +214,8 @@ class Rematch(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """A moment of a finished game as one viewer saw it: after the deal, or after an action."""
 
-    action: str
-    """Its notation; empty for the deal."""
+    action: ActionJson | None
+    """None for the deal."""
     seat: int | None
     """Who acted; None: nobody, as in the deal, or a clock."""
     at: int

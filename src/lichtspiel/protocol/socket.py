@@ -11,9 +11,25 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from lichtspiel.protocol.common import CommandId, Contribution, Json, TableInfo, Text
+from lichtspiel.protocol.common import (
+    ActionJson,
+    CommandId,
+    Contribution,
+    EventJson,
+    Json,
+    TableInfo,
+    Text,
+)
 
+PROTOCOL = 2
+"""The version of all that is said here. It rises when an older page could not follow any more."""
 SAID_LENGTH = 500
+
+_Word = Annotated[str, Meta(max_length=100)]
+_Number = Annotated[int, Meta(ge=-1000, le=1000)]
+_Part = bool | _Number | _Word | Annotated[list[_Number], Meta(max_length=40)]
+Wanted = _Word | Annotated[dict[_Word, _Part], Meta(max_length=16)]
+"""An action: its notation, as people type it, or its kind and its parts, as programs do."""
 
 # -- what a viewer says ---------------------------------------------------------------
 
@@ -28,6 +44,8 @@ class Hello(_Said, frozen=True, tag="hello"):
     token: Annotated[str, Meta(max_length=100)] | None = None
     seen: Annotated[int, Meta(ge=0)] | None = None
     """The `seq` of the last update that arrived; None for everything from the start."""
+    protocol: int | None = None
+    """PROTOCOL, as the client knows it. Clients of the first version had none."""
 
 
 class Ready(_Said, frozen=True, tag="ready"):
@@ -42,15 +60,15 @@ class Act(_Said, frozen=True, tag="act"):
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
-    action: Annotated[str, Meta(max_length=100)]
+    action: Wanted
 
 
 class Propose(_Said, frozen=True, tag="propose"):
-    """Show the others what this seat would do, where all decide together; "" withdraws it."""
+    """Show the others what this seat would do, where all decide together; None withdraws it."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
-    action: Annotated[str, Meta(max_length=100)]
+    action: Wanted | None
 
 
 class TakeBack(_Said, frozen=True, tag="take-back"):
@@ -81,7 +99,7 @@ class Why(_Said, frozen=True, tag="why"):
     """Why may I not do this now?"""
 
     id: CommandId
-    action: Annotated[str, Meta(max_length=100)]
+    action: Wanted
 
 
 class Ping(_Said, frozen=True, tag="ping"):
@@ -99,17 +117,97 @@ class _Told(Struct, frozen=True, tag_field="type", omit_defaults=True):
     pass
 
 
-class Legal(Struct, frozen=True):
-    id: int
-    notation: str
+class _TableEvent(Struct, frozen=True, tag_field="event"):
+    """Something that happened beside the game. Everybody at the table is told."""
+
+
+class TableSeated(_TableEvent, frozen=True, tag="table-seated"):
+    seat: int
+    name: str
+
+
+class TableBotSeated(_TableEvent, frozen=True, tag="table-bot-seated"):
+    seat: int
+    level: str
+
+
+class TableFreed(_TableEvent, frozen=True, tag="table-freed"):
+    seat: int
+
+
+class TableMoved(_TableEvent, frozen=True, tag="table-moved"):
+    """The person went on at another device."""
+
+    seat: int
+
+
+class TableReady(_TableEvent, frozen=True, tag="table-ready"):
+    seat: int
+
+
+class TableStarted(_TableEvent, frozen=True, tag="table-started"):
+    pass
+
+
+class TableTakenBack(_TableEvent, frozen=True, tag="table-taken-back"):
+    seat: int
+
+
+class TableSaid(_TableEvent, frozen=True, tag="table-said"):
+    seat: int
+    text: str
+
+
+class TableStoodIn(_TableEvent, frozen=True, tag="table-stood-in"):
+    seat: int
+
+
+class TableCameBack(_TableEvent, frozen=True, tag="table-came-back"):
+    seat: int
+
+
+class TableRematched(_TableEvent, frozen=True, tag="table-rematched"):
+    table: str
+
+
+class TableClosed(_TableEvent, frozen=True, tag="table-closed"):
+    by: str
+
+
+TableEvent = (
+    TableSeated
+    | TableBotSeated
+    | TableFreed
+    | TableMoved
+    | TableReady
+    | TableStarted
+    | TableTakenBack
+    | TableSaid
+    | TableStoodIn
+    | TableCameBack
+    | TableRematched
+    | TableClosed
+)
 
 
 class Happening(Struct, frozen=True):
-    """Something that happened, as this viewer saw it: a game's event, or the table's own."""
+    """Something that happened, as this viewer saw it: a game's event, or a TableEvent."""
 
     seq: int
     at: int
-    event: Json
+    event: EventJson
+
+
+class Rating(Struct, frozen=True):
+    """What a bot thinks of a plan: the actions of a turn, the first of which is to be decided."""
+
+    plan: list[ActionJson]
+    value: float
+    """From 0 (lost) to 1 (won)."""
+    interval: list[float]
+    """Where the value lies with 95 % certainty."""
+    worlds: int
+    """In so many imagined games it was tried."""
 
 
 class Update(_Told, frozen=True, tag="update"):
@@ -127,10 +225,12 @@ class Update(_Told, frozen=True, tag="update"):
     view: Json | None = None
     """None before the cards are dealt."""
     actor: int | None = None
-    legal: list[Legal] = []
+    legal: list[ActionJson] = []
     take_back: bool = False
-    proposed: str | None = None
-    """What the actor proposes where all decide together, "" for nothing yet; else None."""
+    together: bool = False
+    """All decide together what the actor enters, and see what it proposes."""
+    proposed: ActionJson | None = None
+    """What that is; None for nothing yet."""
     deadline: int | None = None
     silence: Text | None = None
     """Why nobody may talk now."""
@@ -164,7 +264,8 @@ class Refused(_Told, frozen=True, tag="refused"):
 
 class Hinted(_Told, frozen=True, tag="hinted"):
     id: str
-    ratings: list[Json]
+    ratings: list[Rating]
+    """The best first."""
 
 
 class Explained(_Told, frozen=True, tag="explained"):

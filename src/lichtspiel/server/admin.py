@@ -30,8 +30,14 @@ from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
-from lichtspiel.server.storage.sqlite import SqliteReader, SqliteStore, private, why
-from lichtspiel.server.storage.store import Listing
+from lichtspiel.server.storage.sqlite import (
+    SqliteReader,
+    SqliteStore,
+    copy_database,
+    private,
+    why,
+)
+from lichtspiel.server.storage.store import Copied, Listing
 
 _SECONDS = 10
 
@@ -85,29 +91,30 @@ def close_table(settings: Settings, table: str) -> None:
         asyncio.run(work())
 
 
-def backup(settings: Settings, target: Path) -> None:
-    """A copy as of one moment, also while the server runs."""
+def backup(settings: Settings, target: Path, told: Copied = lambda _: None) -> None:
+    """A copy as of one moment, also while the server runs; `told` hears how many per cent are
+    done."""
     if target.exists():
         raise BadInput("admin-exists", path=str(target))
 
     async def work() -> None:
         async with _looking(settings) as reader:
             try:
-                await reader.backup(target)
+                await reader.backup(target, told)
             except (OSError, sqlite3.Error) as error:
                 raise BadInput("file-not-written", path=str(target), why=why(error)) from None
 
     asyncio.run(work())
 
 
-def restore(settings: Settings, source: Path) -> Path | None:
+def restore(settings: Settings, source: Path, told: Copied = lambda _: None) -> Path | None:
     """Put a backup in the place of the database; tells where the old one is now."""
     _check(source)
     with data_folder(settings.data):
         database, kept = settings.database, None
         fresh = database.with_suffix(".restored")
         try:
-            _copy(source, fresh)
+            _copy(source, fresh, told)
             if database.exists():
                 _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
                 stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -137,12 +144,12 @@ def _check(source: Path) -> None:
         raise BadInput("admin-no-backup", path=str(source))
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path, told: Copied = lambda _: None) -> None:
     target.unlink(missing_ok=True)
     private(target)
     reading, writing = sqlite3.connect(source), sqlite3.connect(target)
     try:
-        reading.backup(writing)
+        copy_database(reading, writing, told)
         migrate(writing, str(source))
     finally:
         reading.close()

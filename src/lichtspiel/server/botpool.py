@@ -17,14 +17,13 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import TypeVar
 
+from lichtspiel.bots import Rating as Rated
 from lichtspiel.bots import make_bot, rate
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Game, Setup
-from lichtspiel.engine.errors import BadPosition
-from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
-from lichtspiel.protocol.common import Json
+from lichtspiel.protocol.socket import Rating
 
 _LOG = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -55,20 +54,18 @@ class BotPool:
         # Whoever asks for hints waits for one another, not the bots to move for them.
         self._hinting = asyncio.Semaphore(1)
 
-    async def decide(self, setup: Setup, view: View, level: str) -> str:
-        """The notation of what the bot does."""
-        return await self._ask(_decide, setup, view, level)
+    async def decide(self, view: View, level: str) -> Action:
+        """What the bot does."""
+        return await self._ask(_decide, view, level)
 
-    async def rate(self, setup: Setup, view: View) -> list[Json]:
+    async def rate(self, view: View) -> list[Rating]:
         """What the strong bot thinks of the candidates, the best first."""
         async with self._hinting:
-            return await self._ask(_rate, setup, view, "strong")
+            return await self._ask(_rate, view, "strong")
 
-    async def _ask(
-        self, work: Callable[[Json, Json, str, int], _T], setup: Setup, view: View, level: str
-    ) -> _T:
+    async def _ask(self, work: Callable[[View, str, int], _T], view: View, level: str) -> _T:
         loop = asyncio.get_running_loop()
-        task = (setup.to_json(), view.to_json(), level, luck_for(view))
+        task = (view, level, luck_for(view))
         async with self._free:
             for _ in range(_ATTEMPTS):
                 pool, awake = self._started()
@@ -80,7 +77,7 @@ class BotPool:
                     self._throw_away(pool)
                 except Exception as error:  # the bot's own fault: it would do it again
                     # Not what it says: that may be the view.
-                    _LOG.error("%s bot of %s: %s", level, setup.game, type(error).__name__)
+                    _LOG.error("%s bot of %s: %s", level, view.setup.game, type(error).__name__)
                     raise BotsDown from None
         raise BotsDown
 
@@ -125,17 +122,23 @@ def _wake_up() -> None:
     """A process that can do this can do the rest."""
 
 
-def _read(setup: Json, view: Json) -> tuple[Game, View]:
-    game = get_game(str(setup["game"]))
-    agreed = game.setup(setup["seats"], setup["options"], kept=True)  # type: ignore[arg-type]
-    return game, game.read_view(agreed, Reader(view, "view", BadPosition))
+def _game_of(view: View) -> Game:
+    return get_game(view.setup.game).by(view.setup.ruleset)
 
 
-def _decide(setup: Json, view: Json, level: str, luck: int) -> str:
-    game, seen = _read(setup, view)
-    return make_bot(game, level, Dice(luck)).decide(seen).notation
+def _decide(view: View, level: str, luck: int) -> Action:
+    return make_bot(_game_of(view), level, Dice(luck)).decide(view)
 
 
-def _rate(setup: Json, view: Json, _level: str, luck: int) -> list[Json]:
-    game, seen = _read(setup, view)
-    return [rating.to_json() for rating in rate(game, seen, Dice(luck))]
+def _rate(view: View, _level: str, luck: int) -> list[Rating]:
+    return [_written(rated) for rated in rate(_game_of(view), view, Dice(luck))]
+
+
+def _written(rated: Rated) -> Rating:
+    value, error = rated.value, rated.error
+    return Rating(
+        plan=[action.to_json() for action in rated.plan],
+        value=round(value, 4),
+        interval=[round(value - error, 4), round(value + error, 4)],
+        worlds=rated.worlds,
+    )

@@ -11,7 +11,6 @@ from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
 from lichtspiel.server import log
 from lichtspiel.server.botpool import BotPool, BotsDown
-from lichtspiel.server.decisions import ends
 from lichtspiel.server.house import Decide, House, now
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.settings import Settings
@@ -90,26 +89,26 @@ class Caretaker:
     async def _bot_acts(self, live: LiveTable, game: Table) -> None:
         seat, moved = game.actor, live.moved
         pause = asyncio.sleep(self._settings.bot_pause)
-        _, notation = await asyncio.gather(pause, self._think(live, game))
+        _, wanted = await asyncio.gather(pause, self._think(live, game))
 
         def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
             chair = live.seating.chairs[seat]
             playing = live.seating.phase == "playing"
             if not playing or live.moved != moved or not chair.decided_by_bot:
                 return ()
-            action = _allowed(game, notation)
+            step = live.ahead(_allowed(game, wanted), seat)
             by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
-            return [log.Played(action.notation, seat, by, last=ends(game, action))]
+            return [log.Played(step.action.notation, seat, by, last=step.ends)]
 
         await self._write(live, decide)
 
-    async def _think(self, live: LiveTable, game: Table) -> str:
+    async def _think(self, live: LiveTable, game: Table) -> Action | None:
         level = live.seating.chairs[game.actor].bot or STAND_IN
         try:
-            return await self._bots.decide(live.seating.setup, game.view(game.actor), level)
+            return await self._bots.decide(game.view(game.actor), level)
         except BotsDown:
             _LOG.error("table %s: no bot decides; a legal action is played", live.seating.id)
-            return ""
+            return None
 
     async def _write(self, live: LiveTable, decide: Decide) -> None:
         # What is written brings us back to look_after, which must not cancel this task then.
@@ -149,8 +148,8 @@ class Caretaker:
             return ()
         clock = self._game_clock(live)
         if clock is not None and clock <= now():
-            action = game.state.outside_actions()[0]
-            return [log.Played(action.notation, None, "clock", last=ends(game, action))]
+            step = live.ahead(game.state.outside_actions()[0])
+            return [log.Played(step.action.notation, None, "clock", last=step.ends)]
         deadline = self.deadline(live)
         if deadline is not None and deadline <= now():
             return [log.StoodIn(game.actor)]
@@ -185,7 +184,7 @@ def _reason(live: LiveTable) -> _Reason:
     return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since, back
 
 
-def _allowed(game: Table, notation: str) -> Action:
+def _allowed(game: Table, wanted: Action | None) -> Action:
     """What the bot wants to do, if it may; otherwise the first thing that is legal."""
     legal = game.legal_actions()
-    return next((action for action in legal if action.notation == notation), legal[0])
+    return wanted if wanted in legal else legal[0]

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from lichtspiel.bots import check_level, levels_of
-from lichtspiel.engine.contract import NOBODY, Action, Setup
+from lichtspiel.engine.contract import Action, Setup
 from lichtspiel.engine.errors import BadInput, IllegalAction
 from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.registry import get_game
@@ -18,7 +18,7 @@ from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.writing import may_be_shown
 from lichtspiel.protocol.rest import Branch
-from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack
+from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Wanted
 from lichtspiel.server import log
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.seating import Seating
@@ -46,7 +46,7 @@ def open_table(
 ) -> log.Opened:
     return log.Opened(
         game=setup.game,
-        ruleset=get_game(setup.game).ruleset,
+        ruleset=setup.ruleset,
         seats=setup.seats,
         options=dict(setup.options),
         seed=Seeds.fresh().table.hex(),
@@ -260,10 +260,8 @@ def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequ
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
     game = _running(live)
     _up_to_date(live, command.seq)
-    action = _legal(game, seat, command.action)
-    played = log.Played(
-        action.notation, seat, "person", last=ends(game, action), command=command.id
-    )
+    step = live.ahead(meant(game, seat, command.action), seat)
+    played = log.Played(step.action.notation, seat, "person", last=step.ends, command=command.id)
     if live.seating.chairs[seat].stand_in:
         return [log.CameBack(seat), played]
     return [played]
@@ -277,23 +275,21 @@ def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
         raise BadInput("server-decides-alone")
     if game.actor != seat:
         raise BadInput("not-your-turn")
-    action = _legal(game, seat, command.action).notation if command.action else ""
-    return log.Proposed(action, seat, command.id)
-
-
-def _legal(game: Table, seat: int, notation: str) -> Action:
-    action = game.game.parse(notation, game.state if seat == game.actor else None)
+    if command.action is None:
+        return log.Proposed("", seat, command.id)
+    action = meant(game, seat, command.action)
     refusal = game.why_illegal(action, seat)
     if refusal is not None:
         raise IllegalAction(refusal)
-    return action
+    return log.Proposed(action.notation, seat, command.id)
 
 
-def ends(game: Table, action: Action) -> bool:
-    """Whether the game is over with a legal action."""
-    after = game.state.copy()
-    after.apply(action)
-    return after.actor == NOBODY
+def meant(game: Table, seat: int, wanted: Wanted) -> Action:
+    """The action that a seat speaks of, by its notation or by its parts."""
+    state = game.state if seat == game.actor else None
+    if isinstance(wanted, str):
+        return game.game.parse(wanted, state)
+    return game.game.read_action(wanted, state)
 
 
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:

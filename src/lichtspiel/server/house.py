@@ -219,7 +219,6 @@ def _winners_after(live: LiveTable, entries: Sequence[log.AnyEntry]) -> tuple[in
     state = live.game.state
     for entry in entries:
         if isinstance(entry, log.Played) and entry.last:
-            state = state.copy()
-            state.apply(live.game.game.parse(entry.action))
+            state = (live.made(entry.action) or live.ahead(entry.action)).state
     outcome = state.outcome()
     return () if outcome is None else outcome.winners

@@ -10,10 +10,28 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from lichtspiel.engine.table import Table
+import msgspec
+
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.table import Step, Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.protocol.common import Json
-from lichtspiel.protocol.socket import Happening
+from lichtspiel.protocol.socket import (
+    Happening,
+    TableBotSeated,
+    TableCameBack,
+    TableClosed,
+    TableEvent,
+    TableFreed,
+    TableMoved,
+    TableReady,
+    TableRematched,
+    TableSaid,
+    TableSeated,
+    TableStarted,
+    TableStoodIn,
+    TableTakenBack,
+)
 from lichtspiel.server import log
 from lichtspiel.server.seating import Seating
 from lichtspiel.server.storage.store import Row
@@ -45,7 +63,7 @@ class LiveTable:
         """Number of the last entry that changed the seating."""
         self.last_mover: int | None = None
         self.proposed = ""
-        """What the seat to act would do, where all decide together."""
+        """The notation of what the seat to act would do, where all decide together."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
@@ -59,6 +77,25 @@ class LiveTable:
         """What everybody is told beside the game: who came, what was said."""
         self._heard: dict[int, array[int]] = {}
         """For each viewer, the number of the entry behind each thing it was told."""
+        self._step: Step | None = None
+        """The last one that was made by `ahead`."""
+
+    def ahead(self, action: Action | str, seat: int | None = None) -> Step:
+        """The game with an action played, on a copy; refuses what is illegal.
+
+        The copy is kept: it becomes the game if the action is written next. So a move is applied
+        once, by whoever decides on it.
+        """
+        assert self.game is not None, "only in a game that has begun is anything played"
+        self._step = self.game.ahead(action, seat)
+        return self._step
+
+    def made(self, notation: str) -> Step | None:
+        """The step with this action from where the game is, if it was made."""
+        step = self._step
+        if step is None or self.game is None or step.before is not self.game.state:
+            return None
+        return step if step.action.notation == notation else None
 
     def fold(self, rows: Sequence[Row]) -> None:
         """Take in what was written after what is known."""
@@ -82,7 +119,12 @@ class LiveTable:
         elif self.game is None:
             pass
         elif isinstance(entry, log.Played):
-            self.game.play(entry.action)
+            step = self.made(entry.action)
+            if step is None:
+                self.game.play(entry.action)
+            else:
+                self.game.take(step)
+            self._step = None
             self.moves.append(Move(self.seq, self._times[-1], entry.seat))
             self.last_mover = entry.seat
         elif isinstance(entry, log.TakenBack):
@@ -118,7 +160,7 @@ class LiveTable:
             self._commands.pop(entry.seat, None)  # ids are the client's, and this is another
         public = public_event(entry)
         if public is not None:
-            self._house.append((self.seq, public))
+            self._house.append((self.seq, msgspec.to_builtins(public)))
 
     def viewers(self) -> Sequence[int]:
         return (SPECTATOR, *range(len(self.seating.chairs)))
@@ -151,32 +193,32 @@ class LiveTable:
         return self._backs.get(len(self.moves))
 
 
-def public_event(entry: log.Entry) -> Json | None:  # noqa: PLR0912 - one case for each entry
+def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one for each entry
     """What everybody may know of an entry beside what the game tells; built up, not stripped."""
     match entry:
         case log.Seated():
-            return {"event": "table-seated", "seat": entry.seat, "name": entry.name}
+            return TableSeated(entry.seat, entry.name)
         case log.BotSeated():
-            return {"event": "table-bot-seated", "seat": entry.seat, "level": entry.level}
+            return TableBotSeated(entry.seat, entry.level)
         case log.Freed():
-            return {"event": "table-freed", "seat": entry.seat}
+            return TableFreed(entry.seat)
         case log.Moved():
-            return {"event": "table-moved", "seat": entry.seat}
+            return TableMoved(entry.seat)
         case log.Readied():
-            return {"event": "table-ready", "seat": entry.seat}
+            return TableReady(entry.seat)
         case log.Started():
-            return {"event": "table-started"}
+            return TableStarted()
         case log.TakenBack():
-            return {"event": "table-taken-back", "seat": entry.seat}
+            return TableTakenBack(entry.seat)
         case log.Said():
-            return {"event": "table-said", "seat": entry.seat, "text": entry.text}
+            return TableSaid(entry.seat, entry.text)
         case log.StoodIn():
-            return {"event": "table-stood-in", "seat": entry.seat}
+            return TableStoodIn(entry.seat)
         case log.CameBack():
-            return {"event": "table-came-back", "seat": entry.seat}
+            return TableCameBack(entry.seat)
         case log.Rematched():
-            return {"event": "table-rematched", "table": entry.table}
+            return TableRematched(entry.table)
         case log.Closed():
-            return {"event": "table-closed", "by": entry.by}
+            return TableClosed(entry.by)
         case _:
             return None

@@ -17,6 +17,10 @@ from lichtspiel.protocol.common import Json
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
     """One thing that happened. A `command` is the id of the client's command behind it."""
 
+    def __repr__(self) -> str:
+        """Of a log of ours, nothing gets into another one."""
+        return f"<Entry {self.__struct_config__.tag}>"
+
 
 class Opened(Entry, frozen=True, tag="opened"):
     game: str

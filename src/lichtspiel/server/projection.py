@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from lichtspiel.engine.contract import NOBODY
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.table import Table
 from lichtspiel.protocol.common import Seat, TableInfo, Text
-from lichtspiel.protocol.socket import Legal, Update
+from lichtspiel.protocol.socket import Update
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.seating import Seating
 
@@ -25,6 +26,7 @@ def table_info(seating: Seating) -> TableInfo:
         code=opened.code,
         game=opened.game,
         options=dict(seating.setup.options),
+        documents=get_game(opened.game).documents(seating.setup),
         phase=seating.phase,
         seats=[
             Seat(
@@ -68,15 +70,15 @@ def _with_game(found: Update, live: LiveTable, game: Table) -> Update:
     viewer, actor = found.seat, game.actor
     mine = actor == viewer and live.seating.phase == "playing"
     outcome = game.outcome
+    together = game.state.decided_together()
     return replace(
         found,
         view=game.view(viewer).to_json(),
         actor=None if actor == NOBODY else actor,
-        legal=[Legal(action.id, action.notation) for action in game.legal_actions()]
-        if mine
-        else [],
+        legal=[action.to_json() for action in game.legal_actions()] if mine else [],
         take_back=mine and live.last_mover == viewer and game.state.can_take_back(),
-        proposed=live.proposed if game.state.decided_together() else None,
+        together=together,
+        proposed=game.game.parse(live.proposed).to_json() if together and live.proposed else None,
         silence=text_of_refusal(game.state.silence()),
         outcome=None if outcome is None else outcome.to_json(),
         # The game is over: all hands are open to all, each as its seat saw it.

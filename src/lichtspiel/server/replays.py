@@ -12,7 +12,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from lichtspiel.engine.contract import NOBODY
+from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
 from lichtspiel.protocol.rest import Frame, Replay
 from lichtspiel.protocol.socket import Happening
@@ -31,10 +31,10 @@ def replay(live: LiveTable, seat: int) -> Replay:
     again = Table(game.setup, game.seeds, game.players)
     again.state.check_viewer(seat)
     filming = _Camera(again, seat)
-    frames = [filming.frame("", live.moves[0])]
+    frames = [filming.frame(None, live.moves[0])]
     for action, move in zip(game.actions, live.moves[1:], strict=True):
         again.play(action)
-        frames.append(filming.frame(action.notation, move))
+        frames.append(filming.frame(action, move))
     outcome = game.outcome
     assert outcome is not None, "it is over"
     return Replay(table_info(live.seating), seat, outcome.to_json(), frames)
@@ -76,14 +76,14 @@ class _Camera:
         self._heard = 0
         self._actor = NOBODY
 
-    def frame(self, action: str, move: Move) -> Frame:
+    def frame(self, action: Action | None, move: Move) -> Frame:
         table = self._table
         told = table.told(self._seat, self._heard)
         self._heard += len(told)
         before, self._actor = self._actor, table.actor
         over = table.actor == NOBODY
         return Frame(
-            action=action,
+            action=None if action is None else action.to_json(),
             seat=move.seat,
             at=move.at,
             actor=None if over else table.actor,

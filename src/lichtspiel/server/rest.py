@@ -33,6 +33,7 @@ from lichtspiel.protocol.rest import (
     Branch,
     Claim,
     GameInfo,
+    GameRules,
     Health,
     Link,
     Listed,
@@ -43,6 +44,8 @@ from lichtspiel.protocol.rest import (
     OptionInfo,
     Rematch,
     Replay,
+    RuleInfo,
+    RuleSection,
     SeatBot,
     Seated,
     SetupInfo,
@@ -89,6 +92,20 @@ _BY_TOKEN: list[SecurityRequirement] = [{TOKEN_SCHEME: []}]
 @get("/games", summary="The games that can be played here", responses=refusals())
 async def games() -> list[GameInfo]:
     return [_game_info(game) for game in all_games()]
+
+
+@get(
+    "/games/{game:str}/rules",
+    summary="The numbered rules of a game: their sections, and which of them are ours",
+    responses=refusals(400),
+)
+async def rules(game: Slug) -> GameRules:
+    book = get_game(game).rulebook
+    sections = [
+        RuleSection(name, [RuleInfo(rule.number, rule.decided) for rule in rules])
+        for name, rules in book.sections()
+    ]
+    return GameRules(game, book.prefix, sections)
 
 
 @get(
@@ -398,6 +415,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         games,
+        rules,
         game_texts,
         open_table,
         open_tables,
@@ -504,6 +522,7 @@ def _game_info(game: Game) -> GameInfo:
         setups=[_setup_info(game, seats) for seats in range(game.least_seats, game.most_seats + 1)],
         levels=levels,
         bots=levels_of(game),
+        rules=game.rulebook.prefix,
     )
 
 

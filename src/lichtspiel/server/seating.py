@@ -64,7 +64,8 @@ class Seating:
         match entry:
             case log.Opened():
                 self.opened = entry
-                self.setup = get_game(entry.game).setup(entry.seats, entry.options, kept=True)
+                game = get_game(entry.game).by(entry.ruleset)
+                self.setup = game.setup(entry.seats, entry.options, kept=True)
                 self.seeds = Seeds(bytes.fromhex(entry.seed), ())
                 self.chairs = [Chair()] * entry.seats
                 self.created = at

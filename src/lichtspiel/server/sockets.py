@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.protocol.common import Text, text_of
-from lichtspiel.protocol.socket import Hello, Refused
+from lichtspiel.protocol.socket import PROTOCOL, Hello, Refused
 from lichtspiel.server.services import Services
 from lichtspiel.server.viewer import ShownTheDoor, Viewer, read_message
 
@@ -59,6 +59,9 @@ async def _serve(socket: Socket, table: str, services: Services) -> None:
         raise ShownTheDoor(Text("server-hello-first")) from None
     if not isinstance(hello, Hello):
         raise ShownTheDoor(Text("server-hello-first"))
+    if hello.protocol != PROTOCOL:
+        spoken = 1 if hello.protocol is None else hello.protocol  # the first had no number
+        raise ShownTheDoor(Text("server-protocol", {"found": spoken, "wanted": PROTOCOL}))
     live = await services.house.table(table)
 
     async def send(message: bytes) -> None:

@@ -30,7 +30,7 @@ from lichtspiel.protocol.socket import (
 )
 from lichtspiel.server import log, projection
 from lichtspiel.server.botpool import BotsDown
-from lichtspiel.server.decisions import Forbidden, Stale, obey
+from lichtspiel.server.decisions import Forbidden, Stale, meant, obey
 from lichtspiel.server.house import now
 from lichtspiel.server.limits import Bucket
 from lichtspiel.server.live import LiveTable
@@ -199,8 +199,7 @@ class Viewer:
         game = self._live.game
         if game is None:
             raise BadInput("server-not-started")
-        state = game.state if self.seat == game.actor else None
-        refusal = game.why_illegal(game.game.parse(said.action, state), self.seat)
+        refusal = game.why_illegal(meant(game, self.seat, said.action), self.seat)
         self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
 
     def _ask_for_hint(self, said: Hint) -> None:
@@ -216,7 +215,7 @@ class Viewer:
 
     async def _hint(self, said: Hint, game: Table) -> None:
         try:
-            ratings = await self._services.bots.rate(game.setup, game.view(self.seat))
+            ratings = await self._services.bots.rate(game.view(self.seat))
         except BotsDown:
             self._refuse(said.id, Text("server-bots-down"))
         else:

@@ -1,4 +1,7 @@
-"""What the browser gets: for each game a file for its lesson and one for its rules' page."""
+"""What the browser gets: for each game a file for its lesson and one for its rules' page.
+
+Where a game has documents among its options, another says what those that ship say.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ def documents() -> dict[str, str]:
     found = {}
     for game in all_games():
         folder = f"games/{game.slug.replace('-', '_')}"
+        if shipped := game.documents(game.setup()):
+            found[f"{folder}/documents.json"] = _packed(shipped)
         taught, pictures = part_of(game.slug, "lesson"), part_of(game.slug, "pictures")
         if taught is not None:
             found[f"{folder}/lesson.json"] = _packed(lesson.written(taught))

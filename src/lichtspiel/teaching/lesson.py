@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from lichtspiel.engine.chance import Chance, Dice
-from lichtspiel.engine.contract import CHANCE, Action, State
+from lichtspiel.engine.contract import CHANCE, Action, Part, State
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.told import Told
 
@@ -70,21 +70,43 @@ class Lesson:
     explains: Callable[[Action], bool] = lambda _: True
 
 
+class Actions:
+    """Actions that a lesson speaks of, each written once and known by its number."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Action, int] = {}
+
+    def number(self, action: Action) -> int:
+        return self._numbers.setdefault(action, len(self._numbers))
+
+    def written(self) -> list[dict[str, Part]]:
+        return [action.to_json() for action in self._numbers]
+
+    def parts(self) -> list[dict[str, Part]]:
+        """Without the notation, which nobody knows who only tries something."""
+        return [_without_notation(action.to_json()) for action in self._numbers]
+
+
+def _without_notation(action: dict[str, Part]) -> dict[str, Part]:
+    return {name: part for name, part in action.items() if name != "notation"}
+
+
 class Refusals:
     """Why something is not possible, each kept once under a short name."""
 
     def __init__(self, lesson: Lesson) -> None:
-        actions = get_game(lesson.game).actions
-        self._tries = [action for action in actions if lesson.explains(action)]
+        self._explained = [one for one in get_game(lesson.game).actions if lesson.explains(one)]
+        self.tries = Actions()
         self.named: dict[str, dict[str, object]] = {}
 
-    def of(self, state: State) -> dict[str, str]:
-        """What cannot be done with the cards at hand, each with the name of its refusal."""
-        found = {}
-        for action in self._tries:
+    def of(self, state: State) -> dict[str, list[int]]:
+        """What cannot be done with the cards at hand, by the name of its refusal."""
+        found: dict[str, list[int]] = {}
+        for action in self._explained:
             refusal = state.why_illegal(action)
             if refusal is not None and not refusal.id.endswith("-not-in-hand"):
-                found[action.notation] = self._name(refusal.to_json())
+                name = self._name(refusal.to_json())
+                found.setdefault(name, []).append(self.tries.number(action))
         return found
 
     def _name(self, refusal: dict[str, object]) -> str:
@@ -134,7 +156,7 @@ class Scene:
             self.state.deal(self._chance)
 
 
-def _frames(chapter: Chapter, refusals: Refusals) -> Iterator[Frame]:
+def _frames(chapter: Chapter, actions: Actions, refusals: Refusals) -> Iterator[Frame]:
     scene = Scene(chapter.position(), chapter.chance)
     for step in chapter.steps:
         if isinstance(step, Watch):
@@ -145,20 +167,20 @@ def _frames(chapter: Chapter, refusals: Refusals) -> Iterator[Frame]:
         elif isinstance(step, Tell):
             yield scene.frame() | {"text": step.text}
         else:
-            yield from _asked(scene, step, refusals)
+            yield from _asked(scene, step, actions, refusals)
     if scene.has_news():
         yield scene.frame()
 
 
-def _asked(scene: Scene, ask: Ask, refusals: Refusals) -> Iterator[Frame]:
+def _asked(scene: Scene, ask: Ask, actions: Actions, refusals: Refusals) -> Iterator[Frame]:
+    game = get_game(scene.state.setup.game)
     for place, notation in enumerate((ask.action, *ask.then)):
         assert scene.state.actor == LEARNER, f"{notation}: the learner is not to act"
-        legal = {action.notation: action.id for action in scene.state.legal_actions()}
         yield scene.frame() | {
             "text": ask.text,
-            "wanted": notation,
+            "wanted": actions.number(game.parse(notation)),
             "goes_on": place > 0,
-            "legal": legal,
+            "legal": [actions.number(action) for action in scene.state.legal_actions()],
             "refused": refusals.of(scene.state),
         }
         scene.play(notation)
@@ -166,7 +188,15 @@ def _asked(scene: Scene, ask: Ask, refusals: Refusals) -> Iterator[Frame]:
 
 def written(lesson: Lesson) -> dict[str, object]:
     """The whole lesson as the browser plays it."""
+    actions = Actions()
     refusals = Refusals(lesson)
-    frames = [frame for chapter in lesson.chapters for frame in _frames(chapter, refusals)]
+    frames = [frame for chapter in lesson.chapters for frame in _frames(chapter, actions, refusals)]
     setup = lesson.chapters[0].position().setup
-    return {**setup.to_json(), "frames": frames, "refusals": refusals.named}
+    return {
+        **setup.to_json(),
+        "documents": get_game(lesson.game).documents(setup),
+        "frames": frames,
+        "actions": actions.written(),
+        "tries": refusals.tries.parts(),
+        "refusals": refusals.named,
+    }

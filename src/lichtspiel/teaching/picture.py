@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import State
+from lichtspiel.engine.registry import get_game
 from lichtspiel.teaching.lesson import LEARNER, Scene
 
 
@@ -32,14 +33,15 @@ def written(picture: Picture) -> dict[str, object]:
         scene.play(notation)
     state = scene.state
     legal = state.legal_actions() if state.actor == LEARNER else []
-    notations = {action.notation: action.id for action in legal}
+    notations = [action.notation for action in legal]
     assert not picture.marked or picture.marked in notations, picture.marked
     return {
         **state.setup.to_json(),
+        "documents": get_game(state.setup.game).documents(state.setup),
         "rule": picture.rule,
         "caption": picture.caption,
         "marked": picture.marked,
-        "legal": notations,
+        "legal": [action.to_json() for action in legal],
         "view": state.view(LEARNER).to_json(),
         "events": [event.to_json() for event in scene.told.heard(LEARNER)],
     }

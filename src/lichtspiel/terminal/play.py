@@ -12,6 +12,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.rulebook import Rule
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.terminal.choosing import choose
@@ -199,9 +200,10 @@ class TerminalGame:
     def _refused(self, refusal: Refusal) -> None:
         """Why not, and the rule behind it."""
         self._screen.line(f"{self._texts.message(refusal.message)} ({refusal.rule})", "red")
-        number = int(refusal.rule.rpartition("-")[2])
-        rule = self._texts.say("play-rule", rule=refusal.rule, text=self._face.rule(number))
-        self._screen.line(rule, "dim")
+        rule = self._table.game.rulebook.find(refusal.rule)
+        if rule is not None:
+            name, text = self._marked(rule), self._face.rule(rule.number)
+            self._screen.line(self._texts.say("play-rule", rule=name, text=text), "dim")
 
     def _end(self) -> None:
         path = finish(self._path)
@@ -225,15 +227,31 @@ class TerminalGame:
             self._screen.line(f"  {name:<10} {self._texts.say(f'command-{word}-help')}")
 
     def _rules(self, number: str) -> None:
-        wanted = number.upper().removeprefix(f"{self._face.prefix.upper()}-")
-        if wanted in [str(rule + 1) for rule in range(self._face.rules)]:
-            numbers = [int(wanted)]
-        elif number:
-            raise BadInput("unknown-rule", found=number[:20], most=self._face.rules)
-        else:
-            numbers = list(range(1, self._face.rules + 1))
-        for rule in numbers:
-            self._screen.line(f"{self._face.prefix.upper()}-{rule}  {self._face.rule(rule)}")
+        book = self._table.game.rulebook
+        if number:
+            rule = book.find(number)
+            if rule is None:
+                raise BadInput(
+                    "unknown-rule",
+                    found=number[:20],
+                    most=max((one.number for one in book.rules), default=0),
+                )
+            self._read_out(rule)
+            return
+        for section, rules in book.sections():
+            self._screen.line(self._texts.say(f"rules-section-{section}"), "bold")
+            for rule in rules:
+                self._read_out(rule)
+
+    def _read_out(self, rule: Rule) -> None:
+        self._screen.line(f"{self._marked(rule)}  {self._face.rule(rule.number)}")
+
+    def _marked(self, rule: Rule) -> str:
+        """`FF-7`, and whether it is a decision of ours."""
+        name = self._table.game.rulebook.name(rule)
+        if rule.decided == "rulebook":
+            return name
+        return f"{name} ({self._texts.say(f'rules-decided-{rule.decided}')})"
 
     def _why(self, typed: str) -> None:
         if not typed:

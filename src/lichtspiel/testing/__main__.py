@@ -42,7 +42,8 @@ def main(words: list[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     if given.setup is None and not given.this_mode:
-        print(f"{game.slug}, contract {CONTRACT}: {'; '.join(PROMISES)}.")
+        print(f"{game.slug}, by version {CONTRACT} of the contract, in seeded random games:")
+        print(*(f"  - {promise}" for promise in PROMISES), sep="\n")
     try:
         _check(game, given.games, given.setup)
         if _COMPILED and not given.this_mode:
@@ -67,7 +68,7 @@ def _check(game: Game, games: int, only: int | None) -> None:
                 raise BrokenContract(f"{broken}\n  to repeat it: {variable}{again}") from broken
             steps = sum(1 for seed in range(games) for _ in play_at_random(setup, seed))
             seconds = time.perf_counter() - started
-            played = f"{games} games, {steps} steps, {seconds:.1f} s"
+            played = f"{games} game{'s' if games != 1 else ''}, {steps} steps, {seconds:.1f} s"
             print(f"✓ {mode}, {_described(game, setup)}: {played}")
 
 

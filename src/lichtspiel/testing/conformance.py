@@ -7,6 +7,7 @@ outside, through the contract only, so they serve any game that is registered.
 from __future__ import annotations
 
 import json
+import pickle
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -14,13 +15,13 @@ from dataclasses import dataclass
 
 from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
-from lichtspiel.engine.errors import BadPosition, IllegalAction, LichtspielError
-from lichtspiel.engine.position import position_to_json, read_position
-from lichtspiel.engine.reading import Reader
+from lichtspiel.engine.errors import IllegalAction, LichtspielError
+from lichtspiel.engine.position import read_position
 from lichtspiel.engine.record import read_record
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.told import Told
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.testing import objects
 from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
 from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
@@ -100,6 +101,10 @@ def _check_actions(game: Game) -> None:
     for number, action in enumerate(game.actions):
         here.demand(action.id == number, f"{action} has its place in the table as its id")
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
+        written = json.loads(json.dumps(action.to_json()))
+        here.demand(game.read_action(written) is action, f"{action} is known by its parts")
+        objects.check_action(here.demand, action)
+    objects.check_dice(here.demand)
 
 
 class _Noted(Chance):
@@ -126,11 +131,13 @@ def _check_deal(here: _Here, game: Game) -> None:
     """Of a deal, too, a seat is told no more than it sees: change one throw of the dice, and
     where a seat's view stays the same, so does what it was told."""
     state, dice = game.new(here.setup), _Noted(Dice(5))
+    objects.check_undealt(here.demand, state)
     heard = _dealt(state, dice)
     for number in range(min(dice.throws, _DEALS)):
         change = number * dice.throws // min(dice.throws, _DEALS)
         other = game.new(here.setup)
         heard_too = _dealt(other, _Noted(Dice(5), change))
+        _check_events_shown(here, state, other)
         for seat in _viewers(here.setup):
             if _text(state.to_json()) == _text(other.to_json()):
                 continue
@@ -170,10 +177,12 @@ def _check_one(
         if step % every == 0 or table.over:
             _check_legality(here, game, state, dice)
             _check_copy(here, state)
-            _check_documents(here, game, state)
+            _check_documents(here, state)
+            objects.check_state(here.demand, state, _played_on)
             varied |= _check_views(here, game, state, dice)
     last = _Here(setup, seed, length)
     _check_record(last, table, play)
+    objects.check_table(last.demand, table)
     return varied
 
 
@@ -234,6 +243,7 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
     legal = [*legal, *outside]
     before = _text(state.to_json())
     refusing = _listening(state)
+    refused = False
     for action in _some_actions(game, legal, dice):
         refusal = state.why_illegal(action)
         here.demand(
@@ -248,10 +258,15 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
             here.demand(silent, f"of a refused {action} nobody is told")
             here.demand(refusal is not None, f"apply accepts the legal {action}")
             here.demand(error.refusal == refusal, f"apply refuses {action} as why_illegal does")
+            if not refused:
+                objects.check_refused(here.demand, error)
+            refused = True
             rule = error.refusal.rule
             here.demand(_RULE.fullmatch(rule) is not None, f"{rule!r} is a rule's number")
         else:
             here.demand(refusal is None, f"apply refuses the illegal {action}")
+            if trial.actor == CHANCE:
+                objects.check_undealt(here.demand, trial)
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
     here.demand(_text(refusing[0].to_json()) == before, "what is refused changes nothing")
 
@@ -274,11 +289,11 @@ def _check_copy(here: _Here, state: State) -> None:
     here.demand(_text(state.to_json()) == before, "playing on a copy leaves the original alone")
 
 
-def _check_documents(here: _Here, game: Game, state: State) -> None:
+def _check_documents(here: _Here, state: State) -> None:
     """What is written can be read, and is the same."""
-    document = _text(position_to_json(state))
+    document = state.position_text()
     again = read_position(document)
-    here.demand(_text(position_to_json(again)) == document, "a position survives JSON")
+    here.demand(again.position_text() == document, "a position survives JSON")
     here.demand(again.legal_actions() == state.legal_actions(), "its legal actions survive JSON")
     here.demand(again.actor == state.actor, "its actor survives JSON")
     mine, other = _played_on(state.copy()), _played_on(again.copy())
@@ -286,8 +301,6 @@ def _check_documents(here: _Here, game: Game, state: State) -> None:
     for seat in _viewers(here.setup):
         view = state.view(seat)
         here.demand(again.view(seat) == view, f"seat {seat} sees the same after JSON")
-        reader = Reader(json.loads(_text(view.to_json())), "view", BadPosition)
-        here.demand(game.read_view(here.setup, reader) == view, f"seat {seat}'s view survives JSON")
 
 
 def _played_on(state: State) -> str:
@@ -322,6 +335,8 @@ def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[tuple
         _check_world(here, state, world)
         _check_same_to(here, game, seat, state, world, dice)
         _check_told_the_same(here, seat, state, world, dice)
+        if seat == SPECTATOR:
+            _check_shown(here, state, world)
     return varied
 
 
@@ -329,7 +344,7 @@ def _check_world(here: _Here, state: State, world: State) -> None:
     """An imagined state is a valid one, of the same game."""
     here.demand(Counter(world.cards()) == Counter(state.cards()), "imagined cards are the game's")
     try:
-        read_position(_text(position_to_json(world)))
+        read_position(world.position_text())
     except LichtspielError as error:
         here.demand(False, f"an imagined state is valid, not: {error}")
 
@@ -344,8 +359,15 @@ def _check_same_to(
         except LichtspielError:
             continue
         here.demand(False, f"{nobody} is no seat, so there is no view for it")
-    mine, other = _text(state.view(seat).to_json()), _text(world.view(seat).to_json())
+    view, view_too = state.view(seat), world.view(seat)
+    here.demand(type(view) is game.view_type, "the game names the type of its views")
+    objects.check_value(here.demand, view, f"seat {seat}'s view")
+    mine, other = _text(view.to_json()), _text(view_too.to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
+    here.demand(
+        pickle.dumps(view) == pickle.dumps(view_too),
+        f"seat {seat} cannot tell worlds apart by its view, pickled",
+    )
     here.demand(state.actor == world.actor, f"seat {seat} cannot tell worlds apart by the actor")
     here.demand(state.outcome() == world.outcome(), f"seat {seat} knows the outcome in all worlds")
     together = state.decided_together()
@@ -394,6 +416,27 @@ def _heard(state: State, action: Action, number: int, seat: int) -> tuple[State,
     trial.told = Told(trial.setup.seats)
     _apply(trial, action, Dice(number))
     return trial, _text([event.to_json() for event in trial.told.heard(seat)])
+
+
+def _check_shown(here: _Here, state: State, world: State) -> None:
+    """No secret in a log: all that is not open was dealt anew, and every `repr` is as it was."""
+    objects.check_shown(here.demand, state, world)
+    common = [action for action in state.legal_actions() if action in world.legal_actions()]
+    for action in common[:1] + common[-1:]:
+        after, _ = _heard(state, action, here.step, SPECTATOR)
+        after_too, _ = _heard(world, action, here.step, SPECTATOR)
+        _check_events_shown(here, after, after_too)
+
+
+def _check_events_shown(here: _Here, state: State, other: State) -> None:
+    """If both look the same to a spectator, a log cannot tell what anybody was told apart."""
+    if _text(state.view(SPECTATOR).to_json()) != _text(other.view(SPECTATOR).to_json()):
+        return
+    assert state.told is not None
+    assert other.told is not None
+    for seat in _viewers(here.setup):
+        shown, shown_too = (repr(ears.heard(seat)) for ears in (state.told, other.told))
+        here.demand(shown == shown_too, f"the repr of an event shows no hidden card: {shown}")
 
 
 def _apply(state: State, action: Action, dice: Dice) -> None:

@@ -32,6 +32,12 @@ export function ownLabel(game: string, option: string): string {
   return saidIfKnown(`${game}-option-${option}-own`) ?? say("house-own-document");
 }
 
+/** A sentence on what a choice means, where its name alone does not tell. */
+export function choiceHelp(game: string, option: string, choice: string): string | undefined {
+  const help = `${game}-option-${option}-${choice}-help`;
+  return texts.knows(help) ? say(help) : undefined;
+}
+
 export function levelLabel(game: string, level: string): string {
   return choiceLabel(game, "level", level);
 }

@@ -1,6 +1,7 @@
 /** Where a learner is in a lesson, and how it goes on. */
 
-import type { Json, Scene } from "../games/face";
+import type { Scene } from "../games/face";
+import type { Event } from "../protocol";
 import { sceneAt, stops, type Frame, type Lesson } from "./lesson";
 
 export class Course {
@@ -21,10 +22,10 @@ export class Course {
   }
 
   readonly frame: Frame | undefined = $derived.by(() => this.lesson.frames[this.#at]);
-  readonly scene: Scene<Json> = $derived.by(() => sceneAt(this.lesson, this.#at));
+  readonly scene: Scene = $derived.by(() => sceneAt(this.lesson, this.#at));
 
   /** What happened since the coach spoke last. */
-  readonly news: readonly Json[] = $derived.by(() =>
+  readonly news: readonly Event[] = $derived.by(() =>
     this.lesson.frames.slice(this.#heard + 1, this.#at + 1).flatMap((frame) => frame.events ?? []),
   );
 

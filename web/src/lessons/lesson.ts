@@ -1,8 +1,9 @@
 /** Lessons as the real rules have played them (`lichtspiel.teaching`), frame by frame. */
 
-import type { Json, Scene } from "../games/face";
+import { isSame } from "../games/actions";
+import type { AnyGame, Happened, Json, Named, Scene } from "../games/face";
 import { bySlug } from "../games/found";
-import type { Happening, Text } from "../protocol";
+import type { Event, Text } from "../protocol";
 import { practice } from "./practice";
 
 /** The table at one moment; of the view only what has changed since the frame before. */
@@ -10,25 +11,30 @@ export interface Frame {
   /** A new chapter: nothing of the frames before counts. */
   readonly begins?: boolean;
   readonly view: Json;
-  readonly events?: readonly Json[];
+  readonly events?: readonly Event[];
   readonly outcome?: Json;
   readonly hands?: readonly Json[];
   /** What the coach says; a frame without is just watched. */
   readonly text?: string;
-  /** What the coach asks for; without it the learner reads on. */
-  readonly wanted?: string;
+  /** What the coach asks for, the number of an action; without it the learner reads on. */
+  readonly wanted?: number;
   /** A further step of what was asked for in the frame before. */
   readonly goes_on?: boolean;
-  readonly legal?: Readonly<Record<string, number>>;
-  /** Illegal tries, each with the name of its refusal. */
-  readonly refused?: Readonly<Record<string, string>>;
+  readonly legal?: readonly number[];
+  /** The numbers of illegal tries, by the name of their refusal. */
+  readonly refused?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Lesson {
   readonly game: string;
   readonly seats: number;
   readonly options: Json;
+  readonly documents: Json;
   readonly frames: readonly Frame[];
+  /** All that can be done, by number. */
+  readonly actions: readonly Named<AnyGame>[];
+  /** All that can be tried and is refused somewhere, by number. */
+  readonly tries: readonly AnyGame["action"][];
   readonly refusals: Readonly<Record<string, Text>>;
 }
 
@@ -44,23 +50,27 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
 }
 
 /** What a board shows of a frame. */
-export function sceneAt(lesson: Lesson, at: number): Scene<Json> {
+export function sceneAt(lesson: Lesson, at: number): Scene {
   const frame = lesson.frames[at];
   let first = at;
   while (first > 0 && !lesson.frames[first]?.begins) first -= 1;
   const chapter = lesson.frames.slice(first, at + 1);
-  const happened: Happening[] = chapter
+  const happened: Happened<AnyGame>[] = chapter
     .flatMap((one) => one.events ?? [])
     .map((event, seq) => ({ seq: seq + 1, at: 0, event }));
   return {
     ...practice(lesson),
     view: Object.assign({}, ...chapter.map((one) => one.view)) as Json,
-    legal: Object.entries(frame?.legal ?? {}).map(([notation, id]) => ({ id, notation })),
+    legal: actionsOf(lesson, frame?.legal),
     happened,
     hands: frame?.hands ?? null,
     outcome: frame?.outcome ?? null,
-    hinted: frame?.wanted === undefined ? [] : [frame.wanted],
+    hinted: frame?.wanted === undefined ? [] : actionsOf(lesson, [frame.wanted]),
   };
+}
+
+function actionsOf({ actions }: Lesson, numbers: readonly number[] = []): Named<AnyGame>[] {
+  return numbers.flatMap((number) => actions[number] ?? []);
 }
 
 /** The frames at which the coach speaks. */
@@ -71,7 +81,9 @@ export function stops(lesson: Lesson): number[] {
 }
 
 /** Why a try is refused; null if the lesson does not know. */
-export function refusal(lesson: Lesson, at: number, notation: string): Text | null {
-  const name = lesson.frames[at]?.refused?.[notation];
+export function refusal(lesson: Lesson, at: number, tried: AnyGame["action"]): Text | null {
+  const number = lesson.tries.findIndex((one) => isSame(one, tried));
+  const refused = Object.entries(lesson.frames[at]?.refused ?? {});
+  const [name] = refused.find(([, numbers]) => numbers.includes(number)) ?? [];
   return name === undefined ? null : (lesson.refusals[name] ?? null);
 }

@@ -9,10 +9,11 @@ interface Setup {
   readonly game: string;
   readonly seats: number;
   readonly options: Json;
+  readonly documents: Json;
 }
 
 /** Everything of a scene but what lies on the table. */
-export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "view"> {
+export function practice({ game, seats, options, documents }: Setup): Omit<Scene, "view"> {
   const chairs: Seat[] = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: myName(), taken: true } : { bot: "easy", taken: true },
   );
@@ -22,6 +23,7 @@ export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "vi
       code: "",
       game,
       options,
+      documents,
       phase: "playing",
       seats: chairs,
       open: false,
@@ -32,6 +34,7 @@ export function practice({ game, seats, options }: Setup): Omit<Scene<Json>, "vi
       rematch: "",
       branched: "",
     },
+    documents,
     seat: 0,
     actor: null,
     legal: [],

@@ -3,6 +3,7 @@
 import type {
   Branch,
   GameInfo,
+  GameRules,
   Link,
   Listed,
   NewTable,
@@ -91,6 +92,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
+  rules: (game: string) => ask<GameRules>("GET", `/games/${encodeURIComponent(game)}/rules`),
   openTables: () => ask<Listed[]>("GET", "/tables"),
   open: (wish: NewTable) => askAgain<Opened>("POST", "/tables", { body: withTokens(wish) }),
   table: (id: string) => ask<TableInfo>("GET", table(id)),

@@ -1,7 +1,9 @@
 /** One viewer at one table: what the house has told, and what can be asked of it. */
 
-import type { Happening, Hinted, Refused, TableInfo, Text, Update } from "../protocol";
+import type { AnyGame } from "../games/face";
+import type { Happening, Rating, Refused, TableInfo, Text, Update } from "../protocol";
 import { keys } from "./keys";
+import { renewFor } from "./renewal";
 import { TableSocket, type Asking, type Connection } from "./socket";
 
 /** The seat number of somebody who watches. */
@@ -9,10 +11,13 @@ export const WATCHING = -1;
 
 /** After these there is no use in coming back with the same token. */
 const FINAL = new Set(["server-token", "server-seat-lost", "server-no-table", "server-closed"]);
+/** The page is older than the house, or newer. */
+const OTHER_VERSION = "server-protocol";
+const OUTDATED: Text = { id: "web-old-help" };
 /** After these the table is still there, to be watched. */
 const SEAT_LOST = new Set(["server-token", "server-seat-lost"]);
 
-export type Rating = Hinted["ratings"][number];
+type Action = AnyGame["action"];
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -26,7 +31,7 @@ export class Session {
   /** Why the house does not let this viewer in. */
   refused = $state.raw<Text | null>(null);
   /** The action that is under way: sent, not yet answered. */
-  pending = $state<string | null>(null);
+  pending = $state.raw<Action | null>(null);
   /** The house's clock minus this machine's, in milliseconds. */
   ahead = $state(0);
 
@@ -63,6 +68,11 @@ export class Session {
     return SEAT_LOST.has(this.refused?.id ?? "");
   }
 
+  /** The page cannot follow the house, and loading it anew did not help. */
+  get outdated(): boolean {
+    return this.refused === OUTDATED;
+  }
+
   /** Whether this seat is played at this device too. */
   sharedWith(seat: number): boolean {
     return this.#besideMe.has(seat);
@@ -72,7 +82,7 @@ export class Session {
    * Play an action. The answer is a refusal, or null when it is kept. One at a time: what is
    * asked while another is under way was meant for a table that is about to change.
    */
-  async act(action: string): Promise<Refused | null> {
+  async act(action: Action): Promise<Refused | null> {
     if (this.pending !== null) return null;
     this.pending = action;
     const answer = await this.#socket.ask({ type: "act", seq: this.update?.seq ?? 0, action });
@@ -82,8 +92,8 @@ export class Session {
     return answer.type === "refused" ? answer : null;
   }
 
-  /** Show the others what one would do; "" withdraws it. */
-  propose(action: string): Promise<Refused | null> {
+  /** Show the others what one would do; null withdraws it. */
+  propose(action: Action | null): Promise<Refused | null> {
     return this.#ask({ type: "propose", seq: this.update?.seq ?? 0, action });
   }
 
@@ -105,7 +115,7 @@ export class Session {
   }
 
   /** Why may I not do this? Null: it is legal. */
-  async why(action: string): Promise<Text | null> {
+  async why(action: Action): Promise<Text | null> {
     const answer = await this.#socket.ask({ type: "why", action });
     if (answer.type === "explained") return answer.why ?? null;
     return answer.type === "refused" ? answer.text : null;
@@ -140,9 +150,15 @@ export class Session {
   }
 
   #turnedAway(text: Text): void {
+    if (text.id === OTHER_VERSION) void this.#renew(String(text.params?.["wanted"]));
     if (!FINAL.has(text.id)) return;
     this.refused = text;
     if (this.seatLost && this.token !== null) keys.dropSeat(this.id, this.token);
     this.#socket.close();
+  }
+
+  async #renew(version: string): Promise<void> {
+    this.#socket.close();
+    if (!(await renewFor(version))) this.refused = OUTDATED;
   }
 }

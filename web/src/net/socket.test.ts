@@ -69,7 +69,7 @@ describe("a connection that breaks", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     last().open();
     expect(Line.all).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", token: "token", seen: 7 });
+    expect(last().sent[0]).toEqual({ type: "hello", token: "token", seen: 7, protocol: 2 });
     last().tell({ ...UPDATE, seq: 8 });
     expect(states.at(-1)).toBe("open");
   });

@@ -21,6 +21,8 @@ export interface Listener {
   refused(answer: Extract<Told, { type: "refused" }>): void;
 }
 
+/** What this page speaks; its type has the house's version in it. */
+const PROTOCOL: Hello["protocol"] = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** After so long without a word a ping is sent, and without an answer the line is given up. */
@@ -77,7 +79,12 @@ export class TableSocket {
     clearInterval(this.#watch);
     this.#watch = setInterval(() => this.#listen(socket), SILENCE / 2);
     socket.onopen = () => {
-      const hello: Hello = { type: "hello", token: this.token, seen: this.#seen };
+      const hello: Hello = {
+        type: "hello",
+        token: this.token,
+        seen: this.#seen,
+        protocol: PROTOCOL,
+      };
       socket.send(JSON.stringify(hello));
       for (const { said } of this.#asked.values()) socket.send(JSON.stringify(said));
     };

@@ -1,48 +1,67 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../net/api";
+import type { GameInfo, GameRules } from "../protocol";
 import { texts } from "../text/texts.svelte";
-import { around, bookOf, bookWith, ruleOf, rulesOf } from "./book";
+import { around, bookOf, bookWith, rulesOf } from "./book";
 
-const GAMES = ["face-to-face", "hollywood-poker", "top-oder-flop", "klappe-und-action"];
+const game = (slug: string, rules: string) => ({ slug, rules }) as GameInfo;
+
+/** Rule 4 was taken out one day. */
+const BOOK: GameRules = {
+  game: "face-to-face",
+  prefix: "FF",
+  sections: [
+    {
+      name: "setup",
+      rules: [
+        { number: 1, decided: "rulebook" },
+        { number: 2, decided: "partly" },
+        { number: 3, decided: "ours" },
+        { number: 5, decided: "rulebook" },
+      ],
+    },
+    { name: "end", rules: [{ number: 19, decided: "rulebook" }] },
+  ],
+};
 
 beforeAll(() => texts.speak("en"));
 
-describe.each(GAMES)("the book of %s", (game) => {
-  const book = bookOf(game);
-  if (book === null) throw new Error(`no book for ${game}`);
-
-  test("has every rule once, and no more", () => {
-    const rules = book.sections.flatMap((section) => rulesOf(book, section));
-    expect(rules.map((rule) => rule.name)).toEqual(
-      rules.map((_, at) => `${book.prefix}-${at + 1}`),
-    );
-    for (const rule of rules) expect(rule.text).not.toContain("-rule-");
-    expect(texts.knows(`${book.prefix.toLowerCase()}-rule-${rules.length + 1}`)).toBe(false);
-  });
-
-  test("names its sections", () => {
-    for (const { name } of book.sections) expect(texts.knows(`rules-section-${name}`)).toBe(true);
-  });
+beforeEach(() => {
+  vi.spyOn(api, "games").mockResolvedValue([game("face-to-face", "FF"), game("bare", "")]);
+  vi.spyOn(api, "rules").mockResolvedValue(BOOK);
 });
 
-test("a decision of ours is marked, and its words are left out", () => {
-  const book = bookOf("face-to-face");
-  if (book === null) throw new Error("no book");
-  expect(ruleOf(book, 17)).toEqual({
-    name: "FF-17",
-    text: "A first card is allowed only if a second one can follow it.",
-    ours: "whole",
-  });
-  expect(ruleOf(book, 16).ours).toBeNull();
+test("a book is asked for once", async () => {
+  expect(await bookOf("face-to-face")).toBe(BOOK);
+  expect(await bookOf("face-to-face")).toBe(BOOK);
+  expect(api.rules).toHaveBeenCalledTimes(1);
 });
 
-test("a rule leads to its book and its neighbours", () => {
-  const book = bookWith("HP-5");
-  expect(book?.game).toBe("hollywood-poker");
-  if (book === null) return;
-  expect(around(book, "HP-5").rules.map((rule) => rule.name)).toEqual(["HP-5"]);
-  expect(around(book, "HP-11").rules.map((rule) => rule.name)).toEqual(["HP-10", "HP-11", "HP-12"]);
+test.each(["bare", "chess"])("there is no book of %s", async (slug) => {
+  expect(await bookOf(slug)).toBeNull();
 });
 
-test.each(["FF-0", "FF-22", "XX-1", "FF", ""])("there is no rule %s", (rule) => {
-  expect(bookWith(rule)).toBeNull();
+test("a section has its rules with their words and marks", () => {
+  const [setup] = BOOK.sections;
+  if (setup === undefined) throw new Error("no section");
+  const rules = rulesOf(BOOK, setup);
+  expect(rules.map((rule) => rule.name)).toEqual(["FF-1", "FF-2", "FF-3", "FF-5"]);
+  expect(rules.map((rule) => rule.decided)).toEqual(["rulebook", "partly", "ours", "rulebook"]);
+  for (const rule of rules) expect(rule.text).not.toContain("-rule-");
 });
+
+test("a rule leads to its book and its neighbours", async () => {
+  expect(await bookWith("FF-3")).toBe(BOOK);
+  const names = (rule: string) => around(BOOK, rule).rules.map((one) => one.name);
+  expect(names("FF-1")).toEqual(["FF-1", "FF-2"]);
+  expect(names("FF-3")).toEqual(["FF-2", "FF-3", "FF-5"]);
+  expect(names("FF-19")).toEqual(["FF-19"]);
+  expect(around(BOOK, "FF-19").section).toBe("end");
+});
+
+test.each(["FF-0", "FF-4", "FF-22", "XX-1", "FF", "", "-1"])(
+  "there is no rule %s",
+  async (rule) => {
+    expect(await bookWith(rule)).toBeNull();
+  },
+);

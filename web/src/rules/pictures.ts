@@ -1,21 +1,23 @@
 /** Positions that illustrate rules, made by the real rules (`lichtspiel.teaching`). */
 
-import type { Json, Scene } from "../games/face";
+import type { AnyGame, Json, Named, Scene } from "../games/face";
 import { bySlug } from "../games/found";
 import { practice } from "../lessons/practice";
+import type { Event } from "../protocol";
 
 export interface Picture {
   readonly game: string;
   readonly seats: number;
   readonly options: Json;
+  readonly documents: Json;
   readonly rule: string;
   /** Its message. */
   readonly caption: string;
-  /** The action that the caption speaks of, or nothing. */
+  /** The notation of the action that the caption speaks of, or nothing. */
   readonly marked: string;
   readonly view: Json;
-  readonly legal: Readonly<Record<string, number>>;
-  readonly events: readonly Json[];
+  readonly legal: readonly Named<AnyGame>[];
+  readonly events: readonly Event[];
 }
 
 export interface Illustrated {
@@ -34,13 +36,13 @@ export async function illustrated(game: string): Promise<Illustrated> {
   return (await FILES.get(game)?.()) ?? { options: [], pictures: [] };
 }
 
-export function sceneOf(picture: Picture): Scene<Json> {
+export function sceneOf(picture: Picture): Scene {
   return {
     ...practice(picture),
     view: picture.view,
-    legal: Object.entries(picture.legal).map(([notation, id]) => ({ id, notation })),
+    legal: picture.legal,
     happened: picture.events.map((event, at) => ({ seq: at + 1, at: 0, event })),
-    hinted: picture.marked ? [picture.marked] : [],
+    hinted: picture.legal.filter(({ notation }) => notation === picture.marked),
     still: true,
   };
 }

@@ -7,7 +7,7 @@ const table = { seats: [{ name: "Ada" }, { bot: "easy" }] } as unknown as TableI
 
 function frame(step: number, turn: boolean, seat: number): Frame {
   const happened = [{ seq: step + 1, at: step, event: { event: "laid", card: step } }];
-  return { action: "", seat: 0, at: step, actor: 0, turn, happened, view: { step, eyes: seat } };
+  return { action: null, seat: 0, at: step, actor: 0, turn, happened, view: { step, eyes: seat } };
 }
 
 function replayOf(seat: number): Replay {

@@ -6,10 +6,7 @@ import type { Replay } from "../protocol";
 import { namesOf } from "./scene";
 
 /** What a board is shown at a moment; `replays` are by seat, with the spectator's as -1. */
-export function replayScene(
-  replays: ReadonlyMap<number, Replay>,
-  moment: Moment,
-): Scene<Json> | null {
+export function replayScene(replays: ReadonlyMap<number, Replay>, moment: Moment): Scene | null {
   const { step, eyes } = moment;
   const replay = replays.get(eyes === "open" ? -1 : eyes);
   const frame = replay?.frames[step];
@@ -17,6 +14,7 @@ export function replayScene(
   const over = step === replay.frames.length - 1;
   return {
     table: replay.table,
+    documents: replay.table.documents,
     view: frame.view,
     seat: replay.seat,
     actor: frame.actor ?? null,

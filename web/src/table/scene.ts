@@ -1,6 +1,6 @@
 /** What a board is shown: made from a live table, or from a frame of a replay. */
 
-import type { Json, Scene } from "../games/face";
+import type { AnyGame, Named, Scene } from "../games/face";
 import type { Seat } from "../protocol";
 import type { Session } from "../net/session.svelte";
 import { say } from "../text/texts.svelte";
@@ -35,16 +35,17 @@ export function namesOf(seats: readonly Chair[]): string[] {
 }
 
 /** For sentences: everybody by name, the viewer marked as such. */
-export function calledBy(scene: Pick<Scene<unknown>, "names" | "seat">, seat: number): string {
+export function calledBy(scene: Pick<Scene, "names" | "seat">, seat: number): string {
   const name = scene.names[seat] ?? "";
   return seat === scene.seat ? say("name-of-viewer", { name }) : name;
 }
 
-export function liveScene(session: Session, hinted: readonly string[]): Scene<Json> | null {
+export function liveScene(session: Session, hinted: readonly Named<AnyGame>[]): Scene | null {
   const { table, update } = session;
   if (table === null || update?.view == null) return null;
   return {
     table,
+    documents: table.documents,
     view: update.view,
     seat: update.seat,
     actor: update.actor ?? null,

@@ -5,16 +5,16 @@
 
 import { untrack } from "svelte";
 import { settings } from "../app/settings.svelte";
-import type { Face, Json, Played, Scene } from "../games/face";
+import type { Face, Played, Scene } from "../games/face";
 
 /** Make one while a page that shows a board is set up. */
 export class Showing {
-  readonly #live: () => Scene<Json> | null;
+  readonly #live: () => Scene | null;
   readonly #face: () => Face | null;
   /** The number of the last happening that was played out. */
   #done = $state(0);
 
-  constructor(live: () => Scene<Json> | null, face: () => Face | null) {
+  constructor(live: () => Scene | null, face: () => Face | null) {
     this.#live = live;
     this.#face = face;
     // What has happened before the page was opened is not played again.
@@ -43,7 +43,7 @@ export class Showing {
   );
 
   /** The table as it may be told now. */
-  readonly scene: Scene<Json> | null = $derived.by(() => {
+  readonly scene: Scene | null = $derived.by(() => {
     const scene = this.#live();
     if (scene === null || this.now === null) return scene;
     const happened = scene.happened.slice(0, this.now.from);

@@ -1,16 +1,21 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Face, Json, Scene } from "../games/face";
+import type { Face, Scene } from "../games/face";
 import { practice } from "../lessons/practice";
-import type { Seat } from "../protocol";
+import type { Seat, TableEvent } from "../protocol";
 import { texts } from "../text/texts.svelte";
 import { namesOf } from "./scene";
 import { linesOf } from "./telling";
 
 beforeAll(() => texts.speak("en"));
 
-function told(seats: readonly Seat[], ...events: readonly Json[]): string[] {
-  const setup = practice({ game: "magic-lantern", seats: seats.length, options: {} });
-  const scene: Scene<Json> = {
+function told(seats: readonly Seat[], ...events: readonly TableEvent[]): string[] {
+  const setup = practice({
+    game: "magic-lantern",
+    seats: seats.length,
+    options: {},
+    documents: {},
+  });
+  const scene: Scene = {
     ...setup,
     table: { ...setup.table, seats },
     names: namesOf(seats),
@@ -25,7 +30,7 @@ test("a bot that joins is called by its own name", () => {
     { name: "Mia", taken: true },
     { bot: "easy", taken: true },
   ];
-  const event = { event: "table-bot-seated", seat: 1, level: "easy" };
+  const event = { event: "table-bot-seated", seat: 1, level: "easy" } as const;
   expect(told(seats, event)).toEqual(["Bo (easy) joins."]);
 });
 

@@ -1,7 +1,8 @@
 /** What happened, in words: the game's events by its face, the table's own here. */
 
-import type { Face, Json, Scene } from "../games/face";
+import type { AnyGame, Face, Happened, Scene } from "../games/face";
 import { botLabel } from "../games/words";
+import type { TableEvent } from "../protocol";
 import { say, type Params } from "../text/texts.svelte";
 import { botName } from "./scene";
 
@@ -16,40 +17,37 @@ export interface Line {
   readonly seat: number | null;
 }
 
-const HOUSE = "table-";
+/** The table's own events are called so; no game's are. */
+const TABLE = "table-";
 
-/** `who` sat there then; `bot` is what a bot is called there. */
-function tellTable(event: Json, who: string, bot: string): string {
-  const kind = String(event["event"]);
-  const params: Record<string, string | number> = { who, bot };
-  for (const [name, value] of Object.entries(event)) {
-    if (typeof value === "string" || typeof value === "number") params[name] = value;
-  }
-  if (kind === "table-bot-seated") params["level"] = botLabel(String(event["level"]));
-  return say(kind, params as Params);
+function isOfTable(event: Happened<AnyGame>["event"]): event is TableEvent {
+  return event.event.startsWith(TABLE);
 }
 
-export function linesOf(scene: Scene<Json>, face: Pick<Face, "tell">): Line[] {
+/** `who` sat there then; `bot` is what a bot is called there. */
+function tellTable(event: TableEvent, who: string, bot: string): string {
+  const { event: kind, ...said } = event;
+  const params: Params = { who, bot, ...said };
+  if (event.event !== "table-bot-seated") return say(kind, params);
+  return say(kind, { ...params, level: botLabel(event.level) });
+}
+
+export function linesOf(scene: Scene, face: Pick<Face, "tell">): Line[] {
   const lines: Line[] = [];
   /** Who sat where when it happened: somebody else may sit there now. */
   const sitting: string[] = [...scene.names];
   for (const { seq, at, event } of scene.happened) {
-    const kind = String(event["event"]);
-    const ofHouse = kind.startsWith(HOUSE);
-    const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+    const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
+    if (!isOfTable(event)) {
+      const text = face.tell(event, scene);
+      if (text !== null) lines.push({ seq, at, text, seat, kind: "game" });
+      continue;
+    }
     const bot = botName(scene.table.seats, seat ?? 0);
-    if (seat !== null && kind === "table-seated") sitting[seat] = String(event["name"]);
-    if (seat !== null && kind === "table-bot-seated") sitting[seat] = bot;
-    const text = ofHouse
-      ? tellTable(event, sitting[seat ?? -1] ?? "", bot)
-      : face.tell(event, scene);
-    if (text === null) continue;
-    lines.push({ seq, at, text, seat, kind: lineKind(kind, ofHouse) });
+    if (event.event === "table-seated") sitting[event.seat] = event.name;
+    if (event.event === "table-bot-seated") sitting[event.seat] = bot;
+    const text = tellTable(event, sitting[seat ?? -1] ?? "", bot);
+    lines.push({ seq, at, text, seat, kind: event.event === "table-said" ? "talk" : "table" });
   }
   return lines;
-}
-
-function lineKind(event: string, ofHouse: boolean): Kind {
-  if (!ofHouse) return "game";
-  return event === "table-said" ? "talk" : "table";
 }

@@ -65,7 +65,10 @@ beforeEach(() => {
   drop.mockClear();
   set();
 });
-afterEach(() => end());
+afterEach(() => {
+  goes(); // a finger that is still down must not be heard in the next test
+  end();
+});
 
 describe("a card that is carried", () => {
   test("goes with the finger and knows what lies under it", () => {

@@ -30,7 +30,6 @@ _NUMBERS, _ROWS, _PAIRS = ("first", "bid"), ("prizes", "stake", "lost"), ("spent
 class GopsView(View):
     """GO-7: a bid is face down until both are there; nobody knows the order of the prizes."""
 
-    actor: int
     first: int
     stake: tuple[int, ...]
     hand: tuple[int, ...]
@@ -38,7 +37,6 @@ class GopsView(View):
     spent: tuple[tuple[int, ...], ...]
     won: tuple[tuple[int, ...], ...]
     lost: tuple[int, ...]
-    carry: bool
 
 
 @dataclass(frozen=True)
@@ -136,6 +134,7 @@ class GopsState(State):
         self.check_viewer(seat)
         return GopsView(
             seat=seat,
+            setup=self.setup,
             actor=self.actor,
             first=self.first,
             stake=tuple(self.stake),
@@ -144,7 +143,6 @@ class GopsState(State):
             spent=tuple(map(tuple, self.spent)),
             won=tuple(map(tuple, self.won)),
             lost=tuple(self.lost),
-            carry=self.setup.options["carry"] is True,
         )
 
     def cards(self) -> list[int]:
@@ -173,6 +171,8 @@ def restored(setup: Setup, parts: dict[str, Any]) -> GopsState:
 
 
 class Gops(Game):
+    view_type = GopsView
+
     def __init__(self) -> None:
         super().__init__(
             "gops",
@@ -181,7 +181,6 @@ class Gops(Game):
             options=(Flag("carry", rule="GO-5"),),
             actions=BIDS,
             turn_rule="GO-2",
-            view_type=GopsView,
         )
 
     def new(self, setup: Setup) -> GopsState:
@@ -196,8 +195,7 @@ class Gops(Game):
         if view.actor == 1 - view.first and view.seat != view.first:
             held = [card for card in SUIT if card not in view.spent[view.first]]
             bid = held[chance.below(len(held))]
-        setup = self.setup(2, {"carry": view.carry})
-        return restored(setup, {**vars(view), "prizes": prizes, "bid": bid})
+        return restored(view.setup, {**vars(view), "prizes": prizes, "bid": bid})
 
     def read_state(self, setup: Setup, reader: Reader) -> GopsState:
         parts = reader.fields((*_NUMBERS, *_ROWS, *_PAIRS))
@@ -209,13 +207,6 @@ class Gops(Game):
         if sorted(state.cards()) != [*range(1, 40)] or {*map(len, state.spent)} != {turns}:
             raise reader.complain("gops-position")
         return state
-
-    def read_view(self, setup: Setup, reader: Reader) -> GopsView:
-        parts = reader.fields(tuple(GopsView.__dataclass_fields__))
-        found: dict[str, Any] = {n: tuple(_cards(parts[n])) for n in ("stake", "hand", "lost")}
-        found |= {name: tuple(map(tuple, map(_cards, parts[name].items()))) for name in _PAIRS}
-        found |= {name: parts[name].whole(-2, 13) for name in ("seat", "actor", *_NUMBERS)}
-        return GopsView(**found, carry=parts["carry"].flag())
 
 
 def _cards(reader: Reader) -> list[int]:

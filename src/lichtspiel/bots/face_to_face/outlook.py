@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import only, size
 from lichtspiel.games.face_to_face.piles import BACKWARDS, DECK, WHOLE_DECK
 from lichtspiel.games.face_to_face.state import DRAWN_WITHOUT_HELP, HAND, MINIMUM, FaceToFace
 
@@ -78,14 +79,14 @@ class Outlook:
         me, you = state.me, state.you
         self.look_at(state)
         return self.after(
-            alone(me.up), alone(me.down), me.hand, state.helped, alone(you.up), alone(you.down)
+            only(me.up), only(me.down), me.hand, state.helped, only(you.up), only(you.down)
         )
 
     def after(
         self, up: i64, down: i64, kept: i64, helped: bool, your_up: i64, your_down: i64
     ) -> float:
         """The odds with these tops and these cards kept in hand."""
-        kept_size = count(kept)
+        kept_size = size(kept)
         drawn: i64 = HAND - kept_size if helped else DRAWN_WITHOUT_HELP
         drawn = min(drawn, self._pool_size)
         left: int = kept_size + self._pool_size
@@ -96,30 +97,30 @@ class Outlook:
         above = -(up << 1)
         below = down - 1
         cards = kept | self._pool
-        room: int = count(cards & above) + count(cards & below)
+        room: int = size(cards & above) + size(cards & below)
         tricks = trick_up(up) | trick_down(down)
         fits = above | below | tricks
         yours = self._your_cards
         your_above = -(your_up << 1)
         your_below = your_down - 1
         your_left: int = self._your_size
-        your_room: int = count(yours & your_above) + count(yours & your_below)
+        your_room: int = size(yours & your_above) + size(yours & your_below)
         your_tricks = trick_up(your_up) | trick_down(your_down)
         your_fits = your_above | your_below | your_tricks
         odds = _OPPONENT_TO_MOVE
         odds += _ROOM * (room / left - your_room / your_left)
         odds += _SPACE * (room - your_room) / _DECK_SIZE
-        own_tricks: int = count(self._pool & tricks)
+        own_tricks: int = size(self._pool & tricks)
         odds += _TRICK * own_tricks
-        other_tricks: int = count(yours & your_tricks)
+        other_tricks: int = size(yours & your_tricks)
         odds += _YOUR_TRICK * other_tricks
         hand: int = kept_size + drawn
         odds += _IN_HAND * hand
-        ladders: int = count(kept & (kept >> BACKWARDS))
+        ladders: int = size(kept & (kept >> BACKWARDS))
         odds += _LADDER * ladders
         stranded = kept & ~fits
         if stranded != 0:
-            number: int = count(stranded)
+            number: int = size(stranded)
             odds += _STRANDED * number
         prices: int = price_up(up, kept) + price_down(down, kept)
         odds += _PRICE * prices
@@ -127,10 +128,10 @@ class Outlook:
         other = gap_up(your_down, kept)
         cheapest: int = min(helps, other)
         odds += _HELP_PRICE * cheapest
-        need: i64 = MINIMUM - count(kept & fits)
+        need: i64 = MINIMUM - size(kept & fits)
         if need > 0:
-            odds += _STUCK * too_few(need, drawn, count(self._pool & fits), self._pool_size)
-        your_fitting = count(yours & your_fits)
+            odds += _STUCK * too_few(need, drawn, size(self._pool & fits), self._pool_size)
+        your_fitting = size(yours & your_fits)
         your_need: i64 = 1 if self._grace and self._your_hand == 1 else MINIMUM
         odds += _YOU_STUCK * too_few(your_need, self._your_hand, your_fitting, your_left)
         return odds
@@ -139,11 +140,6 @@ class Outlook:
 def chance(odds: float) -> float:
     """Log odds as a probability."""
     return 1.0 / (1.0 + math.exp(-odds))
-
-
-def alone(card: int) -> i64:
-    """The set of one card. (Of an `int`, for the shift is miscompiled with an `i64`.)"""
-    return 1 << card
 
 
 def trick_up(top: i64) -> i64:
@@ -169,7 +165,7 @@ def price_up(top: i64, hand: i64) -> i64:
     if trick != 0:
         ladders &= -(trick << 1)
     if ladders != 0:
-        price = min(price, count((ladders & -ladders) - 1) - count(top - 1))
+        price = min(price, size((ladders & -ladders) - 1) - size(top - 1))
     return price
 
 
@@ -182,7 +178,7 @@ def price_down(top: i64, hand: i64) -> i64:
     if ladders != 0:
         while ladders & (ladders - 1) != 0:
             ladders &= ladders - 1
-        price = min(price, count(top - 1) - count(ladders - 1) - BACKWARDS)
+        price = min(price, size(top - 1) - size(ladders - 1) - BACKWARDS)
     return price
 
 
@@ -206,28 +202,17 @@ def gap_down(top: i64, cards: i64) -> i64:
     return gap
 
 
-def count(cards: i64) -> i64:
-    """How many cards a set has: adds up neighbouring bits, pairs, fours and so on."""
-    cards = cards - ((cards >> 1) & 0x5555555555555555)
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    cards = cards + (cards >> 8)
-    cards = cards + (cards >> 16)
-    cards = cards + (cards >> 32)
-    return cards & 127
-
-
-def too_few(need: i64, drawn: i64, fitting: i64, size: i64) -> float:
+def too_few(need: i64, drawn: i64, fitting: i64, pool: i64) -> float:
     """The chance that fewer than `need` (one or two) of the cards drawn are fitting ones."""
     if drawn < need:
         return 1.0
-    misses: int = size - fitting
+    misses: int = pool - fitting
     if misses <= 0 or (misses < drawn - 1):
         return 0.0
     none = 1.0
     all_but_one = 1.0
     place: int = 0
-    cards: int = size
+    cards: int = pool
     while place < drawn:
         all_but_one = none
         none = none * (misses - place) / (cards - place)

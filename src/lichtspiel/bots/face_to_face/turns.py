@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.bots.face_to_face.outlook import WON, Outlook, alone, count, trick_down, trick_up
+from lichtspiel.bots.face_to_face.outlook import WON, Outlook, trick_down, trick_up
 from lichtspiel.bots.knowledge import Plan
+from lichtspiel.engine.bits import only, size
 from lichtspiel.games.face_to_face.actions import END, LAYS, Lay
 from lichtspiel.games.face_to_face.piles import HELP_DOWN, HELP_UP, LOWEST, OWN_DOWN, OWN_UP
 from lichtspiel.games.face_to_face.state import MINIMUM, FaceToFace
@@ -59,20 +60,20 @@ class TurnFinder:
         # FF-18: the last card may go alone where there is grace.
         self._enough = 1 if state.grace and state.laid == 0 and me.hand_size == 1 else MINIMUM
         self._helped = state.helped
-        self._down, self._down_top = me.down, alone(me.down)
-        self._your_up, self._your_up_top = you.up, alone(you.up)
-        self._your_down, self._your_down_top = you.down, alone(you.down)
+        self._down, self._down_top = me.down, only(me.down)
+        self._your_up, self._your_up_top = you.up, only(you.up)
+        self._your_down, self._your_down_top = you.down, only(you.down)
         if state.laid > 0:
             self._purse = _EVERYTHING
-            self._lay_up(me.up, alone(me.up), me.hand, state.laid, 0)
+            self._lay_up(me.up, only(me.up), me.hand, state.laid, 0)
             return self._found
         self._purse = 0
         while not self._found:
             self._purse += _FRUGAL
-            self._lay_up(me.up, alone(me.up), me.hand, 0, 0)
+            self._lay_up(me.up, only(me.up), me.hand, 0, 0)
         self._found = []
         self._purse += _FRUGAL
-        self._lay_up(me.up, alone(me.up), me.hand, 0, 0)
+        self._lay_up(me.up, only(me.up), me.hand, 0, 0)
         return self._found
 
     def _lay_up(self, up: i64, top: i64, hand: i64, laid: i64, spent: i64) -> None:
@@ -148,5 +149,5 @@ class TurnFinder:
 
 
 def _lay(card: i64, pile: i64) -> Lay:
-    number = count(card - 1)
+    number = size(card - 1)
     return LAYS[(number - LOWEST) * 4 + pile]

@@ -13,11 +13,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.bots.budget import Thinking
-from lichtspiel.bots.klappe_und_action.laying import SCENE, Outlook, outlook_of, size_of
+from lichtspiel.bots.klappe_und_action.laying import SCENE, Outlook, outlook_of
+from lichtspiel.engine.bits import members, set_of, size
 from lichtspiel.engine.chance import Dice
 from lichtspiel.games.klappe_und_action.asks import ASK_RETURN
 from lichtspiel.games.klappe_und_action.film import SLOT_BITS, Film, item, placed
-from lichtspiel.games.klappe_und_action.knowledge import known_to, scene_set, scenes_of
+from lichtspiel.games.klappe_und_action.knowledge import known_to
 from lichtspiel.games.klappe_und_action.position import ALL_SCENES
 from lichtspiel.games.klappe_und_action.script import (
     BITS,
@@ -54,14 +55,14 @@ class Beliefs:
         if not seen.solo:
             yours = seen.hand(1 - seat)
             self._sure = yours & ~self._unseen
-            self._hands = subsets(self._unseen, size_of(yours & self._unseen))
+            self._hands = subsets(self._unseen, size(yours & self._unseen))
             self._weigh(thinking)
 
     def world(self, dice: Dice) -> KlappeUndAction:
         """One of the possible states, as often as it is likely."""
         world = self._seen.copy()
         hand: i64 = self._sure | self._any_hand(dice)
-        hidden = scenes_of(self._unseen & ~hand)
+        hidden = members(self._unseen & ~hand)
         dice.shuffle(hidden)
         if world.solo:
             world.row = 0
@@ -75,9 +76,9 @@ class Beliefs:
         for slot in range(world.planted, world.film.size):
             if looked & SLOT_BITS[slot] == 0:
                 world.under ^= placed(item(world.under, slot) ^ hidden.pop(), slot)
-        world.unused = scene_set(hidden)
+        world.unused = set_of(hidden)
         if world.ask == ASK_RETURN:
-            held = scenes_of(hand)
+            held = members(hand)
             world.chosen = held[dice.below(len(held))]
             world.choices = world.hand(self._seat)
         return world
@@ -150,7 +151,7 @@ class _Hindsight:
         mine = seen.hand(seat) | own_later
         told = [deed for deed in seen.deeds if deed.after <= lay]
         self._known = mine & known_to(1 - seat, told)
-        self._drawn = size_of(mine & ~self._known)
+        self._drawn = size(mine & ~self._known)
 
     def likelihood(self, hand: i64) -> float:
         """How likely a partner with this hand would have laid what it laid."""
@@ -160,7 +161,7 @@ class _Hindsight:
         costs: list[float] = []
         chosen = 0.0
         beside = film.beside_a_scene()
-        for scene in scenes_of(hand):
+        for scene in members(hand):
             outlook.expect(sure & ~BITS[scene])
             room = beside if script.beside_set & BITS[scene] else film.empty
             for slot in range(film.size):
@@ -186,13 +187,13 @@ def toggle(film: Film, scene: i64, slot: i64) -> None:
     film.present ^= BITS[scene]
 
 
-def subsets(scenes: i64, size: i64) -> list[int]:
+def subsets(scenes: i64, many: i64) -> list[int]:
     """All sets of so many of these scenes."""
-    if size == 0:
+    if many == 0:
         return [0]
     found: list[int] = []
     while scenes != 0:
         bit = scenes & -scenes
         scenes ^= bit
-        found.extend([bit | rest for rest in subsets(scenes, size - 1)])
+        found.extend([bit | rest for rest in subsets(scenes, many - 1)])
     return found

@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import size
 from lichtspiel.games.klappe_und_action.film import SLOT_BITS, Film, item
 from lichtspiel.games.klappe_und_action.knowledge import known_to
 from lichtspiel.games.klappe_und_action.position import ALL_SCENES
@@ -46,7 +47,7 @@ class Outlook:
         self.unseen = unseen
         self.sure = sure
         """The scenes it knows that are still to be laid."""
-        count = size_of(unseen)
+        count = size(unseen)
         self._misfits = misfits(count, min(drawn, count))
         self._unseen_below = _below(unseen)
         self._sure_below = _below(sure)
@@ -137,15 +138,6 @@ def wherever_costs(script: Script) -> list[int]:
     return found
 
 
-def size_of(scenes: i64) -> i64:
-    """How many scenes a set has."""
-    count: i64 = 0
-    while scenes != 0:
-        scenes &= scenes - 1
-        count += 1
-    return count
-
-
 def _below(scenes: i64) -> list[int]:
     """How many of these scenes are below each number, up to the credits."""
     counts = [0] * (_CREDITS + 2)
@@ -186,7 +178,7 @@ def outlook_of(state: KlappeUndAction, side: i64) -> Outlook:
         drawn = state.row_size
     else:
         sure = mine | yours & known_to(side, state.deeds)
-        drawn = size_of(yours & ~sure)
+        drawn = size(yours & ~sure)
     away = state.film.present | sure
     looked = state.looked1 if side == 1 and not state.solo else state.looked0
     for slot in range(state.film.size):

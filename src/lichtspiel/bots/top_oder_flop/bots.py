@@ -28,12 +28,13 @@ class _TryingBot(SearchBot):
     """Tries out the plays that promise most: some laps, in the same imagined worlds for each."""
 
     candidates: int
+    laps: int
 
     def _think(self, view: View, *, alone: bool) -> list[Rating]:
         thinking = Thinking(self._budget, self.usual_worlds)
         promising = dict(self._promising(view, thinking))
         plans = [[action] for action in promising]
-        game, knowledge, dice = self._game, self.knowledge, self._dice
+        game, knowledge, dice = self._game, TopOderFlopKnowledge(self.laps), self._dice
         tried = compare(game, view, plans, knowledge, dice, thinking, alone=alone)
         return sorted(
             tried, key=lambda rating: -rating.value - _IMPRESSION * promising[rating.action]
@@ -50,7 +51,7 @@ class _TryingBot(SearchBot):
 class MediumBot(_TryingBot):
     """A glance at few plays in few worlds, no further than everybody's next turn."""
 
-    knowledge = TopOderFlopKnowledge(laps=1)
+    laps = 1
     candidates = 5
     usual_worlds = 6
 
@@ -67,6 +68,6 @@ class StrongBot(_TryingBot):
     drown in what happens by chance.
     """
 
-    knowledge = TopOderFlopKnowledge(laps=4)
+    laps = 4
     candidates = 8
     usual_worlds = 48

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required
+from lichtspiel.cli.progress import progress
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.messages import nearest
 from lichtspiel.terminal.saves import data_home, save
@@ -51,10 +52,12 @@ def run(texts: Texts, given: Namespace) -> int:
         else:
             save(record, given.to)
     elif what == "backup":
-        admin.backup(settings, Path(name))
+        with progress(texts, "progress-per-cent", 100) as told:
+            admin.backup(settings, Path(name), told)
         print(texts.say("admin-backed-up", path=name))
     else:
-        kept = admin.restore(settings, Path(name))
+        with progress(texts, "progress-per-cent", 100) as told:
+            kept = admin.restore(settings, Path(name), told)
         print(texts.say("admin-restored", path=name))
         if kept is not None:
             print(texts.say("admin-old-database", path=str(kept)))

@@ -10,6 +10,7 @@ from lichtspiel.cli import layout
 from lichtspiel.cli.files import error_document
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser
+from lichtspiel.cli.setups import ways
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import UnknownGame
 from lichtspiel.engine.options import Option
@@ -49,6 +50,8 @@ def _lines(game: Game, texts: Texts, width: int) -> Iterator[str]:
         about = f"{texts.of_game(game.slug, f'option-{option.name}')} ({option.rule})"
         typed = f"--option {option.name}={option.allowed()}"
         yield from layout.wrapped(f"{typed}  {about}", width, 2, 6)
+        for word, sentence in ways(game, option, texts).items():
+            yield from layout.wrapped(f"{option.name}={word}  {sentence}", width, 6, 10)
 
 
 def _document(game: Game) -> dict[str, object]:

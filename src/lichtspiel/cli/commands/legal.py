@@ -14,7 +14,7 @@ from lichtspiel.cli.parser import Parser, required, seconds, whole
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import State
 from lichtspiel.engine.position import read_position
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.registry import game_of
 from lichtspiel.terminal.play import LONG
 from lichtspiel.text import Texts
 
@@ -54,7 +54,7 @@ def run(texts: Texts, given: Namespace) -> int:
 
 
 def _why(texts: Texts, state: State, typed: str, *, as_json: bool) -> int:
-    action = get_game(state.setup.game).parse(typed, state)
+    action = game_of(state.setup).parse(typed, state)
     refusal = state.why_illegal(action)
     if as_json:
         print_json(
@@ -77,7 +77,7 @@ def _rate(texts: Texts, state: State, given: Namespace) -> int:
     """What the strong bot thinks, from what the seat to act can see."""
     ratings: Sequence[Rating] = ()
     if state.actor >= 0:
-        game, dice = get_game(state.setup.game), Dice(given.seed or 0)
+        game, dice = game_of(state.setup), Dice(given.seed or 0)
         if given.think is not None and given.think > LONG and sys.stderr.isatty():
             print(texts.say("legal-thinking", seconds=round(given.think)), file=sys.stderr)
         ratings = rate(game, state.view(state.actor), dice, thinking_for(given.think))

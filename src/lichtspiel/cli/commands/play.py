@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 import lichtspiel
@@ -12,8 +13,8 @@ from lichtspiel.bots import LEVELS, names_class, thinking_for
 from lichtspiel.cli import layout
 from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.parser import Parser, seconds, whole
-from lichtspiel.cli.setups import SETUP, describe_setup, read_setup
-from lichtspiel.engine.contract import Setup
+from lichtspiel.cli.setups import SETUP, describe_setup, read_setup, ways
+from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadInput, UnknownGame
 from lichtspiel.engine.record import Player
 from lichtspiel.engine.registry import all_games, get_game
@@ -53,6 +54,8 @@ def run(texts: Texts, given: Namespace) -> int:
     else:
         if not given.game and at_terminal():
             given.game = _choose_game(screen, texts)
+        if given.game and at_terminal():
+            given.option += _agree(screen, texts, get_game(given.game), given.option)
         setup = read_setup(given)
         players = _players(setup, given)
         seeds = _seeds(players, given.seed)
@@ -94,6 +97,34 @@ def _choose_game(screen: Screen, texts: Texts) -> str:
         except UnknownGame as error:
             if typed:
                 screen.line(texts.message(error.message), "red")
+
+
+def _agree(screen: Screen, texts: Texts, game: Game, given: Sequence[str]) -> list[str]:
+    """Which way to play, where there are several and none is given: as `--option` would say it."""
+    agreed = []
+    for option in game.options:
+        sentences = ways(game, option, texts)
+        if not sentences or any(text.startswith(f"{option.name}=") for text in given):
+            continue
+        screen.line(texts.say(f"{game.slug}-option-{option.name}-label"), "bold")
+        for number, (word, sentence) in enumerate(sentences.items(), start=1):
+            way = f"{number}  {word}: {sentence}"
+            for line in layout.wrapped(way, layout.terminal_width(), 2, 5):
+                screen.line(line)
+        agreed.append(f"{option.name}={_choose_way(screen, texts, [*sentences])}")
+    return agreed
+
+
+def _choose_way(screen: Screen, texts: Texts, words: Sequence[str]) -> str:
+    numbered = {str(number): word for number, word in enumerate(words, start=1)}
+    while True:
+        try:
+            typed = screen.ask(texts.say("play-which-way"), words).lower()
+        except EOFError:
+            raise KeyboardInterrupt from None
+        chosen = numbered.get(typed or "1", typed)
+        if chosen in words:
+            return chosen
 
 
 def _resumes_alone(given: Namespace) -> None:

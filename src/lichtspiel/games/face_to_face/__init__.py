@@ -1,6 +1,6 @@
 """The Game: Face to Face, by Steffen Benndorf and Reinhard Staupe, for two players.
 
-Rules: FF-1 to FF-21. Start reading at `state`.
+Rules: `docs/rules/face-to-face.md`, FF-1 to FF-21. Start reading at `state`.
 """
 
 from lichtspiel.engine.manifest import Manifest

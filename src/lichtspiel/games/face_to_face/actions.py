@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.face_to_face.piles import DECK, HELP_UP, LOWEST, PILES, TAKES
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """Lay a card of the hand on a pile.
 
@@ -26,8 +27,11 @@ class Lay(Action):
     takes: i64
     helps: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.card, "pile": PILES[self.pile]}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class End(Action):
     """Lay no more: draw, and let the opponent move."""
 

@@ -14,8 +14,9 @@ from lichtspiel.games.face_to_face import reading
 from lichtspiel.games.face_to_face.actions import ACTIONS
 from lichtspiel.games.face_to_face.imagine import imagine
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, UP_STARTS
-from lichtspiel.games.face_to_face.state import FaceToFace, Side
-from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
+from lichtspiel.games.face_to_face.rulebook import RULEBOOK
+from lichtspiel.games.face_to_face.state import FaceToFace, Side, has_grace
+from lichtspiel.games.face_to_face.view import EVENTS, SEATS, FaceToFaceView
 
 _TYPED = re.compile(r"([0-9]{1,2}) ?(h|help)? ?(u|up|d|down)")
 """What people type: `17 up`, `17u`, `17 hd` for `17 help down`."""
@@ -23,6 +24,9 @@ _TYPED = re.compile(r"([0-9]{1,2}) ?(h|help)? ?(u|up|d|down)")
 
 class FaceToFaceGame(Game):
     """FF-1: two seats, gold and silver."""
+
+    view_type = FaceToFaceView
+    event_types = EVENTS
 
     def __init__(self) -> None:
         super().__init__(
@@ -32,9 +36,8 @@ class FaceToFaceGame(Game):
             options=(Flag("last_card_grace", rule="FF-18"),),
             actions=ACTIONS,
             turn_rule="FF-13",
-            view_type=FaceToFaceView,
+            rulebook=RULEBOOK,
         )
-        self._setups = {on: self.setup(2, {"last_card_grace": on}) for on in (False, True)}
 
     def parse(self, text: str, state: State | None = None) -> Action:
         words = " ".join(text.lower().split())
@@ -47,18 +50,14 @@ class FaceToFaceGame(Game):
         return super().parse(words, state)
 
     def new(self, setup: Setup) -> FaceToFace:
-        grace = setup.options["last_card_grace"] is True
-        return FaceToFace(setup, grace, _untouched(), _untouched())
+        return FaceToFace(setup, has_grace(setup), _untouched(), _untouched())
 
     def imagine(self, view: View, chance: Chance) -> FaceToFace:
         assert isinstance(view, FaceToFaceView)
-        return imagine(self._setups[view.last_card_grace], view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> FaceToFace:
         return reading.read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> FaceToFaceView:
-        return reading.read_view(reader)
 
     def seat_name(self, setup: Setup, seat: int) -> Message:
         return Message(f"ff-seat-{SEATS[seat]}")

@@ -12,52 +12,51 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
+from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.face_to_face.piles import (
     OWN_DOWN,
     OWN_UP,
     TAKES,
     WHOLE_DECK,
-    card_set,
-    cards_of,
 )
-from lichtspiel.games.face_to_face.state import FaceToFace, Side
+from lichtspiel.games.face_to_face.state import FaceToFace, Side, has_grace
 from lichtspiel.games.face_to_face.view import FaceToFaceView, SideView
 
 _MOST_TRIES: Final = 1_000_000
 
 
-def imagine(setup: Setup, view: FaceToFaceView, chance: Chance) -> FaceToFace:
+def imagine(view: FaceToFaceView, chance: Chance) -> FaceToFace:
     """A state that this view does not rule out, uniformly chosen among all such states."""
-    state = FaceToFace(setup, view.last_card_grace, _side(view.gold), _side(view.silver))
+    setup = view.setup
+    state = FaceToFace(setup, has_grace(setup), _side(view.gold), _side(view.silver))
     state.turn_of(view.mover)
     state.laid = view.laid_this_turn
     state.helped = view.helped
     for seat, side in enumerate((state.gold, state.silver)):
         unseen = WHOLE_DECK & ~side.laid
         if seat == view.seat:
-            side.hand = card_set(view.hand)
-            side.pile = cards_of(unseen & ~side.hand)
+            side.hand = set_of(view.hand)
+            side.pile = members(unseen & ~side.hand)
             chance.shuffle(side.pile)
         elif seat == view.mover:
             _deal_mover(state, side, unseen, view.reason, chance)
         else:
-            _deal(side, cards_of(unseen), chance)
+            _deal(side, members(unseen), chance)
     if view.reason:
         state.settle(view.winner, view.reason)
     return state
 
 
 def _side(seen: SideView) -> Side:
-    return Side(seen.up, seen.down, card_set(seen.laid), 0, seen.hand_size, [], 0)
+    return Side(seen.up, seen.down, set_of(seen.laid), 0, seen.hand_size, [], 0)
 
 
 def _deal(side: Side, unseen: list[int], chance: Chance) -> None:
     """Any of the unseen cards may be in hand, in any order in the draw pile."""
     chance.shuffle(unseen)
-    side.hand = card_set(unseen[: side.hand_size])
+    side.hand = set_of(unseen[: side.hand_size])
     side.pile = unseen[side.hand_size :]
 
 
@@ -65,10 +64,10 @@ def _deal_mover(state: FaceToFace, side: Side, unseen: int, reason: str, chance:
     """The hidden hand of the seat to move: its being able to move, or not, is known."""
     if reason == "stuck":
         side.hand = _stuck_hand(state, unseen, chance)
-        side.pile = cards_of(unseen & ~side.hand)
+        side.pile = members(unseen & ~side.hand)
         chance.shuffle(side.pile)
         return
-    cards = cards_of(unseen)
+    cards = members(unseen)
     _deal(side, cards, chance)
     # At worst one pair of cards of some fifty is able: about a thousand tries. Only a view
     # that no table has shown can use up a million.
@@ -95,23 +94,17 @@ def _stuck_hand(state: FaceToFace, unseen: int, chance: Chance) -> int:
         alone = unseen & ~(own | help_) if state.grace else unseen
         return _choose(alone, 1, chance)
     families = [(0, unseen & ~own, size)]
-    for card in cards_of(unseen & own):
+    for card in members(unseen & own):
         opened = 0
         for pile, takes in ((OWN_UP, me.up_takes), (OWN_DOWN, me.down_takes)):
             if takes >> card & 1:
                 opened |= TAKES[pile][card]
         families.append((1 << card, unseen & ~(own | help_ | opened), size - 1))
-    at = chance.below(sum(comb(cards.bit_count(), rest) for _, cards, rest in families))
-    for only, cards, rest in families:
-        ways = comb(cards.bit_count(), rest)
-        if at < ways:
-            return only | _choose(cards, rest, chance)
-        at -= ways
-    raise AssertionError("the ways add up to the number drawn from")
+    ways = [comb(cards.bit_count(), rest) for _, cards, rest in families]
+    only, cards, rest = families[chance.weighted(ways)]
+    return only | _choose(cards, rest, chance)
 
 
 def _choose(cards: int, count: int, chance: Chance) -> int:
     """A uniform choice of so many of these cards."""
-    pool = cards_of(cards)
-    chance.shuffle(pool)
-    return card_set(pool[:count])
+    return set_of(chance.sample(members(cards), count))

@@ -1,13 +1,14 @@
 """The cards, the four piles, and which cards a pile takes.
 
-A set of cards is one integer with bit c set for card c. `TAKES[pile][top]` is the
+A set of cards is one integer with bit c set for card c (`engine.bits`). `TAKES[pile][top]` is the
 set of cards that may be laid on a pile that shows `top`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
+
+from lichtspiel.engine.bits import set_of
 
 LOWEST: Final = 2
 HIGHEST: Final = 59
@@ -29,39 +30,27 @@ BACKWARDS: Final = 10
 """How far the backwards trick goes, exactly (FF-7, FF-8); any number of times a turn (FF-9)."""
 
 
-def card_set(cards: Iterable[int]) -> int:
-    members = 0
-    for card in cards:
-        members |= 1 << card
-    return members
-
-
-WHOLE_DECK: Final = card_set(DECK)
-
-
-def cards_of(cards: int) -> list[int]:
-    """The members of a set, lowest first."""
-    return [card for card in DECK if cards >> card & 1]
+WHOLE_DECK: Final = set_of(DECK)
 
 
 def _own_up(top: int) -> int:
     """FF-7: higher than the top card, or exactly 10 lower. Whoever laid the top."""
-    return card_set([card for card in DECK if card > top or card == top - BACKWARDS])
+    return set_of([card for card in DECK if card > top or card == top - BACKWARDS])
 
 
 def _own_down(top: int) -> int:
     """FF-8: lower than the top card, or exactly 10 higher."""
-    return card_set([card for card in DECK if card < top or card == top + BACKWARDS])
+    return set_of([card for card in DECK if card < top or card == top + BACKWARDS])
 
 
 def _help_up(top: int) -> int:
     """FF-10: it must improve the opponent's pile: any lower card. Nothing below 1 (FF-11)."""
-    return card_set([card for card in DECK if card < top])
+    return set_of([card for card in DECK if card < top])
 
 
 def _help_down(top: int) -> int:
     """FF-10: any higher card. Nothing above 60 (FF-11)."""
-    return card_set([card for card in DECK if card > top])
+    return set_of([card for card in DECK if card > top])
 
 
 TAKES: Final[list[list[int]]] = [

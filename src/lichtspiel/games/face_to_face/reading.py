@@ -1,11 +1,11 @@
-"""Positions and views of Face to Face from documents, with every invariant checked."""
+"""Positions of Face to Face from documents, with every invariant checked."""
 
 from __future__ import annotations
 
-from dataclasses import fields
 from itertools import pairwise
 
-from lichtspiel.engine.contract import NOBODY, Setup
+from lichtspiel.engine.bits import members, set_of, size
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.face_to_face.piles import (
     DECK,
@@ -14,18 +14,15 @@ from lichtspiel.games.face_to_face.piles import (
     LOWEST,
     UP_STARTS,
     WHOLE_DECK,
-    card_set,
-    cards_of,
 )
 from lichtspiel.games.face_to_face.state import (
     HAND,
     MINIMUM,
     FaceToFace,
     Side,
-    earned,
-    still_due,
+    has_grace,
 )
-from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView, SideView
+from lichtspiel.games.face_to_face.view import SEATS
 
 
 def read_state(setup: Setup, reader: Reader) -> FaceToFace:
@@ -33,10 +30,10 @@ def read_state(setup: Setup, reader: Reader) -> FaceToFace:
     parts = reader.fields(("mover", "laid_this_turn", "helped", *SEATS))
     sides = [_read_side(parts[name]) for name in SEATS]
     _check_tops(parts, sides)
-    state = FaceToFace(setup, setup.options["last_card_grace"] is True, *sides)
+    state = FaceToFace(setup, has_grace(setup), *sides)
     mover = parts["mover"].whole(0, 1)
     state.turn_of(mover)
-    most = min(HAND - state.me.hand_size, len(cards_of(state.me.laid)))
+    most = min(HAND - state.me.hand_size, size(state.me.laid))
     state.laid = parts["laid_this_turn"].whole(0, most)
     state.helped = parts["helped"].flag()
     _check_turn(parts, state)
@@ -55,7 +52,7 @@ def _check_turn(parts: dict[str, Reader], state: FaceToFace) -> None:
 
 
 def _bits(up: int, down: int) -> int:
-    return card_set([up, down]) & WHOLE_DECK
+    return set_of([up, down]) & WHOLE_DECK
 
 
 def _read_side(reader: Reader) -> Side:
@@ -68,13 +65,13 @@ def _read_side(reader: Reader) -> Side:
             raise reader.complain("ff-position-card-twice", card=card)
     up = parts["up"].whole(UP_STARTS, HIGHEST)
     down = parts["down"].whole(LOWEST, DOWN_STARTS)
-    laid = WHOLE_DECK - card_set(both)
-    return Side(up, down, laid, card_set(hand), len(hand), draw, 0)
+    laid = WHOLE_DECK - set_of(both)
+    return Side(up, down, laid, set_of(hand), len(hand), draw, 0)
 
 
 def _check_tops(parts: dict[str, Reader], sides: list[Side]) -> None:
     """The four tops are row cards or cards that somebody has laid, each in one place."""
-    laid = [card for side in sides for card in cards_of(side.laid)]
+    laid = [card for side in sides for card in members(side.laid)]
     for name, side in zip(SEATS, sides, strict=True):
         for pile, top, row_card in (("up", side.up, UP_STARTS), ("down", side.down, DOWN_STARTS)):
             if top == row_card:
@@ -103,65 +100,3 @@ def _find_end(parts: dict[str, Reader], state: FaceToFace) -> None:
         state.settle(1 - mover, "stuck")
     elif state.laid == 1 and state.stuck():
         raise parts["laid_this_turn"].complain("ff-position-no-second")
-
-
-def read_view(reader: Reader) -> FaceToFaceView:
-    """A view as its `to_json` writes it."""
-    parts = reader.fields([field.name for field in fields(FaceToFaceView)])
-    view = FaceToFaceView(
-        seat=parts["seat"].whole(-1, 1),
-        actor=parts["actor"].whole(NOBODY, 1),
-        mover=parts["mover"].whole(0, 1),
-        laid_this_turn=parts["laid_this_turn"].whole(0, HAND),
-        helped=parts["helped"].flag(),
-        due=parts["due"].whole(0, MINIMUM),
-        draws=parts["draws"].whole(0, HAND),
-        hand=_cards(parts["hand"]),
-        gold=_read_side_view(parts["gold"]),
-        silver=_read_side_view(parts["silver"]),
-        last_card_grace=parts["last_card_grace"].flag(),
-        reason=parts["reason"].word(("", "emptied", "stuck")),
-        winner=parts["winner"].whole(NOBODY, 1),
-    )
-    if view.hand and len(view.hand) != view.side(view.seat).hand_size:
-        raise parts["hand"].complain("ff-view-count")
-    if view.due != _due(view):
-        raise parts["due"].complain("ff-view-count")
-    if view.draws != _draws(view):
-        raise parts["draws"].complain("ff-view-count")
-    return view
-
-
-def _due(view: FaceToFaceView) -> int:
-    if view.actor < 0:
-        return 0
-    hand_size = view.side(view.mover).hand_size
-    return still_due(view.last_card_grace, view.laid_this_turn, hand_size)
-
-
-def _draws(view: FaceToFaceView) -> int:
-    if view.actor < 0 or view.laid_this_turn < MINIMUM:
-        return 0
-    side = view.side(view.mover)
-    return earned(view.helped, side.hand_size, side.draw_size)
-
-
-def _read_side_view(reader: Reader) -> SideView:
-    parts = reader.fields(("up", "down", "hand_size", "draw_size", "laid"))
-    side = SideView(
-        up=parts["up"].whole(UP_STARTS, HIGHEST),
-        down=parts["down"].whole(LOWEST, DOWN_STARTS),
-        hand_size=parts["hand_size"].whole(0, HAND),
-        draw_size=parts["draw_size"].whole(0, len(DECK)),
-        laid=_cards(parts["laid"]),
-    )
-    if side.hand_size + side.draw_size + len(side.laid) != len(DECK):
-        raise reader.complain("ff-view-count")
-    return side
-
-
-def _cards(reader: Reader) -> tuple[int, ...]:
-    cards = tuple(item.whole(LOWEST, HIGHEST) for item in reader.items(most=len(DECK)))
-    if list(cards) != sorted(set(cards)):
-        raise reader.complain("ff-view-order")
-    return cards

@@ -6,14 +6,16 @@ cards (see `piles`), so that "which cards of the hand fit" is one operation.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import members
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.face_to_face.actions import END, LAYS, End, Lay
 from lichtspiel.games.face_to_face.piles import (
     BACKWARDS,
@@ -25,7 +27,6 @@ from lichtspiel.games.face_to_face.piles import (
     OWN_UP,
     PILES,
     TAKES,
-    cards_of,
 )
 from lichtspiel.games.face_to_face.view import (
     SEATS,
@@ -45,6 +46,11 @@ MINIMUM: Final = 2
 """FF-4, FF-5: a turn lays at least so many cards, also with an empty draw pile."""
 DRAWN_WITHOUT_HELP: Final = 2
 """FF-13: drawn after a turn on own piles only, however many cards it laid."""
+
+
+def has_grace(setup: Setup) -> bool:
+    """FF-18, if it was agreed on."""
+    return setup.options["last_card_grace"] is True
 
 
 def is_grace_turn(grace: bool, laid: i64, hand_size: i64) -> bool:
@@ -132,6 +138,9 @@ class Side:
         self.pile = pile
         self.drawn = drawn
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.up, self.down, 0, 0, 0, [], 0)
+
     def copy(self) -> Side:
         return Side(self.up, self.down, self.laid, self.hand, self.hand_size, self.pile, self.drawn)
 
@@ -165,7 +174,7 @@ class Side:
 
     def cards(self) -> list[int]:
         """All its cards, wherever they are."""
-        return [*cards_of(self.laid), *cards_of(self.hand), *self.pile[self.drawn :]]
+        return [*members(self.laid), *members(self.hand), *self.pile[self.drawn :]]
 
 
 class FaceToFace(State):
@@ -206,7 +215,7 @@ class FaceToFace(State):
             side.pile = pile
             hand = side.draw(HAND)
             if self.told is not None:
-                self.told.only(seat, Dealt(tuple(cards_of(hand))))
+                self.told.only(seat, Dealt(tuple(members(hand))))
         if self.told is not None:
             self.told.all(Starts(start))
         self.turn_of(start)
@@ -374,7 +383,7 @@ class FaceToFace(State):
         seat = self.actor
         new = me.draw(earned(self.helped, me.hand_size, me.draw_size()))
         if self.told is not None:
-            cards = tuple(cards_of(new))
+            cards = tuple(members(new))
             self.told.only(seat, DrewCards(seat, cards))
             self.told.others(seat, Drew(seat, len(cards)))
         self.turn_of(1 - seat)
@@ -411,16 +420,16 @@ class FaceToFace(State):
             hand = self.silver.hand if seat else self.gold.hand
         return FaceToFaceView(
             seat=seat,
+            setup=self.setup,
             actor=self.actor,
             mover=self._mover(),
             laid_this_turn=self.laid,
             helped=self.helped,
             due=self._due(),
             draws=self._draws(),
-            hand=tuple(cards_of(hand)),
+            hand=tuple(members(hand)),
             gold=_side_view(self.gold),
             silver=_side_view(self.silver),
-            last_card_grace=self.grace,
             reason=self.reason,
             winner=self.winner,
         )
@@ -435,6 +444,9 @@ class FaceToFace(State):
 
     def cards(self) -> list[int]:
         return [*self.gold.cards(), *self.silver.cards()]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.setup, self.grace, self.gold, self.silver, told=None)
 
     def copy(self) -> FaceToFace:
         twin = FaceToFace(self.setup, self.grace, self.gold.copy(), self.silver.copy())
@@ -466,7 +478,7 @@ def _side_view(side: Side) -> SideView:
         down=side.down,
         hand_size=side.hand_size,
         draw_size=side.draw_size(),
-        laid=tuple(cards_of(side.laid)),
+        laid=tuple(members(side.laid)),
     )
 
 
@@ -474,6 +486,6 @@ def _side_json(side: Side) -> dict[str, object]:
     return {
         "up": side.up,
         "down": side.down,
-        "hand": cards_of(side.hand),
+        "hand": members(side.hand),
         "draw": side.pile[side.drawn :],
     }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import Counts, View
 
 SEATS = ("gold", "silver")
 """FF-1: seat 0 plays the gold deck, seat 1 the silver one."""
@@ -28,7 +28,6 @@ class SideView:
 class FaceToFaceView(View):
     """FF-20: the own hand and all that is open. A spectator's hand is empty."""
 
-    actor: int
     mover: int
     """Whose turn it is, or was when the game ended."""
     laid_this_turn: int
@@ -40,13 +39,19 @@ class FaceToFaceView(View):
     hand: tuple[int, ...]
     gold: SideView
     silver: SideView
-    last_card_grace: bool
     reason: str
     """How the game ended, empty while it goes on."""
     winner: int
 
     def side(self, seat: int) -> SideView:
         return self.silver if seat else self.gold
+
+    def counts(self) -> Counts:
+        gold, silver = self.gold, self.silver
+        return {
+            "in hand": (gold.hand_size, silver.hand_size),
+            "to draw": (gold.draw_size, silver.draw_size),
+        }
 
 
 @dataclass(frozen=True)
@@ -97,3 +102,7 @@ class Won(Event):
     kind: ClassVar[str] = "won"
     seat: int
     reason: str
+
+
+EVENTS = (Dealt, Starts, Laid, Drew, DrewCards, Won)
+"""All that a seat can be told."""

@@ -1,6 +1,6 @@
 """Hollywood Poker, for two to eight players.
 
-Rules: HP-1 to HP-23. Start reading at `state`.
+Rules: `docs/rules/hollywood-poker.md`, HP-1 to HP-23. Start reading at `state`.
 """
 
 from lichtspiel.engine.manifest import Manifest

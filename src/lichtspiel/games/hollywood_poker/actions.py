@@ -7,12 +7,13 @@ fourteen actions are enough for it (docs/adr/0005 tells why).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
     MOST_DOUBLES,
@@ -24,7 +25,7 @@ from lichtspiel.games.hollywood_poker.cards import (
 )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Play(Action):
     """Play a set: naturals of one value with Doubles beside them, or Doubles alone (HP-5).
 
@@ -40,21 +41,27 @@ class Play(Action):
     shift: i64
     take: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"cards": [self.value] * self.naturals + [DOUBLE] * self.doubles}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Pass(Action):
     """Play nothing now (HP-11)."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Give(Action):
     """Name one card of the gift in an exchange (HP-8)."""
 
     card: i64
     take: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.card}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class TimeUp(Action):
     """HP-19: the time agreed on has run out. Comes from outside, never from a seat."""
 

@@ -16,10 +16,10 @@ from lichtspiel.games.hollywood_poker.actions import ACTIONS
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
 from lichtspiel.games.hollywood_poker.imagine import imagine
 from lichtspiel.games.hollywood_poker.reading import read_state
-from lichtspiel.games.hollywood_poker.reading_views import read_view
-from lichtspiel.games.hollywood_poker.scoring import target_for
+from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
+from lichtspiel.games.hollywood_poker.scoring import LEAST_TARGET, target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.games.hollywood_poker.view import CAREERS, HollywoodPokerView
+from lichtspiel.games.hollywood_poker.view import CAREERS, EVENTS, HollywoodPokerView, MatchOutcome
 
 SEATS = range(2, MOST_SEATS + 1)
 _CHOOSING = range(3, MOST_SEATS)
@@ -70,6 +70,10 @@ class Careers(Option):
 class HollywoodPokerGame(Game):
     """HP-1: two to eight seats."""
 
+    view_type = HollywoodPokerView
+    event_types = EVENTS
+    outcome_type = MatchOutcome
+
     def __init__(self) -> None:
         super().__init__(
             "hollywood-poker",
@@ -84,6 +88,7 @@ class HollywoodPokerGame(Game):
                     rule="HP-21",
                     when={"end": "points"},
                     defaults={seats: target_for(seats) for seats in SEATS},
+                    least=LEAST_TARGET,
                     most=200,
                 ),
                 Number("deals", rule="HP-19", when={"end": "deals"}, default=10, least=1, most=100),
@@ -94,7 +99,7 @@ class HollywoodPokerGame(Game):
             ),
             actions=ACTIONS,
             turn_rule="HP-9",
-            view_type=HollywoodPokerView,
+            rulebook=RULEBOOK,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:
@@ -136,13 +141,10 @@ class HollywoodPokerGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> HollywoodPoker:
         assert isinstance(view, HollywoodPokerView)
-        return imagine(self.setup(view.seats, view.options), view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> HollywoodPoker:
         return read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> HollywoodPokerView:
-        return read_view(setup, reader)
 
 
 def _card(text: str) -> int:

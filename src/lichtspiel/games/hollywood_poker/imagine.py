@@ -25,7 +25,6 @@ from math import comb
 from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.hollywood_poker.actions import ACTS
 from lichtspiel.games.hollywood_poker.cards import (
@@ -70,18 +69,18 @@ class Exchange:
         self.received = 0
 
 
-def imagine(setup: Setup, view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
+def imagine(view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
     """A state that this view does not rule out, drawn as told above."""
-    state = _open_table(setup, view)
+    state = _open_table(view)
     own = _own_exchange(state, view)
     _place(state, view, own, chance)
     _recall_exchanges(state, view, own, chance)
     return state
 
 
-def _open_table(setup: Setup, view: HollywoodPokerView) -> HollywoodPoker:
+def _open_table(view: HollywoodPokerView) -> HollywoodPoker:
     """All that everybody sees."""
-    state = new_match(setup)
+    state = new_match(view.setup)
     state.table = [state.player(seat) for seat in view.order]
     seat_round(state.table)
     state.deal_number = view.deal
@@ -259,22 +258,12 @@ def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
             gifts = comb(same, given) * comb(below, size - above - given)
             ways.append(gifts * comb(forced_from, size))
             cases.append((kept, given))
-    kept, given = cases[_draw(ways, chance)]
+    kept, given = cases[chance.weighted(ways)]
     above_kept = _from(theirs, kept + 1)
     gift = above_kept + given * pack([kept])
     gift += _some(theirs - _from(theirs, kept), size - size_of(gift), chance)
     state.gifts[pair] = gift
     state.forced[pair] = _some(_from(mine + gift, kept), size, chance)
-
-
-def _draw(ways: list[int], chance: Chance) -> int:
-    """A place in the list, as likely as its number says."""
-    at: int = chance.below(sum(ways))
-    for place, number in enumerate(ways):
-        if at < number:
-            return place
-        at -= number
-    raise AssertionError("the ways add up to the number drawn from")
 
 
 def _from(hand: i64, least: i64) -> i64:
@@ -284,6 +273,4 @@ def _from(hand: i64, least: i64) -> i64:
 
 def _some(hand: i64, cards: i64, chance: Chance) -> i64:
     """So many cards of the hand, each choice as likely."""
-    pool = cards_of(hand)
-    chance.shuffle(pool)
-    return pack(pool[:cards])
+    return pack(chance.sample(cards_of(hand), cards))

@@ -5,11 +5,12 @@ No rules here, only what they are about, and how it is shown and written down.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.contract import Action, Setup, State
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.hollywood_poker.actions import Pass, Play
 from lichtspiel.games.hollywood_poker.cards import DEALT, cards_of, deck, doubles_for, half
 from lichtspiel.games.hollywood_poker.scoring import points_for
@@ -27,6 +28,7 @@ class Agreement:
         target, deals = options["target"], options["deals"]
         assert isinstance(target, int)
         assert isinstance(deals, int)
+        self.setup: Setup = setup
         self.seats: i64 = setup.seats
         self.deck: list[int] = deck(setup.seats)
         self.doubles: i64 = doubles_for(setup.seats)
@@ -38,6 +40,9 @@ class Agreement:
         self.end: str = str(options["end"])
         self.target: i64 = target
         self.deals: i64 = deals
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Agreement, (self.setup,)
 
     def gift_size(self, pair: i64) -> i64:
         """HP-6: how many cards the pair exchanges; the first is Megastar and Dishwasher."""
@@ -67,6 +72,9 @@ class Player:
         self.size = 0
         self.played = 0
         self.act = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.seat, self.bit)
 
     def copy(self) -> Player:
         """The same without its neighbours, who have to be copied too."""
@@ -218,7 +226,7 @@ class Position(State):
         gave, received = self._exchanged(seat)
         return HollywoodPokerView(
             seat=seat,
-            options=self.setup.options,
+            setup=self.setup,
             actor=self.actor,
             deal=self.deal_number,
             order=tuple(self.order()),

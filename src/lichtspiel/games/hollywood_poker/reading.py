@@ -18,7 +18,7 @@ from lichtspiel.games.hollywood_poker.cards import (
 from lichtspiel.games.hollywood_poker.position import NONE, Player, seat_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 
-MOST_DEALS = 100_000
+_MOST_DEALS = 100_000
 """More than any match has; only time would allow it."""
 _PARTS = (
     *("deal", "order", "hands", "played", "aside", "forced", "gifts"),
@@ -30,12 +30,12 @@ def read_state(setup: Setup, reader: Reader) -> HollywoodPoker:
     """A position as its `to_json` writes it. Whether it is over follows from it."""
     parts = reader.fields(_PARTS)
     state = new_match(setup)
-    state.deal_number = parts["deal"].whole(1, MOST_DEALS)
-    sit_down(parts["order"], state)
-    _read_cards(parts, state)
+    state.deal_number = parts["deal"].whole(1, _MOST_DEALS)
+    _sit_down(parts["order"], state)
+    _place_cards(parts, state)
     _read_exchange(parts, state)
     _check_sizes(parts, state)
-    read_finished(parts["finished"], state)
+    _read_finished(parts["finished"], state)
     _read_match(parts, state)
     turn = state.player(_seat(parts["turn"], setup))
     leader = state.player(_seat(parts["leader"], setup))
@@ -56,14 +56,14 @@ def _seat(reader: Reader, setup: Setup) -> int:
     return reader.whole(0, setup.seats - 1)
 
 
-def read_cards(reader: Reader, state: HollywoodPoker, most: int) -> int:
+def _read_cards(reader: Reader, state: HollywoodPoker, most: int) -> int:
     """Cards packed, none more often than the game has it: then their counts fit."""
     cards = [item.whole(1, DOUBLE) for item in reader.items(most=most)]
-    check_counts(reader, state, Counter(cards), exactly=False)
+    _check_counts(reader, state, Counter(cards), exactly=False)
     return pack(cards)
 
 
-def check_counts(
+def _check_counts(
     reader: Reader, state: HollywoodPoker, found: Counter[int], *, exactly: bool
 ) -> None:
     """HP-1: each card is there as often as the game has it, or not more often."""
@@ -80,7 +80,7 @@ def _deal_over(state: HollywoodPoker) -> bool:
     return len(state.finished) == state.setup.seats - 1
 
 
-def sit_down(reader: Reader, state: HollywoodPoker) -> None:
+def _sit_down(reader: Reader, state: HollywoodPoker) -> None:
     """HP-4, HP-18: each seat once; in the first deal in the order of joining."""
     seats = state.setup.seats
     order = [_seat(item, state.setup) for item in reader.items(seats, seats)]
@@ -92,22 +92,22 @@ def sit_down(reader: Reader, state: HollywoodPoker) -> None:
     seat_round(state.table)
 
 
-def _read_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
+def _place_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     """HP-1: all cards are there, each in one place."""
     seats = state.setup.seats
     for name in ("hands", "played"):
         for seat, item in enumerate(parts[name].items(seats, seats)):
-            cards, player = read_cards(item, state, len(state.agreed.deck)), state.player(seat)
+            cards, player = _read_cards(item, state, len(state.agreed.deck)), state.player(seat)
             if name == "played":
                 player.played = cards
             else:
                 player.hand = cards
                 player.size = size_of(cards)
-    state.aside = read_cards(parts["aside"], state, state.agreed.doubles)
+    state.aside = _read_cards(parts["aside"], state, state.agreed.doubles)
     pairs = state.agreed.pairs if state.deal_number > 1 else 0
     for name in ("forced", "gifts"):
         cards_by_pair = [
-            read_cards(item, state, state.agreed.gift_size(pair))
+            _read_cards(item, state, state.agreed.gift_size(pair))
             for pair, item in enumerate(parts[name].items(pairs, pairs))
         ]
         if name == "forced":
@@ -115,7 +115,7 @@ def _read_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
         else:
             state.gifts = cards_by_pair
     _find_giving(parts["gifts"], state)
-    check_counts(parts["hands"], state, Counter(state.cards()), exactly=True)
+    _check_counts(parts["hands"], state, Counter(state.cards()), exactly=True)
 
 
 def _find_giving(reader: Reader, state: HollywoodPoker) -> None:
@@ -152,7 +152,7 @@ def _check_sizes(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     if size_of(state.aside) != (state.agreed.doubles if state.deal_number == 1 else 0):
         raise parts["aside"].complain("hp-position-aside")
     for rank, player in enumerate(state.table):
-        wanted = wanted_size(state, rank)
+        wanted = _wanted_size(state, rank)
         found = player.size + size_of(player.played)
         if found != wanted:
             raise (
@@ -162,7 +162,7 @@ def _check_sizes(parts: dict[str, Reader], state: HollywoodPoker) -> None:
             )
 
 
-def wanted_size(state: HollywoodPoker, rank: int) -> int:
+def _wanted_size(state: HollywoodPoker, rank: int) -> int:
     """How many cards the seat has or has played, as far as the exchange has come."""
     wanted: int = state.agreed.dealt_to(rank, state.deal_number)
     pair = min(rank, state.setup.seats - 1 - rank)
@@ -174,7 +174,7 @@ def wanted_size(state: HollywoodPoker, rank: int) -> int:
     return wanted + (state.due if pair == state.giving else size)
 
 
-def read_finished(reader: Reader, state: HollywoodPoker) -> None:
+def _read_finished(reader: Reader, state: HollywoodPoker) -> None:
     """HP-16: exactly the seats without cards."""
     state.finished = [_seat(item, state.setup) for item in reader.items()]
     empty = [player.seat for player in state.table if player.size == 0]

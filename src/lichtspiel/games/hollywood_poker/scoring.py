@@ -15,8 +15,12 @@ def points_for(seats: int) -> list[int]:
     return top + middle + list(range(h, 0, -1))
 
 
+LEAST_TARGET = 10
+"""HP-21: the rulebook's targets may be lowered so far."""
+
+
 def target_for(seats: int) -> int:
-    """HP-21: what wins a match for points, unless a higher target is agreed on."""
+    """HP-21: what wins a match for points, unless another target is agreed on."""
     return 10 * (half(seats) + 1)
 
 

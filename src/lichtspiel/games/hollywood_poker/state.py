@@ -7,11 +7,14 @@ a round goes in `rounds`.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.hollywood_poker.actions import (
     ALONE,
     COUNTS,
@@ -273,6 +276,9 @@ class HollywoodPoker(Dealing):
         return self.due > 0 and size_of(self.gifts[self.giving]) > 0 and not self.time_up
 
     # -- copies -------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.setup, self.agreed, self.table, told=None)
 
     def copy(self) -> HollywoodPoker:
         table = [player.copy() for player in self.table]

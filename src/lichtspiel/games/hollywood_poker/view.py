@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from lichtspiel.engine.contract import Outcome
-from lichtspiel.engine.options import OptionValue
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import Counts, View
 
 CAREERS = (
     *("megastar", "director", "producer", "casting-manager"),
@@ -48,8 +46,6 @@ class MatchOutcome(Outcome):
 class HollywoodPokerView(View):
     """HP-23. What is told by seat is in the order of seat numbers; DOUBLE is card 14."""
 
-    options: Mapping[str, OptionValue]
-    actor: int
     deal: int
     """The number of the running deal. The first one has no careers (HP-4)."""
     order: tuple[int, ...]
@@ -87,7 +83,10 @@ class HollywoodPokerView(View):
 
     @property
     def seats(self) -> int:
-        return len(self.order)
+        return self.setup.seats
+
+    def counts(self) -> Counts:
+        return {"deal": self.deal, "in hand": self.sizes}
 
 
 @dataclass(frozen=True)
@@ -198,3 +197,21 @@ class MatchWon(Event):
     kind: ClassVar[str] = "match-won"
     seat: int
     reason: str
+
+
+EVENTS = (
+    DealBegins,
+    Dealt,
+    Gave,
+    Received,
+    GiftPassed,
+    Leads,
+    Played,
+    Passed,
+    RoundWon,
+    Finished,
+    DealEnded,
+    TimeIsUp,
+    MatchWon,
+)
+"""All that a seat can be told."""

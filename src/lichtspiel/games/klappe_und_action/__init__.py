@@ -1,6 +1,7 @@
 """Klappe & Action!, by Chris Klimowski; solo mode by Mike Mullins. For two, or one alone.
 
-Rules: KA-1 to KA-26. Start reading at `state`; `house.script` has the scenes' effects.
+Rules: `docs/rules/klappe-und-action.md`, KA-1 to KA-26. Start reading at `state`;
+`house.script` has the scenes' effects.
 """
 
 from lichtspiel.engine.manifest import Manifest

@@ -1,18 +1,22 @@
-"""The actions of Klappe & Action!: lay a scene, and the single steps of effects."""
+"""The actions of Klappe & Action!: lay a scene, and the single steps of effects.
+
+Slots count from 0 in the rules, and from 1 in notations and `parts`, as in views.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.klappe_und_action.film import MOST_SLOTS, SLOT_BITS, placed
 from lichtspiel.games.klappe_und_action.script import BITS, SCENES
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """Lay a scene on an empty slot (KA-7).
 
@@ -26,50 +30,71 @@ class Lay(Action):
     slot_bit: i64
     strip: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene, "slot": self.slot + 1}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseSlot(Action):
     """Choose a slot for the effect that asks for one."""
 
     slot: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"slot": self.slot + 1}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseScene(Action):
     """Choose a scene of a hand, of the film or of the row for what asks for one."""
 
     scene: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Cover(Action):
     """Cover a scene with a reshoot (KA-15)."""
 
     slot: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"slot": self.slot + 1}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Announce(Action):
     """Solo: say that a scene which involves the partner comes next (KA-19, KA-21)."""
 
     scene: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class UseExtra(Action):
     """Solo: exchange an extra scene (KA-22); which one for comes next."""
 
     scene: i64
     bit: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"scene": self.scene}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Step(Action):
     """A step that needs no more words than its name."""
+
+    def parts(self) -> Mapping[str, Part]:
+        return {"step": self.notation.replace(" ", "-")}
 
 
 LAYS: Final[list[Lay]] = [

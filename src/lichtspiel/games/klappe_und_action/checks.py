@@ -42,7 +42,7 @@ from lichtspiel.games.klappe_und_action.script import (
     SHOW,
     TRADE,
     TWO,
-    script_of,
+    script_for,
 )
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
@@ -54,16 +54,16 @@ def check_places(
     parts: Parts, solo: Parts, seen: KlappeView, hidden: Hidden, hands: Sequence[Sequence[int]]
 ) -> None:
     """Each scene is in one place; the hands are as large as they must be (KA-3, KA-7)."""
-    check_laid(parts, seen)
+    _check_laid(parts, seen)
     extras = [scene for scene in seen.solo.extras if scene]
     elsewhere = [*hidden.slot_cards, *hands[0], *hands[1], *hidden.row, *extras]
     _check_each_once(parts["film"], [*seen.laid, *elsewhere])
-    check_hand_sizes(parts["hands"], seen, (len(hands[0]), len(hands[1]) + len(hidden.row)))
-    if hidden.row and seen.agreed.seats == 2:
+    _check_hand_sizes(parts["hands"], seen, (len(hands[0]), len(hands[1]) + len(hidden.row)))
+    if hidden.row and seen.setup.seats == 2:
         raise solo["row"].complain("ka-position-solo-only")
 
 
-def check_laid(parts: Parts, seen: KlappeView) -> None:
+def _check_laid(parts: Parts, seen: KlappeView) -> None:
     """What was laid is in the film, each scene once."""
     if sorted(scene for scene in seen.film if scene) != sorted(seen.laid):
         raise parts["laid"].complain("ka-position-laid")
@@ -76,7 +76,7 @@ def _check_each_once(reader: Reader, scenes: Sequence[int]) -> None:
             raise reader.complain("ka-position-scene-twice", scene=scene)
 
 
-def check_hand_sizes(reader: Reader, seen: KlappeView, sizes: tuple[int, int]) -> None:
+def _check_hand_sizes(reader: Reader, seen: KlappeView, sizes: tuple[int, int]) -> None:
     """What was dealt and is not laid yet (KA-3, KA-7)."""
     for side, dealt in _hands_dealt(seen):
         left = dealt - len(seen.laid[abs(side - seen.director) :: 2])
@@ -91,8 +91,8 @@ def _hands_dealt(seen: KlappeView) -> list[tuple[int, int]]:
 
 def check_film(parts: Parts, seen: KlappeView) -> None:
     """Numbers belong to scenes and are taken by an effect only; covered slots have a scene."""
-    script = script_of(seen.agreed.script)
-    partner_began = seen.agreed.seats == 1 and seen.director == 1  # KA-21
+    script = script_for(seen.setup)
+    partner_began = seen.setup.seats == 1 and seen.director == 1  # KA-21
     if seen.laid and script.effect(seen.laid[0]).kind == BESIDE and not partner_began:
         raise parts["laid"].complain("ka-position-first", scene=seen.laid[0])
     for scene, number in zip(seen.film, seen.numbers, strict=True):
@@ -106,15 +106,16 @@ def check_film(parts: Parts, seen: KlappeView) -> None:
         raise parts["used"].complain("ka-position-used")
     if any(seen.film[slot - 1] == 0 for slot in seen.covered):
         raise parts["covered"].complain("ka-position-covered")
-    if len(seen.covered) + seen.reshoots > seen.agreed.reshoots:
-        raise parts["reshoots"].complain("ka-position-reshoots", most=seen.agreed.reshoots)
+    most = int(seen.setup.options["reshoots"])
+    if len(seen.covered) + seen.reshoots > most:
+        raise parts["reshoots"].complain("ka-position-reshoots", most=most)
 
 
 def check_solo(parts: Parts, solo: Parts, seen: KlappeView) -> None:
     """KA-18: who directs; KA-22, KA-23: the extra scenes."""
-    if seen.agreed.seats == 1 and seen.director != (seen.act + 1) % 2:
+    if seen.setup.seats == 1 and seen.director != (seen.act + 1) % 2:
         raise parts["director"].complain("ka-position-director")
-    if seen.agreed.seats == 1 and seen.looked[1]:
+    if seen.setup.seats == 1 and seen.looked[1]:
         raise parts["looked"].complain("ka-position-solo-look")
     for scene in seen.solo.extras:
         if (scene == 0) != (seen.act == ACTS):
@@ -139,12 +140,12 @@ def check_deeds(parts: Parts, seen: KlappeView, hidden: Hidden) -> None:
 
 def _has_cause(deed: Deed, seen: KlappeView) -> bool:
     """The scene laid before it, used, has such an effect or copies one."""
-    if seen.agreed.seats == 1 or deed.after > len(seen.laid):
+    if seen.setup.seats == 1 or deed.after > len(seen.laid):
         return False
     scene = seen.laid[deed.after - 1]
     layer = (seen.director + deed.after - 1) % 2
     kinds = [TRADE] if deed.is_trade else [SHOW] if deed.by == layer else [REQUEST]
-    camera = script_of(seen.agreed.script).camera
+    camera = script_for(seen.setup).camera
     copies = camera[scene] == COPY and kinds[0] in camera
     own_trade = not deed.is_trade or deed.by == layer
     return scene in seen.used and own_trade and (camera[scene] in kinds or copies)

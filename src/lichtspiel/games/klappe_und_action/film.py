@@ -6,10 +6,11 @@ with five bits for each slot, a set of slots one with a bit for each.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.klappe_und_action.script import (
     AROUND,
     NUMBER,
@@ -81,6 +82,9 @@ class Film:
         self.empty = FULL[size]
         self.covered = 0
         self.present = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.size)
 
     def copy(self) -> Film:
         twin = Film(self.size)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import ClassVar
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
@@ -13,9 +15,16 @@ from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action import reading
 from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
-from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_of
+from lichtspiel.games.klappe_und_action.rulebook import RULEBOOK
+from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_for
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-from lichtspiel.games.klappe_und_action.view import LEVELS, KlappeView
+from lichtspiel.games.klappe_und_action.view import (
+    EVENTS,
+    LEVELS,
+    KlappeView,
+    SceneEffect,
+    effects_of,
+)
 
 RESHOOTS = 2
 """KA-15: for the whole game."""
@@ -27,6 +36,10 @@ _LAY = re.compile(r"([0-9]{1,2}) (?:on )?([0-9])")
 class KlappeUndActionGame(Game):
     """KA-1: two seats play together; one seat alone plays the solo mode (KA-18)."""
 
+    view_type = KlappeView
+    event_types = EVENTS
+    document_types: ClassVar[Mapping[str, type]] = {"script": SceneEffect}
+
     def __init__(self) -> None:
         super().__init__(
             "klappe-und-action",
@@ -36,14 +49,16 @@ class KlappeUndActionGame(Game):
                 Number("reshoots", rule="KA-15", default=RESHOOTS, least=0, most=RESHOOTS),
                 Number("extras", rule="KA-22", default=0, least=0, most=2, seats=(1,)),
                 Choice("director", rule="KA-5", values=("random", "first", "second"), seats=(2,)),
-                Document("script", rule="KA-26", default=HOUSE, canonical=canonical),
+                Document(
+                    "script", rule="KA-26", default=HOUSE, canonical=canonical, says=effects_of
+                ),
             ),
             actions=ACTIONS,
             turn_rule="KA-7",
-            view_type=KlappeView,
             usual_seats=2,
             levels=LEVELS,
             cooperative=True,
+            rulebook=RULEBOOK,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:
@@ -56,23 +71,14 @@ class KlappeUndActionGame(Game):
     def new(self, setup: Setup) -> KlappeUndAction:
         reshoots = setup.options["reshoots"]
         assert isinstance(reshoots, int)
-        return KlappeUndAction(setup, script_of(str(setup.options["script"])), reshoots)
+        return KlappeUndAction(setup, script_for(setup), reshoots)
 
     def imagine(self, view: View, chance: Chance) -> KlappeUndAction:
         assert isinstance(view, KlappeView)
-        options = {
-            "reshoots": view.agreed.reshoots,
-            "extras": view.agreed.extras,
-            "director": view.agreed.director,
-            "script": view.agreed.script,
-        }
-        return imagine(self.setup(view.agreed.seats, options), view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> KlappeUndAction:
         return reading.read_state(setup, reader)
-
-    def read_view(self, setup: Setup, reader: Reader) -> KlappeView:
-        return reading.read_view(setup, reader)
 
     def seat_name(self, setup: Setup, seat: int) -> Message:
         if setup.seats == 1:

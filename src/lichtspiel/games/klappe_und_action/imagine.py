@@ -12,15 +12,13 @@ have been traded, unless a card that was shown would not have been where it was 
 
 from __future__ import annotations
 
+from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.klappe_und_action.knowledge import (
     Deed,
     Past,
-    scene_set,
-    scenes_of,
     shown_in,
     some_past,
 )
@@ -30,19 +28,19 @@ from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
 
-def imagine(setup: Setup, view: KlappeView, chance: Chance) -> KlappeUndAction:
+def imagine(view: KlappeView, chance: Chance) -> KlappeUndAction:
     """A state that this view does not rule out, uniformly chosen among all such states."""
     hidden = find_hidden(view, chance)
     if hidden is None:
         raise BadPosition("ka-view-impossible", place="view")
-    state = restore(setup, view, hidden)
+    state = restore(view, hidden)
     find_choices(state)
     return state
 
 
 def find_hidden(view: KlappeView, chance: Chance) -> Hidden | None:
     """What the viewer does not see, uniformly chosen; None if nothing fits the view."""
-    watching = view.seat == SPECTATOR and view.agreed.seats == 2
+    watching = view.seat == SPECTATOR and view.setup.seats == 2
     hidden = _watch(view, chance) if watching else _fill(view, chance)
     if hidden is not None and view.asked.what == "return" and view.asked.chosen == 0:
         hand = hidden.hands[view.turn]
@@ -72,7 +70,7 @@ def _fill(view: KlappeView, chance: Chance) -> Hidden | None:
     mine += _draw(unknown, mine_left)
     row = _draw(unknown, solo.face_down)
     yours += _draw(unknown, yours_left)
-    hands = [scene_set(mine), scene_set(yours)]
+    hands = [set_of(mine), set_of(yours)]
     if own == 1:
         hands.reverse()
     return Hidden(hands, slot_cards, row, list(view.deeds), view.asked.chosen)
@@ -97,14 +95,14 @@ def _watch(view: KlappeView, chance: Chance) -> Hidden | None:
 
 def _watched(view: KlappeView, chance: Chance) -> Hidden | None:
     """A spectator's world and past for two seats; None if they contradict a shown card."""
-    laid = scene_set(view.laid)
-    held = scenes_of(shown_in(view.deeds) & ~laid)  # shown and not laid: in some hand
+    laid = set_of(view.laid)
+    held = members(shown_in(view.deeds) & ~laid)  # shown and not laid: in some hand
     unknown = [scene for scene in SCENES if scene not in view.laid and scene not in held]
     chance.shuffle(unknown)
     size0, size1 = view.hand_sizes
     in_hands = held + _draw(unknown, size0 + size1 - len(held))
     chance.shuffle(in_hands)
-    hands = [scene_set(in_hands[:size0]), scene_set(in_hands[size0:])]
+    hands = [set_of(in_hands[:size0]), set_of(in_hands[size0:])]
     slot_cards = _draw(unknown, len(view.film))
     deeds = _past_deeds(view, list(hands), chance)
     return None if deeds is None else Hidden(hands, slot_cards, [], deeds, view.asked.chosen)
@@ -129,5 +127,5 @@ def _past_deeds(view: KlappeView, hands: list[int], chance: Chance) -> list[Deed
 
 
 def _any_of(hand: int, chance: Chance) -> int:
-    scenes = scenes_of(hand)
+    scenes = members(hand)
     return scenes[chance.below(len(scenes))]

@@ -7,13 +7,16 @@ spectator does not see traded cards; for it, `some_past` tells whether any past 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from lichtspiel.games.klappe_und_action.script import BITS, SCENES
+from lichtspiel.engine.bits import members, set_of
+from lichtspiel.engine.objects import by_fields
+from lichtspiel.games.klappe_und_action.script import BITS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Deed:
     """A hand card shown openly, or a trade, after so many lays of the act.
 
@@ -27,21 +30,15 @@ class Deed:
     gave: int
     got: int
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
+
+    def __repr__(self) -> str:
+        return f"<{'A trade' if self.is_trade else 'A card shown'} after {self.after} lays>"
+
     @property
     def is_trade(self) -> bool:
         return self.shown == 0
-
-
-def scenes_of(scenes: int) -> list[int]:
-    """The members of a set of scenes, lowest first."""
-    return [scene for scene in SCENES if scenes >> scene & 1]
-
-
-def scene_set(scenes: Iterable[int]) -> int:
-    found = 0
-    for scene in scenes:
-        found |= BITS[scene]
-    return found
 
 
 def known_to(seat: int, deeds: Sequence[Deed]) -> int:
@@ -60,7 +57,7 @@ def known_to(seat: int, deeds: Sequence[Deed]) -> int:
 
 
 def shown_in(deeds: Sequence[Deed]) -> int:
-    return scene_set([deed.shown for deed in deeds if deed.shown])
+    return set_of([deed.shown for deed in deeds if deed.shown])
 
 
 class Past:
@@ -116,7 +113,7 @@ def some_past(
     All worlds are walked back together. Scenes never seen are all alike, so there are few.
     """
     room = list(sizes)
-    worlds = _divided(shown_in(deeds) & ~scene_set(laid), room)
+    worlds = _divided(shown_in(deeds) & ~set_of(laid), room)
     lays = len(laid)
     for deed in reversed(deeds):
         while lays > deed.after:
@@ -135,7 +132,7 @@ def some_past(
 def _divided(scenes: int, room: Sequence[int]) -> set[World]:
     """All ways to hold these scenes in two hands."""
     worlds = {(0, 0)}
-    for scene in scenes_of(scenes):
+    for scene in members(scenes):
         bit: int = BITS[scene]
         worlds = {(one | bit, two) for one, two in worlds} | {
             (one, two | bit) for one, two in worlds
@@ -158,5 +155,5 @@ def _before_trade(worlds: set[World], room: Sequence[int]) -> set[World]:
 
 def _tradeable(seen: int, size: int) -> list[int]:
     """Each seen scene as a set of one, and the empty set for any other card of the hand."""
-    found = [BITS[scene] for scene in scenes_of(seen)]
+    found = [BITS[scene] for scene in members(seen)]
     return [*found, 0] if size > seen.bit_count() else found

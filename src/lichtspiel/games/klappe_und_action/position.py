@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, Outcome, Setup, State
 from lichtspiel.engine.messages import Refusal
@@ -23,7 +24,7 @@ from lichtspiel.games.klappe_und_action.asks import (
     NOTHING,
 )
 from lichtspiel.games.klappe_und_action.film import Film, items, placed, slots_of
-from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set, scenes_of
+from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.script import SCENES, Script
 from lichtspiel.games.klappe_und_action.view import (
     ActBegins,
@@ -35,7 +36,7 @@ ACTS: Final = 3
 SLOTS_OF_ACT: Final = (6, 7, 8)
 HANDS_OF_ACT: Final = ((3, 3), (4, 3), (4, 4))
 """KA-3: the director's and the assistant's scenes."""
-ALL_SCENES: Final = scene_set(SCENES)
+ALL_SCENES: Final = set_of(SCENES)
 
 
 class Position(State):
@@ -156,7 +157,7 @@ class Position(State):
         at = self._deal_hand(1 - self.director, deck, at, second)
         if self.act == 1:
             at = self._draw_extras(deck, at)
-        self.unused = scene_set(deck[at:])
+        self.unused = set_of(deck[at:])
         self.turn = self.director
         self.actor = 0 if self.solo else self.director
         self._tell_deal()
@@ -189,9 +190,9 @@ class Position(State):
     def _deal_hand(self, side: i64, deck: list[int], at: i64, count: i64) -> i64:
         end = at + count
         if side == 0:
-            self.hand0 = scene_set(deck[at:end])
+            self.hand0 = set_of(deck[at:end])
         elif not self.solo:
-            self.hand1 = scene_set(deck[at:end])
+            self.hand1 = set_of(deck[at:end])
         else:
             self.row_size = count
             for place in range(count):
@@ -213,9 +214,9 @@ class Position(State):
         if told is None:
             return
         told.all(ActBegins(self.act, self.director, self.film.size))
-        told.only(0, Dealt(tuple(scenes_of(self.hand0))))
+        told.only(0, Dealt(tuple(members(self.hand0))))
         if not self.solo:
-            told.only(1, Dealt(tuple(scenes_of(self.hand1))))
+            told.only(1, Dealt(tuple(members(self.hand1))))
         elif self.act == 1 and self.extra0:
             told.all(ExtrasDrawn(tuple(self.extras())))
 
@@ -257,14 +258,14 @@ class Position(State):
         return [places >> place & 1 == 1 for place in range(len(self.extras()))]
 
     def cards(self) -> list[int]:
-        return [*self.cards_in_play(), *scenes_of(self.unused)]
+        return [*self.cards_in_play(), *members(self.unused)]
 
     def cards_in_play(self) -> list[int]:
         """All but the unused ones."""
         return [
-            *scenes_of(self.film.present),
-            *scenes_of(self.hand0),
-            *scenes_of(self.hand1),
+            *members(self.film.present),
+            *members(self.hand0),
+            *members(self.hand1),
             *items(self.under, self.film.size),
             *items(self.row, self.row_size),
             *[extra for extra in self.extras() if extra],
@@ -289,9 +290,9 @@ class Position(State):
             "laid": items(self.laid, self.lays),
             "slot_cards": items(self.under, size),
             "looked": [slots_of(self.looked0), slots_of(self.looked1)],
-            "hands": [scenes_of(self.hand0), scenes_of(self.hand1)],
+            "hands": [members(self.hand0), members(self.hand1)],
             "deeds": [_deed_json(deed) for deed in self.deeds],
-            "used": scenes_of(self.used),
+            "used": members(self.used),
             "decisions": self.decisions,
             "reshoots": self.reshoots,
             "solo": {

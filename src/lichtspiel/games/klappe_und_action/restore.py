@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.bits import set_of
 from lichtspiel.games.klappe_und_action.asks import (
     ASK_ANSWER,
     ASK_COVER,
@@ -21,9 +21,9 @@ from lichtspiel.games.klappe_und_action.asks import (
     NAMES,
 )
 from lichtspiel.games.klappe_und_action.film import FULL, SLOT_BITS, Film, strip_of
-from lichtspiel.games.klappe_und_action.knowledge import Deed, scene_set
+from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.position import ALL_SCENES
-from lichtspiel.games.klappe_und_action.script import NONE, script_of
+from lichtspiel.games.klappe_und_action.script import NONE, script_for
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
@@ -47,9 +47,9 @@ class Hidden:
         self.chosen = chosen
 
 
-def restore(setup: Setup, seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
+def restore(seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
     """The position, but for the choices of its open decision (`find_choices`)."""
-    state = KlappeUndAction(setup, script_of(seen.agreed.script), seen.reshoots)
+    state = KlappeUndAction(seen.setup, script_for(seen.setup), seen.reshoots)
     state.act = seen.act
     state.director = seen.director
     state.clear(len(seen.film))
@@ -58,7 +58,7 @@ def restore(setup: Setup, seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
     state.lays = len(seen.laid)
     state.looked0 = slot_set(seen.looked[0])
     state.looked1 = slot_set(seen.looked[1])
-    state.used = scene_set(seen.used)
+    state.used = set_of(seen.used)
     state.decisions = seen.decisions
     _restore_solo(state, seen)
     state.under = strip_of(hidden.slot_cards)
@@ -66,7 +66,7 @@ def restore(setup: Setup, seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
     state.row = strip_of(hidden.row)
     state.row_size = len(hidden.row)
     state.deeds = hidden.deeds
-    state.unused = ALL_SCENES & ~scene_set(state.cards_in_play())
+    state.unused = ALL_SCENES & ~set_of(state.cards_in_play())
     _restore_decision(state, seen, hidden.chosen)
     return state
 
@@ -75,7 +75,7 @@ def film_of(seen: KlappeView) -> Film:
     film = Film(len(seen.film))
     film.scenes = strip_of(list(seen.film))
     film.numbers = strip_of(list(seen.numbers))
-    film.present = scene_set([scene for scene in seen.film if scene])
+    film.present = set_of([scene for scene in seen.film if scene])
     film.empty = slot_set([slot for slot, scene in enumerate(seen.film, start=1) if not scene])
     film.covered = slot_set(seen.covered)
     return film

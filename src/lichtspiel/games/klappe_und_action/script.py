@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadSetup
 from lichtspiel.engine.messages import Message
 
@@ -47,8 +48,28 @@ SWAP_HIGHER: Final = 15
 SWAP_LOWER: Final = 16
 SWAP_ANY: Final = 17
 
+EffectName = Literal[
+    "none",
+    "beside",
+    "count",
+    "show",
+    "request",
+    "trade",
+    "look",
+    "move",
+    "copy",
+    "around",
+    "two",
+    "number",
+    "swap-neighbour",
+    "swap-left",
+    "swap-right",
+    "swap-higher",
+    "swap-lower",
+    "swap-any",
+]
 FILM_TIMINGS: Final = ("camera", "scissors")
-_WORDS: Final[dict[str, tuple[int, str, tuple[str, ...]]]] = {
+_WORDS: Final[dict[str, tuple[int, EffectName, tuple[str, ...]]]] = {
     "no effect": (NONE, "none", ("-",)),
     "lay beside a scene": (BESIDE, "beside", ("megaphone",)),
     "show a hand card": (SHOW, "show", ("camera",)),
@@ -97,13 +118,16 @@ class Effect:
         timing = "" if self.timing == "-" else f"{self.timing} "
         return f"{self.scene} {timing}{duty}{self.words}"
 
+    def name(self) -> EffectName:
+        """What the effect is called in messages and pictures."""
+        return "count" if self.kind == COUNT else _WORDS[self.words][1]
+
     def message(self) -> Message:
         """What the effect does, for a sentence in the reader's language."""
         if self.kind == COUNT:
             slot = "last" if self.on_last_slot else "first"
             return Message("ka-effect-count", {"number": self.count, "slot": slot})
-        name = _WORDS[self.words][1]
-        return Message(f"ka-effect-{name}", {"duty": "must" if self.must else "may"})
+        return Message(f"ka-effect-{self.name()}", {"duty": "must" if self.must else "may"})
 
 
 class Script:
@@ -150,6 +174,9 @@ class Script:
         if effect.kind == COUNT:
             self.count_set |= bit
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return script_of, (self.text(),)
+
     def effect(self, scene: int) -> Effect:
         return self.effects[scene - 1]
 
@@ -171,6 +198,11 @@ def script_of(value: str) -> Script:
         path = Path(__file__).parent / "house.script"
         return parse(path.read_text(encoding="utf-8"))
     return parse(value)
+
+
+def script_for(setup: Setup) -> Script:
+    """The script that was agreed on."""
+    return script_of(str(setup.options["script"]))
 
 
 def parse(text: str) -> Script:

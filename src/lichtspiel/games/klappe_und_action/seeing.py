@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import members, size
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.klappe_und_action.actions import COVERS, SLOTS, USE
 from lichtspiel.games.klappe_und_action.asks import (
@@ -15,7 +16,7 @@ from lichtspiel.games.klappe_und_action.asks import (
 )
 from lichtspiel.games.klappe_und_action.editing import Editing
 from lichtspiel.games.klappe_und_action.film import MOST_SLOTS, Film, item, items, slots_of
-from lichtspiel.games.klappe_und_action.knowledge import Deed, known_to, scenes_of
+from lichtspiel.games.klappe_und_action.knowledge import Deed, known_to
 from lichtspiel.games.klappe_und_action.script import Script
 from lichtspiel.games.klappe_und_action.view import (
     UNCHECKED,
@@ -25,7 +26,7 @@ from lichtspiel.games.klappe_und_action.view import (
     KlappeView,
     Preview,
     Solo,
-    agreed_on,
+    level_of,
 )
 
 
@@ -37,8 +38,8 @@ def view_of(state: Editing, seat: int) -> KlappeView:
     film = state.film
     return KlappeView(
         seat=seat,
+        setup=state.setup,
         actor=state.actor,
-        agreed=agreed_on(state.setup),
         act=state.act,
         director=state.director,
         phase=state.phase(),
@@ -49,19 +50,20 @@ def view_of(state: Editing, seat: int) -> KlappeView:
         laid=tuple(items(state.laid, state.lays)),
         slot_cards=_slot_cards(state, seat),
         looked=(tuple(slots_of(state.looked0)), tuple(slots_of(state.looked1))),
-        hand=tuple(scenes_of(mine)),
+        hand=tuple(members(mine)),
         hand_sizes=(
-            len(scenes_of(state.hand0)),
-            len(scenes_of(state.hand1)) + row_size,
+            size(state.hand0),
+            size(state.hand1) + row_size,
         ),
-        known=tuple(scenes_of(yours & known_to(seat, state.deeds))),
-        known_to_partner=tuple(scenes_of(mine & known_to(1 - seat, state.deeds))),
+        known=tuple(members(yours & known_to(seat, state.deeds))),
+        known_to_partner=tuple(members(mine & known_to(1 - seat, state.deeds))),
         deeds=tuple(deed if seat >= 0 else _as_seen(deed) for deed in state.deeds),
-        used=tuple(scenes_of(state.used)),
+        used=tuple(members(state.used)),
         decisions=state.decisions,
         reshoots=state.reshoots,
         solo=_solo(state),
         reason=state.reason,
+        level=level_of(state.setup),
         turn=state.turn,
         laid_by=tuple([(state.director + place) % 2 for place in range(state.lays)]),
         cuts=_cuts(state),
@@ -91,7 +93,7 @@ def _slot_cards(state: Editing, seat: int) -> tuple[int, ...]:
 
 def _solo(state: Editing) -> Solo:
     return Solo(
-        row=tuple(scenes_of(state.hand1)) if state.solo else (),
+        row=tuple(members(state.hand1)) if state.solo else (),
         face_down=state.row_size,
         forced=state.forced,
         extras=tuple(state.extras()),
@@ -112,7 +114,7 @@ def _as_seen(deed: Deed) -> Deed:
 def _cuts(state: Editing) -> tuple[Cut, ...]:
     if not state.editing or state.ask >= ASK_COVER:
         return ()
-    scissors = scenes_of(state.film.present & state.script.scissors_set)
+    scissors = members(state.film.present & state.script.scissors_set)
     return tuple([Cut(scene, _state_of(state, scene)) for scene in scissors])
 
 

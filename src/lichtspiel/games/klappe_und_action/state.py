@@ -7,11 +7,14 @@ other: `position` (what lies where), `choices` (what is possible), `editing` and
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.klappe_und_action.actions import (
     ANNOUNCES,
     COVERS_IN,
@@ -190,6 +193,9 @@ class KlappeUndAction(Filming):
             self._ready()
         else:
             self._plant_or_not(step is PLANT)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.setup, self.script, self.reshoots, told=None)
 
     def copy(self) -> KlappeUndAction:
         twin = KlappeUndAction(self.setup, self.script, self.reshoots)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.options import OptionValue
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import Counts, Guarded, View
 from lichtspiel.games.klappe_und_action.knowledge import Deed
+from lichtspiel.games.klappe_und_action.script import EffectName, script_of
 
 PHASES = ("filming", "editing", "closing", "between", "over")
 
@@ -20,37 +21,53 @@ LEVELS: Final[dict[str, dict[str, OptionValue]]] = {
     "oscar-worthy": {"reshoots": 1, "extras": 0},
 }
 """KA-24: names for four combinations of the solo options."""
+Timing = Literal["camera", "scissors", "megaphone", "none"]
+_TIMINGS: Final[dict[str, Timing]] = {
+    "camera": "camera",
+    "scissors": "scissors",
+    "megaphone": "megaphone",
+    "-": "none",
+}
 _NAMED: Final = {(level["reshoots"], level["extras"]): name for name, level in LEVELS.items()}
 
 
 @dataclass(frozen=True)
-class Agreed:
-    """The setup: how many seats, which options."""
+class SceneEffect:
+    """What a scene does, as the table's script says it (KA-26)."""
 
-    seats: int
-    reshoots: int
-    extras: int
-    director: str
-    script: str
-    level: str
-    """KA-24: the name of the solo options agreed on; empty if they have none."""
+    scene: int
+    timing: Timing
+    must: bool
+    name: EffectName
+    number: int
+    """What the scene counts as, if its effect is to count as something else."""
+    slot: Literal["first", "last", "none"]
+    """On which slot it does."""
 
 
-def agreed_on(setup: Setup) -> Agreed:
-    options = setup.options
-    reshoots, extras = int(options["reshoots"]), int(options["extras"])
-    return Agreed(
-        setup.seats,
-        reshoots,
-        extras,
-        str(options["director"]),
-        str(options["script"]),
-        _NAMED.get((reshoots, extras), "") if setup.seats == 1 else "",
+def effects_of(script: str) -> tuple[SceneEffect, ...]:
+    """The sixteen effects of the script that the option's value stands for."""
+    return tuple(
+        SceneEffect(
+            effect.scene,
+            _TIMINGS[effect.timing],
+            effect.must,
+            effect.name(),
+            effect.count,
+            "none" if effect.name() != "count" else "last" if effect.on_last_slot else "first",
+        )
+        for effect in script_of(script).effects
     )
 
 
+def level_of(setup: Setup) -> str:
+    """KA-24: the name of the solo options agreed on; empty if they have none."""
+    agreed = (setup.options["reshoots"], setup.options["extras"])
+    return _NAMED.get(agreed, "") if setup.seats == 1 else ""
+
+
 @dataclass(frozen=True)
-class Asked:
+class Asked(Guarded):
     """The decision that is open."""
 
     what: str
@@ -126,8 +143,6 @@ class Preview:
 class KlappeView(View):
     """KA-25. Slots are numbered from 1; 0 stands for nothing, or for what is not known."""
 
-    actor: int
-    agreed: Agreed
     act: int
     director: int
     """The side with the chair; in solo, side 1 is the fictional partner."""
@@ -159,6 +174,8 @@ class KlappeView(View):
     reason: str
     """How the game ended, empty while it goes on."""
     # What follows from the rest, so that nobody who draws the table needs the rules.
+    level: str
+    """KA-24: the name of the solo options agreed on; empty if they have none."""
     turn: int
     """The side whose turn it is while filming: it is to lay, or has just laid."""
     laid_by: tuple[int, ...]
@@ -168,6 +185,9 @@ class KlappeView(View):
     check: Check
     previews: tuple[Preview, ...]
     """What can be answered now and would change the film."""
+
+    def counts(self) -> Counts:
+        return {"act": self.act, "in hand": self.hand_sizes, "laid": len(self.laid)}
 
 
 @dataclass(frozen=True)
@@ -393,3 +413,37 @@ class Lost(Event):
     act: int
     needed: int
     left: int
+
+
+EVENTS = (
+    ActBegins,
+    Dealt,
+    ExtrasDrawn,
+    Laid,
+    Skipped,
+    Lapsed,
+    Showed,
+    Requested,
+    Looked,
+    LookedAt,
+    Offered,
+    Traded,
+    TradedCards,
+    Copied,
+    Swapped,
+    Moved,
+    TookNumber,
+    Announced,
+    TurnedUp,
+    Exchanged,
+    EditingBegins,
+    ReshootsNeeded,
+    Covered,
+    ActSucceeded,
+    Planted,
+    ShuffledBack,
+    IsReady,
+    Won,
+    Lost,
+)
+"""All that a seat can be told."""

@@ -1,6 +1,6 @@
 """Top oder Flop, by Martin Schlegel, for two to five players.
 
-Rules: TF-1 to TF-34. Start reading at `state`.
+Rules: `docs/rules/top-oder-flop.md`, TF-1 to TF-34. Start reading at `state`.
 """
 
 from lichtspiel.engine.manifest import Manifest

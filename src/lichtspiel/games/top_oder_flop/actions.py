@@ -13,13 +13,13 @@ can be replaced or moved (TF-15, TF-21), so its value is plain to see.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.top_oder_flop.cards import (
     ANY_MOVE,
     FILMS,
@@ -38,15 +38,18 @@ NONE: Final = -1
 """In place of a film: no card is replaced."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Keep(Action):
     """TF-5, TF-8, TF-9: a card from the hand to the own display, into the row of a film."""
 
     kind: Kind
     film: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.kind.code, "film": FILMS[self.film]}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Lay(Action):
     """TF-7: an influence card to a side of a film.
 
@@ -59,8 +62,11 @@ class Lay(Action):
     over: i64
     row: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {"card": self.kind.code, **_landing(self.side, self.over, self.row)}
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Move(Action):
     """TF-10: a change card's action.
 
@@ -75,13 +81,35 @@ class Move(Action):
     over: i64
     row: i64
 
+    def parts(self) -> Mapping[str, Part]:
+        return {
+            "card": self.kind.code,
+            "pair": pair_name(self.source // 2, self.other),
+            "from_side": SIDE_NAMES[self.source % 2],
+            "from_film": FILMS[self.source // 2],
+            **_landing(self.target, self.over, self.row),
+        }
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Mark(Action):
     """TF-11: a marker onto a side of a film, as ×2 or as stop."""
 
     side: i64
     stop: bool
+
+    def parts(self) -> Mapping[str, Part]:
+        marker = "stop" if self.stop else "x2"
+        return {"marker": marker, **_landing(self.side, NONE, NONE)}
+
+
+def _landing(side: int, over: int, row: int) -> dict[str, Part]:
+    """Where a play ends, and what it replaces there, for `parts`."""
+    found: dict[str, Part] = {"side": SIDE_NAMES[side % 2], "film": FILMS[side // 2]}
+    if over != NONE:
+        found["over"] = pair_name(side // 2, over)
+        found["row"] = FILMS[row]
+    return found
 
 
 def side_name(side: int) -> str:

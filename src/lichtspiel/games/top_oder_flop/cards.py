@@ -8,11 +8,12 @@ Arabische Abenteuer, and sides 2f and 2f + 1 are the top and the flop side of fi
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
-FILMS: Final = ("aa", "cc", "dd", "rr", "tt")
+FilmName = Literal["aa", "cc", "dd", "rr", "tt"]
+FILMS: Final[tuple[FilmName, ...]] = ("aa", "cc", "dd", "rr", "tt")
 TITLES: Final = (
     "Arabische Abenteuer",
     "Coole Cops",
@@ -84,8 +85,8 @@ def _kinds() -> list[Kind]:
         for value in range(1, FIVE):
             code = f"{FILMS[one][0]}{FILMS[two][0]}{value}"
             kinds.append(Kind(len(kinds), code, one, two, value))
-    for film, name in enumerate(FILMS):
-        kinds.append(Kind(len(kinds), f"{name[0]}{FIVE}", film, film, FIVE))
+    for film, title in enumerate(FILMS):
+        kinds.append(Kind(len(kinds), f"{title[0]}{FIVE}", film, film, FIVE))
     for change, name in enumerate(CHANGES):
         for worth in (PERSONAL, -PERSONAL):
             kinds.append(Kind(len(kinds), f"{name}{worth:+}", 0, 0, worth, change))

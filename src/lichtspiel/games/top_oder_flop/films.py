@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.top_oder_flop.cards import KINDS, ROOM, SIDES, Kind, kind_on
 
 ALL_FILMS: Final = 31
@@ -35,6 +36,9 @@ class Side:
         self.third = 0
         self.low = 0
         self.lows = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.number)
 
     def copy(self) -> Side:
         twin = Side(self.number)
@@ -117,6 +121,9 @@ class Films:
         self.doubled = 0
         self.stopped = 0
         self.done = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.sides)
 
     def copy(self) -> Films:
         twin = Films([side.copy() for side in self.sides])

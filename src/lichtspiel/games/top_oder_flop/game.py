@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation
-from lichtspiel.engine.options import Document
+from lichtspiel.engine.options import Choice, Document
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
 from lichtspiel.games.top_oder_flop import reading
@@ -20,15 +22,29 @@ from lichtspiel.games.top_oder_flop.deck import (
     refuse_failing_deck,
 )
 from lichtspiel.games.top_oder_flop.imagine import imagine
-from lichtspiel.games.top_oder_flop.notation import explain
-from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
-from lichtspiel.games.top_oder_flop.view import TopOderFlopView
+from lichtspiel.games.top_oder_flop.notation import explain, written
+from lichtspiel.games.top_oder_flop.rulebook import RULEBOOK
+from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
+from lichtspiel.games.top_oder_flop.state import STARTS, TopOderFlop, before_the_deal
+from lichtspiel.games.top_oder_flop.view import EVENTS, TopOderFlopView
 
 _PAIR = re.compile(r"\b([acdrt])([acdrt])([1-4]?)\b")
 
 
+@dataclass(frozen=True)
+class StartingSeat(Choice):
+    """TF-4: drawn by lot, or one of the seats there are."""
+
+    def at(self, seats: int) -> StartingSeat:
+        return replace(self, values=self.values[: 1 + seats])
+
+
 class TopOderFlopGame(Game):
     """TF-1: two to five seats, five films."""
+
+    view_type = TopOderFlopView
+    event_types = EVENTS
+    outcome_type = ScoreSheet
 
     def __init__(self) -> None:
         super().__init__(
@@ -44,10 +60,11 @@ class TopOderFlopGame(Game):
                     canonical=canonical,
                     playable=refuse_failing_deck,
                 ),
+                StartingSeat("start", rule="TF-4", values=STARTS),
             ),
             actions=ACTIONS,
             turn_rule="TF-4",
-            view_type=TopOderFlopView,
+            rulebook=RULEBOOK,
         )
 
     def parse(self, text: str, state: State | None = None) -> Action:
@@ -56,24 +73,40 @@ class TopOderFlopGame(Game):
         try:
             return super().parse(_PAIR.sub(_in_order, words), state)
         except BadNotation:
-            opening = isinstance(state, TopOderFlop) and state.lap() > 0
-            explained = explain(_PAIR.sub(_in_order, words), opening=opening)
+            explained = explain(_PAIR.sub(_in_order, words), opening=_is_opening(state))
             if explained is None:
                 raise
             raise explained from None
+
+    def samples(self) -> Sequence[Setup]:
+        """A chosen seat deals the same way whichever it is: the ends of the row will do."""
+        seats = range(self.least_seats, self.most_seats + 1)
+        return (
+            *(self.setup(number) for number in seats),
+            self.setup(2, {"start": "first"}),
+            self.setup(3, {"start": "third"}),
+        )
+
+    def read_action(self, found: Mapping[str, object], state: State | None = None) -> Action:
+        """A play that no card could ever do is refused with its rule, as in `parse`."""
+        try:
+            return super().read_action(found, state)
+        except BadNotation as unknown:
+            raise explain(written(found), opening=_is_opening(state)) or unknown from None
 
     def new(self, setup: Setup) -> TopOderFlop:
         return before_the_deal(setup, deck_cards(str(setup.options["deck"])))
 
     def imagine(self, view: View, chance: Chance) -> TopOderFlop:
         assert isinstance(view, TopOderFlopView)
-        return imagine(self.setup(len(view.seats), {"deck": view.deck}, kept=True), view, chance)
+        return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> TopOderFlop:
         return reading.read_state(setup, reader)
 
-    def read_view(self, setup: Setup, reader: Reader) -> TopOderFlopView:
-        return reading.read_view(setup, reader)
+
+def _is_opening(state: State | None) -> bool:
+    return isinstance(state, TopOderFlop) and state.lap() > 0
 
 
 def _in_order(found: re.Match[str]) -> str:

@@ -17,7 +17,6 @@ from math import comb, perm
 from typing import Final
 
 from lichtspiel.engine.chance import Chance
-from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
@@ -32,16 +31,15 @@ from lichtspiel.games.top_oder_flop.seat import UNKNOWN, Seat, row_card
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.games.top_oder_flop.view import FilmView, SeatView, TopOderFlopView
 
-_CHUNK: Final = 30
 _MOST_TRIES: Final = 100_000
 """A real view needs a handful of tries; only one that no table has shown uses them up."""
 
 
-def imagine(setup: Setup, view: TopOderFlopView, chance: Chance) -> TopOderFlop:
+def imagine(view: TopOderFlopView, chance: Chance) -> TopOderFlop:
     """A state that this view does not rule out, uniformly chosen among all such states."""
-    deck = deck_cards(view.deck)
+    deck = deck_cards(str(view.setup.options["deck"]))
     seats = [_seat(seen) for seen in view.seats]
-    state = TopOderFlop(setup, deck, _films(view.films), seats)
+    state = TopOderFlop(view.setup, deck, _films(view.films), seats)
     state.turn_of(view.mover)
     state.opening = sum([max(0, 2 - len(seat.display)) for seat in seats])
     state.gone = [int(BY_CODE[code].number) for code in view.gone]
@@ -180,12 +178,10 @@ def _choose(counts: list[int], unseen: list[int], chance: Chance) -> list[list[i
     for at, (one, two) in enumerate(_PAIRS):
         chance.shuffle(supplies[at])
         splits = filling.splits(at, need)
-        number = _below(sum([split.ways for split in splits]), chance)
-        split = splits[0]
-        for split in splits:
-            if number < split.ways:
-                break
-            number -= split.ways
+        ways = [split.ways for split in splits]
+        if sum(ways) == 0:
+            raise BadPosition("tf-view-impossible")
+        split = splits[chance.weighted(ways)]
         found[one] += supplies[at][: split.first]
         found[two] += supplies[at][split.first : split.first + split.second]
         need = split.after
@@ -266,20 +262,3 @@ def _only_change_cards(need: int, film: int) -> int:
     """No later supply names this film: what it still needs is the same to all of them."""
     count = need // _PLACES[film] % _DIGIT
     return need - count * _PLACES[film] + count * _PLACES[_ONLY_CHANGES]
-
-
-def _below(n: int, chance: Chance) -> int:
-    """A uniform number below n, however large."""
-    if n < 1:
-        raise BadPosition("tf-view-impossible")
-    bits = (n - 1).bit_length()
-    chunks = -(-bits // _CHUNK)
-    while True:
-        number = 0
-        for _ in range(chunks):
-            # By way of an int: an i64 in the expression would make all of it one.
-            chunk: int = chance.below(1073741824)
-            number = number << _CHUNK | chunk
-        number >>= chunks * _CHUNK - bits
-        if number < n:
-            return number

@@ -7,6 +7,7 @@ something else in good form gets the rule's number, as for any other illegal pla
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from lichtspiel.engine.errors import BadNotation, IllegalAction, LichtspielError
@@ -23,6 +24,19 @@ _OVER: Final = f"(?: over {_AT_FILM} for {_FILM})?"
 _LAY: Final = re.compile(rf"([acdrt]{{1,2}}[1-5]) {_SIDE}{_OVER}")
 _MOVE: Final = re.compile(rf"(tf|ft|any)[+-]3 moves {_AT_FILM} from {_SIDE} to {_SIDE}{_OVER}")
 _WAYS: Final = {"tf": ("top", "flop"), "ft": ("flop", "top")}
+
+
+def written(parts: Mapping[str, object]) -> str:
+    """The notation of a play that programs name by its parts (`Action.parts`)."""
+    part = {name: str(value) for name, value in parts.items()}
+    place = f"{part.get('side')} {part.get('film')}"
+    over = f" over {part['over']} for {part.get('row')}" if "over" in part else ""
+    if part.get("kind") == "keep":
+        return f"{part.get('card')} own {part.get('film')}"
+    if part.get("kind") == "move":
+        source = f"{part.get('from_side')} {part.get('from_film')}"
+        return f"{part.get('card')} moves {part.get('pair')} from {source} to {place}{over}"
+    return f"{part.get('card')} {place}{over}"
 
 
 def explain(words: str, *, opening: bool) -> LichtspielError | None:

@@ -1,17 +1,14 @@
-"""Positions and views of Top oder Flop from documents, with every invariant checked."""
+"""Positions of Top oder Flop from documents, with every invariant checked."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 
-from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import NOBODY, Setup
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
     FILMS,
-    FIVE,
     INFLUENCE,
     KINDS,
     ROOM,
@@ -21,19 +18,9 @@ from lichtspiel.games.top_oder_flop.cards import (
 )
 from lichtspiel.games.top_oder_flop.deck import HAND, MOST, deck_cards
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
-from lichtspiel.games.top_oder_flop.imagine import can_open, imagine, place_side
+from lichtspiel.games.top_oder_flop.imagine import can_open, place_side
 from lichtspiel.games.top_oder_flop.seat import Seat
 from lichtspiel.games.top_oder_flop.state import TopOderFlop, markers_for
-from lichtspiel.games.top_oder_flop.view import (
-    FilmView,
-    RowCardView,
-    SeatView,
-    SideView,
-    TopOderFlopView,
-)
-
-REASONS = ("films", "emptied")
-_MOST_TOTAL = 2 * ROOM * FIVE
 
 
 def read_state(setup: Setup, reader: Reader) -> TopOderFlop:
@@ -203,80 +190,3 @@ def _find_end(places: list[Reader], state: TopOderFlop) -> None:
         state.settle("films")
     elif state.me.empty():
         state.settle("emptied")
-
-
-# -- views -----------------------------------------------------------------------------
-
-
-def read_view(setup: Setup, reader: Reader) -> TopOderFlopView:
-    """A view as its `to_json` writes it."""
-    parts = reader.fields([field.name for field in fields(TopOderFlopView)])
-    last = setup.seats - 1
-    films = parts["films"].items(len(FILMS), len(FILMS))
-    seats = parts["seats"].items(setup.seats, setup.seats)
-    view = TopOderFlopView(
-        seat=parts["seat"].whole(-1, last),
-        actor=parts["actor"].whole(NOBODY, last),
-        mover=parts["mover"].whole(0, last),
-        lap=parts["lap"].whole(0, 2),
-        hand=_codes(parts["hand"], HAND),
-        films=tuple(_read_film_view(item, film) for film, item in enumerate(films)),
-        seats=tuple(_read_seat_view(setup, item) for item in seats),
-        draw_size=parts["draw_size"].whole(0, MOST),
-        gone=_codes(parts["gone"], MOST),
-        deck=parts["deck"].word((str(setup.options["deck"]),)),
-        reason=parts["reason"].word(("", *REASONS)),
-    )
-    _check_world(parts, view, setup)
-    return view
-
-
-def _check_world(parts: dict[str, Reader], view: TopOderFlopView, setup: Setup) -> None:
-    """A view is fine if a world that it does not rule out looks like it."""
-    shown = imagine(setup, view, Dice(0)).view(view.seat)
-    for name, reader in parts.items():
-        if getattr(shown, name) != getattr(view, name):
-            raise reader.complain("tf-view-contradiction")
-
-
-def _codes(reader: Reader, most: int) -> tuple[str, ...]:
-    return tuple(_card(item).code for item in reader.items(most=most))
-
-
-def _read_film_view(reader: Reader, film: int) -> FilmView:
-    parts = reader.fields([field.name for field in fields(FilmView)])
-    top, flop = (_read_side_view(parts[name], film) for name in SIDE_NAMES)
-    value = parts["value"].whole(-_MOST_TOTAL, _MOST_TOTAL)
-    return FilmView(top, flop, value, parts["completed"].flag())
-
-
-def _read_side_view(reader: Reader, film: int) -> SideView:
-    parts = reader.fields([field.name for field in fields(SideView)])
-    return SideView(
-        cards=tuple(_card_of(item, film).code for item in parts["cards"].items(most=ROOM)),
-        total=parts["total"].whole(0, _MOST_TOTAL),
-        doubled=parts["doubled"].flag(),
-        stopped=parts["stopped"].flag(),
-    )
-
-
-def _read_seat_view(setup: Setup, reader: Reader) -> SeatView:
-    parts = reader.fields([field.name for field in fields(SeatView)])
-    return SeatView(
-        hand_size=parts["hand_size"].whole(0, HAND),
-        markers=parts["markers"].whole(0, markers_for(setup.seats)),
-        rows=tuple(
-            tuple(_read_row_card_view(card) for card in row.items(most=MOST))
-            for row in parts["rows"].items(len(FILMS), len(FILMS))
-        ),
-        influence=tuple(
-            item.whole(-FIVE * MOST, FIVE * MOST)
-            for item in parts["influence"].items(len(FILMS), len(FILMS))
-        ),
-    )
-
-
-def _read_row_card_view(reader: Reader) -> RowCardView:
-    parts = reader.fields([field.name for field in fields(RowCardView)])
-    card = parts["card"].maybe(_card)
-    return RowCardView(None if card is None else card.code, parts["shown"].flag())

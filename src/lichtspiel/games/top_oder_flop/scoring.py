@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.contract import Outcome
-from lichtspiel.games.top_oder_flop.cards import FILMS
+from lichtspiel.engine.objects import by_fields
+from lichtspiel.games.top_oder_flop.cards import FILMS, FilmName
 from lichtspiel.games.top_oder_flop.films import Films
 from lichtspiel.games.top_oder_flop.seat import Seat
 
@@ -20,13 +21,16 @@ LEFT_OVER: Final = 2
 class FilmScore:
     """One film's line of the sheet. `influence`, `ranks` and `points` are by seat."""
 
-    film: str
+    film: FilmName
     top: int
     flop: int
     value: int
     influence: tuple[int, ...]
     ranks: tuple[int, ...]
     points: tuple[int, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, Kind
 
 
@@ -21,6 +22,9 @@ class RowCard:
         self.kind = kind
         self.shown = shown
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _shared, (self.film, self.kind.number, self.shown)
+
 
 UNKNOWN: Final = Kind(len(KINDS), "", 0, 0, 0)
 """Stands for a card that somebody who builds up a display does not know."""
@@ -35,6 +39,11 @@ _ROW_CARDS: Final[list[RowCard]] = [
 def row_card(film: i64, kind: Kind, *, shown: bool) -> RowCard:
     """Made once and shared by all displays."""
     return _ROW_CARDS[2 * (len(FILMS) * kind.number + film) + (1 if shown else 0)]
+
+
+def _shared(film: i64, number: i64, shown: bool) -> RowCard:
+    """The same for who has only numbers."""
+    return row_card(film, KINDS[number], shown=shown)
 
 
 class Seat:
@@ -60,6 +69,9 @@ class Seat:
         self.markers = markers
         self.rows = 0
         self.display = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.markers)
 
     def copy(self) -> Seat:
         twin = Seat(self.markers)

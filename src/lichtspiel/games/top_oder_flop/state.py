@@ -7,7 +7,7 @@ displays in `seat`, the end in `scoring`.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import BadSetup, IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.top_oder_flop.actions import (
     DOUBLES,
     NONE,
@@ -74,6 +75,10 @@ _INFLUENCE_CARDS: Final = 0x1FFFFFFFFFFF
 """All kinds below INFLUENCE, as a set."""
 
 
+STARTS: Final = ("random", "first", "second", "third", "fourth", "fifth")
+"""TF-4: what may be agreed on who starts."""
+
+
 def markers_for(seats: int) -> int:
     """TF-3: markers of each seat."""
     return 2 if seats <= 3 else 1
@@ -119,13 +124,13 @@ class TopOderFlop(State):
     # -- setting up ---------------------------------------------------------------
 
     def deal(self, chance: Chance) -> None:
-        """TF-4: a seat is drawn to start; eight cards for each seat, the rest is the pile.
+        """TF-4: a seat starts; eight cards for each seat, the rest is the pile.
 
         TF-6: hands that cannot open are shown and all is dealt again. Not without end: a deck
         that fails often begins no new game (TF-34).
         """
         seats = len(self.seats)
-        start: int = chance.below(seats)
+        start = self._starting_seat(chance)
         hands: list[list[int]] = []
         pile: list[int] = []
         for _ in range(MOST_DEALS):
@@ -151,6 +156,14 @@ class TopOderFlop(State):
                 self.told.only(number, Dealt(tuple(codes(seat.hand_cards()))))
             self.told.all(Starts(start))
         self.turn_of(start)
+
+    def _starting_seat(self, chance: Chance) -> int:
+        """TF-4: the one agreed on, or else one is drawn."""
+        agreed = STARTS.index(str(self.setup.options["start"]))
+        if agreed > 0:
+            return agreed - 1
+        drawn: int = chance.below(len(self.seats))
+        return drawn
 
     def lap(self) -> i64:
         """TF-5: of the opening, 1 or 2; 0 when it is over."""
@@ -509,6 +522,7 @@ class TopOderFlop(State):
         self.check_viewer(seat)
         return TopOderFlopView(
             seat=seat,
+            setup=self.setup,
             actor=self.actor,
             mover=self.mover,
             lap=self.lap(),
@@ -517,7 +531,6 @@ class TopOderFlop(State):
             seats=tuple([self._seat_view(owner, seat) for owner in range(len(self.seats))]),
             draw_size=len(self.pile) - self.drawn,
             gone=tuple(codes(self.gone)),
-            deck=str(self.setup.options["deck"]),
             reason=self.reason,
         )
 
@@ -550,6 +563,9 @@ class TopOderFlop(State):
             every += seat.hand_cards()
             every += [int(card.kind.number) for card in seat.display]
         return every
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.setup, self.deck, self.films, self.seats, told=None)
 
     def copy(self) -> TopOderFlop:
         seats = [seat.copy() for seat in self.seats]

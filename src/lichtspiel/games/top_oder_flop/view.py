@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import Counts, Guarded, View
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class FilmView:
 
 
 @dataclass(frozen=True)
-class RowCardView:
+class RowCardView(Guarded):
     """A card of a display: None if this seat does not know it.
 
     `shown` if all have seen it: face up, or taken over from a film's side.
@@ -58,7 +58,6 @@ class TopOderFlopView(View):
     At the end all displays are open; hands stay closed.
     """
 
-    actor: int
     mover: int
     """Whose turn it is, or was when the game ended."""
     lap: int
@@ -69,10 +68,11 @@ class TopOderFlopView(View):
     draw_size: int
     gone: tuple[str, ...]
     """The change cards that have left the game, in their order."""
-    deck: str
-    """TF-34: `house`, or all cards that are played with."""
     reason: str
     """How the game ended, empty while it goes on."""
+
+    def counts(self) -> Counts:
+        return {"in hand": tuple(seat.hand_size for seat in self.seats), "to draw": self.draw_size}
 
 
 @dataclass(frozen=True)
@@ -200,3 +200,22 @@ class Over(Event):
     kind: ClassVar[str] = "over"
     seat: int
     reason: str
+
+
+EVENTS = (
+    Hopeless,
+    Starts,
+    Dealt,
+    Opened,
+    Kept,
+    KeptCard,
+    Laid,
+    Moved,
+    TookOver,
+    Marked,
+    Completed,
+    Drew,
+    DrewCard,
+    Over,
+)
+"""All that a seat can be told."""

@@ -130,6 +130,7 @@ cli-missing-game = GAME fehlt. Die Spiele: { $known }.
 progress-games = Spiele
 progress-records = Protokolle
 progress-measurements = Messungen
+progress-per-cent = Prozent
 cli-records-several = Protokolldateien, oder - für die Standardeingabe
 cli-one-file = { $option } geht nur mit einer einzigen Datei.
 cli-files-failed =

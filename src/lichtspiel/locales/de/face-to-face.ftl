@@ -153,22 +153,22 @@ ff-rule-2 = Jeder hat zwei Stapel: Der aufsteigende beginnt bei 1, der absteigen
 ff-rule-3 = Jeder mischt die eigenen Karten und zieht 6. Das Los bestimmt, wer beginnt.
 ff-rule-4 = In einem Zug legst du mindestens 2 Handkarten, eine nach der anderen; gern auch mehr.
 ff-rule-5 = Das Minimum von 2 gilt auch bei leerem Zugstapel.
-ff-rule-6 = Höchstens eine Karte je Zug geht auf die Stapel des Gegners, alle anderen auf die eigenen.
+ff-rule-6 = Höchstens eine Karte je Zug geht auf die Stapel des Gegners, alle anderen auf die eigenen. Helfen musst du nie.
 ff-rule-7 = Dein aufsteigender Stapel nimmt eine höhere Karte, oder eine genau 10 niedrigere (Rückwärtstrick).
 ff-rule-8 = Dein absteigender Stapel nimmt eine niedrigere Karte, oder eine genau 10 höhere (Rückwärtstrick).
 ff-rule-9 = Der Rückwärtstrick geht in einem Zug so oft, wie du willst.
 ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärtstrick.
 ff-rule-11 = Auf einen unberührten oder nicht mehr zu verbessernden Stapel des Gegners geht darum nichts.
-ff-rule-12 = Die Karte für den Gegner darf zuerst, mittendrin oder zuletzt kommen. (Unsere Entscheidung.)
+ff-rule-12 = Die Karte für den Gegner darf zuerst, mittendrin oder zuletzt kommen.
 ff-rule-13 = Nach dem Legen ziehst du: 2 Karten, wenn alle auf eigene Stapel gingen, sonst, bis du wieder 6 hast. Dann ist der andere dran.
 ff-rule-14 = Eine Hand hat nie mehr als 6 Karten.
 ff-rule-15 = Wer alle 58 eigenen Karten gelegt hat, gewinnt sofort, wo auch immer die letzte liegt.
-ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort.
-ff-rule-17 = Eine erste Karte ist nur erlaubt, wenn eine zweite folgen kann. (Unsere Entscheidung.)
-ff-rule-18 = Mit einer einzigen Karte kannst du keine 2 legen und verlierst. Option last_card_grace: Du darfst sie allein legen, wenn sie passt, und gewinnst. (Unsere Entscheidung.)
+ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort. Wie viele Karten noch übrig sind, spielt keine Rolle.
+ff-rule-17 = Eine erste Karte ist nur erlaubt, wenn eine zweite folgen kann.
+ff-rule-18 = Mit einer einzigen Karte kannst du keine 2 legen und verlierst. Option last_card_grace: Du darfst sie allein legen, wenn sie passt, und gewinnst.
 ff-rule-19 = Es gibt immer einen Sieger.
-ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten jeder hat; nicht die andere Hand und nicht die Reihenfolge der Zugstapel. (Unsere Entscheidung.)
-ff-rule-21 = Ab der zweiten Karte sagst du selbst, wann der Zug endet. (Unsere Entscheidung.)
+ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten jeder hat; nicht die andere Hand und nicht die Reihenfolge der Zugstapel.
+ff-rule-21 = Ab der zweiten Karte sagst du selbst, wann der Zug endet.
 
 # Wörter, die man statt up, down, help, end tippen kann.
 ff-word-up = auf
@@ -178,8 +178,6 @@ ff-word-end = ende
 face-to-face-reason-emptied = gewonnen, alle Karten gelegt
 face-to-face-reason-stuck = gewonnen, weil der andere feststeckte
 ff-position-laid = { $place }: Von den in diesem Zug gelegten Karten liegt keine oben auf den eigenen Stapeln.
-ff-view-count = { $place }: Hand, Zugstapel und gelegte Karten gehen nicht auf.
-ff-view-order = { $place }: Die Karten müssten je einmal dastehen, die niedrigste zuerst.
 ff-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: Wer am Zug ist, könnte nicht ziehen.
 
 # Im Browser.

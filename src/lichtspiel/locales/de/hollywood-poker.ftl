@@ -2,9 +2,9 @@
 
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = Vom Tellerwäscher zum Megastar: Werde als Erster deine Karten los und steig Durchgang für Durchgang auf.
-hollywood-poker-option-round = wie lange eine Runde geht: lap, einmal herum; open, bis alle anderen nacheinander passen; locked, ebenso, aber wer gepasst hat, ist aus der Runde
+hollywood-poker-option-round = wie lange eine Runde geht; die Anleitung lässt es offen
 hollywood-poker-option-end = was die Partie beendet: Punkte, eine Zahl von Durchgängen oder die Zeit
-hollywood-poker-option-target = die Siegpunktzahl; mit mehr Plätzen höher, und nie niedriger als in den Regeln
+hollywood-poker-option-target = die Siegpunktzahl; ohne Angabe so viele, wie die Regeln für die Zahl der Plätze nennen
 hollywood-poker-option-deals = wie viele Durchgänge, wenn sie die Partie beenden
 hollywood-poker-option-minutes = wie viele Minuten, wenn die Zeit die Partie beendet
 hollywood-poker-option-careers = die Karrieren zwischen Megastar und Tellerwäscher, die höchste zuerst, mit + verbunden
@@ -224,41 +224,42 @@ hp-position-act-finished = { $place }: Wer keine Karten hat, passt nicht.
 hp-position-sets = { $place }: Die Sätze einer Runde sind gleich groß und steigen im Wert.
 hp-position-passed-first = { $place }: Vor dem Anspiel passt niemand.
 hp-position-acts = { $place }: So kann die Runde nicht verlaufen sein.
-hp-view-options = { $place }: Das sind nicht die Optionen der Partie.
-hp-view-contradiction = { $place }: Das passt nicht zum Rest der Sicht.
 hp-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: So können die Karten nicht verteilt sein.
 
 hp-rule-1 = 2 bis 8 spielen. Für jeden Platz gibt es einen Satz der Werte 1 bis 13, dazu Doubles: 1 bei 2 oder 3 Plätzen, 2 bei 4 oder 5, 3 bei 6 oder 7, 4 bei 8. Farben bedeuten nichts.
 hp-rule-2 = Karrieren, die höchste zuerst: Megastar, Regisseur, Produzent, Casting-Manager, Schauspieler, Starlet, Stuntman, Tellerwäscher. Megastar und Tellerwäscher sind immer dabei; die anderen werden gewählt (Option careers), was am Spiel nichts ändert.
-hp-rule-3 = Jeder bekommt 13 Karten. Im ersten Durchgang kommt der Rest ungesehen beiseite; ab dem zweiten gibt der Tellerwäscher und nimmt ihn auf die eigene Hand.
-hp-rule-4 = Im ersten Durchgang gibt es keine Karrieren und keinen Tausch. Das Los bestimmt, wer anspielt. (Unsere Entscheidung.)
+hp-rule-3 = Jeder bekommt 13 Karten. Im ersten Durchgang kommt der Rest ungesehen beiseite; ab dem zweiten gibt der Tellerwäscher und muss ihn auf die eigene Hand nehmen.
+hp-rule-4 = Im ersten Durchgang gibt es keine Karrieren und keinen Tausch. Das Los bestimmt, wer anspielt.
 hp-rule-5 = Ein Double steht neben anderen Karten für jeden Wert: 5-5-D sind drei Fünfen. Allein gespielte Doubles sind 14 wert, am meisten.
 hp-rule-6 = Vor jedem Durchgang außer dem ersten tauscht der Erste mit dem Letzten, der Zweite mit dem Vorletzten und so weiter: bei 8 Plätzen 4, 3, 2 und 1 Karten, bei 6 oder 7 Plätzen 3, 2, 1, bei 4 oder 5 Plätzen 2, 1, bei 2 oder 3 Plätzen 1.
 hp-rule-7 = Bei ungerader Zahl tauscht der mittlere Platz nicht.
 hp-rule-8 = Der niedrigere Platz muss seine höchsten Karten geben. Dann gibt der höhere ebenso viele zurück, welche er will, auch dieselben.
 hp-rule-9 = Der Megastar spielt zur ersten Runde eines Durchgangs an. Gespielt wird im Uhrzeigersinn.
 hp-rule-10 = Wer anspielt, spielt beliebig viele Karten eines Wertes, auf Wunsch mit Doubles, und darf nicht passen.
-hp-rule-11 = Wer folgt, spielt genau so viele Karten von höherem Wert als der letzte Satz, oder passt. Passen darf man immer.
-hp-rule-12 = Eine Runde geht einmal herum: Jeder mit Karten ist einmal dran, dann gewinnt der höchste Satz. Option round=open: Es geht weiter, bis alle anderen nacheinander passen. Option round=locked: ebenso, aber wer gepasst hat, ist aus der Runde.
+hp-rule-11 = Wer folgt, spielt genau so viele Karten von höherem Wert als der letzte Satz, oder passt. Passen darf man immer. Eine Revolution gibt es nicht: Die Reihenfolge der Werte kehrt sich nie um.
+hp-rule-12 = Der höchste Satz gewinnt die Runde. Wie lange sie geht, lässt die Anleitung offen: Ihr Beispiel passt zu einer Runde, die einmal herumgeht, und auch zu einer, die weitergeht. Option round: lap (üblich), jeder mit Karten ist einmal dran; open, es geht weiter, bis alle anderen nacheinander passen; locked, ebenso, aber wer gepasst hat, ist aus der Runde.
 hp-rule-13 = Wer die Runde gewinnt, spielt zur nächsten an.
 hp-rule-14 = Hat der Gewinner keine Karte mehr, spielt die nächsthöhere Karriere an; ist die fertig oder der Gewinner Megastar, die nächstniedrigere; sonst die höchste, die noch Karten hat. Im ersten Durchgang: der Nächste im Uhrzeigersinn.
 hp-rule-15 = Du spielst und gibst nur Karten deiner Hand. Du wählst, welche natürlichen Karten und Doubles einen Satz bilden, und kannst ihn nicht zurücknehmen.
-hp-rule-16 = Wer zuerst keine Karten mehr hat, ist der nächste Megastar, die anderen folgen in der Reihenfolge des Fertigwerdens. Hat nur noch einer Karten, endet der Durchgang sofort: Er ist der nächste Tellerwäscher.
+hp-rule-16 = Wer zuerst keine Karten mehr hat, ist der nächste Megastar, die anderen folgen in der Reihenfolge des Fertigwerdens. Jeder Satz darf der letzte sein, auch Doubles. Hat nur noch einer Karten, endet der Durchgang sofort: Er ist der nächste Tellerwäscher.
 hp-rule-17 = Nie werden zwei im selben Augenblick fertig.
 hp-rule-18 = Neue Sitzordnung nach jedem Durchgang: Der Megastar bleibt, die anderen sitzen links von ihm in der Reihenfolge der Karrieren.
-hp-rule-19 = Das Ende bestimmt die Option end: points (wer zuerst das Ziel erreicht), deals (eine Zahl von Durchgängen) oder time (Minuten). Ist die Zeit um, wird der laufende Durchgang zu Ende gespielt.
+hp-rule-19 = Das Ende bestimmt die Option end: points (üblich: wer zuerst das Ziel erreicht), deals (eine Zahl von Durchgängen) oder time (Minuten). Ist die Zeit um, wird der laufende Durchgang zu Ende gespielt.
 hp-rule-20 = Punkte nach Position: 8 Plätze 10 9 8 7 4 3 2 1; 7 Plätze 8 7 6 4 3 2 1; 6 Plätze 8 7 6 3 2 1; 5 Plätze 6 5 3 2 1; 4 Plätze 6 5 2 1; 3 Plätze 4 2 1; 2 Plätze 4 1.
-hp-rule-21 = Das Ziel sind 50 Punkte bei 8 Plätzen, 40 bei 6 oder 7, 30 bei 4 oder 5, 20 bei 2 oder 3. Es kann höher liegen, nicht niedriger.
-hp-rule-22 = In einer Partie um Punkte gewinnen die meisten Punkte, bei Gleichstand die bessere Position im letzten Durchgang. Sonst gewinnt, wer am häufigsten Megastar war; dann entscheiden die Punkte, dann der letzte Durchgang. (Unsere Entscheidung.)
+hp-rule-21 = Das Ziel sind 50 Punkte bei 8 Plätzen, 40 bei 6 oder 7, 30 bei 4 oder 5, 20 bei 2 oder 3. Es kann auch höher oder niedriger liegen, von 10 bis 200.
+hp-rule-22 = In einer Partie um Punkte gewinnen die meisten Punkte, bei Gleichstand die bessere Position im letzten Durchgang. Sonst gewinnt, wer am häufigsten Megastar war; dann entscheiden die Punkte, dann der letzte Durchgang.
 hp-rule-23 = Du siehst deine Hand, wie viele Karten jeder hat, jeden Satz und jedes Passen, Karrieren, Sitzordnung und Punkte; vom Tausch nur, was du selbst gegeben und bekommen hast.
 
 # Vor dem Spiel: die Optionen in Worten.
 
 hollywood-poker-option-round-label = Wie lange eine Runde geht
-hollywood-poker-option-round-help = Wer den höchsten Satz spielt, gewinnt die Runde und spielt zur nächsten an.
-hollywood-poker-option-round-lap = einmal herum: jeder einmal
-hollywood-poker-option-round-open = bis alle anderen nacheinander passen
-hollywood-poker-option-round-locked = ebenso, aber wer gepasst hat, ist aus der Runde
+hollywood-poker-option-round-help = Die Anleitung lässt es offen. Vereinbart, was ihr gewohnt seid.
+hollywood-poker-option-round-lap = einmal herum
+hollywood-poker-option-round-lap-help = Jeder mit Karten ist einmal dran, dann gewinnt der höchste Satz.
+hollywood-poker-option-round-open = bis alle passen
+hollywood-poker-option-round-open-help = Es geht weiter, bis alle anderen nacheinander passen. Wer gepasst hat, darf wieder einsteigen.
+hollywood-poker-option-round-locked = bis alle passen, ohne Wiedereinstieg
+hollywood-poker-option-round-locked-help = Es geht weiter, bis alle anderen gepasst haben. Wer gepasst hat, ist aus der Runde.
 hollywood-poker-option-end-label = Was die Partie beendet
 hollywood-poker-option-end-help = Eine Partie hat mehrere Durchgänge; die Punkte werden addiert.
 hollywood-poker-option-end-points = genug Punkte
@@ -358,7 +359,7 @@ rules-idea-hollywood-poker = Hollywood ist eine Leiter. Wer zuerst alle Karten l
 rules-picture-hp-double = 5-5-D zählt als drei Fünfen. Drei Sechsen würden sie schlagen, drei Fünfen nicht. Das Double allein zählt 14.
 rules-picture-hp-exchange = Der Megastar hat eine 13 und ein Double bekommen und gibt zwei Karten zurück, etwa die Einsen.
 rules-picture-hp-follow = 7-7 ist mit genau zwei Karten zu schlagen: 9-9 geht, auch 9-D oder 12-D. Eine einzelne 12 nicht.
-rules-picture-hp-lap = 3-3-3, 6-6-6, gepasst, 11-11-11. War der letzte Platz dran, ist die Runde vorbei: Niemand wird zweimal gefragt, und die Elfen spielen als Nächstes an.
+rules-picture-hp-lap = 3-3-3, 6-6-6, gepasst, 11-11-11. Geht die Runde einmal herum, ist sie vorbei, sobald der letzte Platz dran war: Niemand wird zweimal gefragt, und die Elfen spielen als Nächstes an.
 
 lesson-hp-welcome = Hollywood Poker ist ein Wettlauf: Wer zuerst alle Karten los ist, wird Megastar. Der erste Durchgang ist fast vorbei, und du spielst an.
 lesson-hp-lead = Spiel eine oder mehrere Karten eines Wertes an. Niedrige Paare wirst du später schwer los, also spiel 4-4.

@@ -405,7 +405,6 @@ ka-position-not-over = { $place }: Das Spiel ist hier nicht zu Ende.
 ka-position-phase = { $place }: Das hier ist „{ $phase }“.
 ka-position-actor = { $place }: Gefragt ist jemand anders.
 ka-position-decisions = { $place }: Bevor der Film voll ist, wird nichts entschieden.
-ka-view-agreed = { $place }: Am Tisch ist etwas anderes vereinbart.
 ka-view-impossible = { $place }: So kann kein Tisch aussehen.
 
 # Die Regeln in eigenen Worten.
@@ -417,16 +416,16 @@ ka-rule-4 = In jedem Akt werden alle Szenen gemischt. Die Slot-Karten liegen ver
 ka-rule-5 = Wer zuerst Regie führt, wird gelost oder gewählt; der Stuhl wechselt nach jedem Akt. Die Regie legt zuerst.
 ka-rule-6 = Deine Hand hat keine Reihenfolge, die dein Gegenüber sehen könnte.
 ka-rule-7 = Abwechselnd legt jeder eine Handkarte auf einen leeren Slot, ohne zu passen, bis der Film voll ist.
-ka-rule-8 = Beim Dreh wird nicht gesprochen, vom Austeilen bis zur letzten Szene samt Effekt. Zwischen den Akten sagen beide, wann sie bereit sind. (Unsere Entscheidung.)
+ka-rule-8 = Beim Dreh wird nicht gesprochen, vom Austeilen bis zur letzten Szene samt Effekt. Zwischen den Akten sagen beide, wann sie bereit sind.
 ka-rule-9 = Einen Kamera-Effekt darfst du gleich nach dem Legen nutzen, sonst verfällt er. Ohne Ziel wird nicht danach gefragt.
 ka-rule-10 = Ein Megafon-Effekt sagt, wann er wirkt, und gilt immer. Eine Legeregel gilt fürs Legen, nicht fürs Vertauschen und Verschieben.
 ka-rule-11 = Dann wird geschnitten und geredet: die Scheren-Effekte aller Szenen nach steigender Nummer, je einmal. Manche dürft, manche müsst ihr ausführen.
 ka-rule-12 = Die gedruckten Nummern bestimmen diese Folge. Ein Muss ohne Ziel verfällt. Eine angenommene Nummer bleibt, bis der Akt abgeschlossen ist.
-ka-rule-13 = Die Regie gibt die gemeinsamen Entscheidungen ein. (Unsere Entscheidung.)
+ka-rule-13 = Die Regie gibt die gemeinsamen Entscheidungen ein.
 ka-rule-14 = Ein Akt gelingt, wenn die Nummern vom Intro zum Abspann nie fallen. Lücken und gleiche Nummern stören nicht.
 ka-rule-15 = Ein Nachdreh überdeckt eine Szene und hat keine Nummer. Genutzte sind weg; es gibt 2, oder weniger, wenn ihr wollt.
 ka-rule-16 = Überdeckt wird nur, was hilft. Reichen die Nachdrehs nicht, ist das Spiel sofort verloren.
-ka-rule-17 = Sind alle drei Akte gelungen, habt ihr gewonnen. Je weniger Nachdrehs, desto besser der Film.
+ka-rule-17 = Sind alle drei Akte gelungen, habt ihr gewonnen. Je weniger Nachdrehs, desto besser der Film: Ein Sieg zählt 1 Punkt, jeder übrige Nachdreh 1 mehr.
 ka-rule-18 = Allein: Du führst in Akt 1 und 3 Regie, ein gedachtes Gegenüber in Akt 2. Seine Szenen liegen verdeckt in einer Reihe.
 ka-rule-19 = Allein, dein Zug: Statt eine Karte zu zeigen, darfst du 2 verschiedene Slot-Karten ansehen, nacheinander; den zweiten Blick kannst du auslassen. Vor einer Szene, die dein Gegenüber betrifft, wird eine von seinen aufgedeckt; ihr Effekt entfällt.
 ka-rule-20 = Allein, Zug des Gegenübers: Leg eine seiner offenen Szenen, oder deck eine auf und leg sie sofort. Statt eines Effekts, der sein Gegenüber erwähnt oder eine Karte zeigt, wird eine aufgedeckt.

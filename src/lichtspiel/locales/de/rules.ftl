@@ -4,11 +4,9 @@ rules-of = Die Regeln von { $game }
 rules-title = Regeln
 rules-contents = Auf dieser Seite
 rules-number = Regel { $rule }
-rules-decided = Unsere Entscheidung
-rules-decided-in-part = Teils unsere Entscheidung
+rules-decided-ours = Unsere Entscheidung
+rules-decided-partly = Teils unsere Entscheidung
 rules-decided-help = Wo die Anleitung nichts sagt oder etwas offenlässt, haben wir so entschieden, wie man es am Tisch erwarten würde. Solche Regeln tragen dieses Zeichen.
-# Genau so, wie es am Ende der Regeltexte steht.
-rules-decided-words = (Unsere Entscheidung.)
 rules-example = Beispiel
 rules-options = Optionen
 rules-options-help = Was sich vor dem Spiel vereinbaren lässt, und welche Regel es ändert.

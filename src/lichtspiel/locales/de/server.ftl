@@ -35,6 +35,7 @@ server-not-json = Die Nachricht ist kein JSON.
 server-too-long = Die Nachricht ist zu lang.
 server-hello-first = Die erste Nachricht muss ein „hello“ sein, binnen zehn Sekunden.
 server-hello-again = „hello“ wurde schon gesagt.
+server-protocol = Dieses Programm spricht Version { $found } des Protokolls, der Server Version { $wanted }. Bitte lade die Seite neu oder aktualisiere das Programm.
 server-origin = Seiten anderer Anbieter dürfen dieses Haus nicht benutzen.
 server-too-fast = Zu viele Nachrichten; bitte einen Augenblick warten.
 server-too-many-tables = Zu viele neue Tische von deiner Adresse; bitte eine Weile warten.

@@ -69,5 +69,6 @@ play-too-many-bots = { $found } Bots passen nicht auf { $seats } freie Plätze.
 play-same-names = Zwei mit demselben Namen ließen sich nicht unterscheiden.
 choose-letter = Buchstabe (Eingabetaste: zurück):
 play-which-game = Welches Spiel? Nummer oder Name:
+play-which-way = Nummer oder Wort (Enter: 1):
 play-thinking = { $who } denkt nach, höchstens { $seconds } Sekunden …
 legal-thinking = Der starke Bot denkt nach, höchstens { $seconds } Sekunden …

@@ -100,4 +100,6 @@ web-unread =
 
 web-broken = Hier fehlt ein Teil
 web-broken-help = Vielleicht wurde das Haus erneuert, seit diese Seite geöffnet wurde.
+web-old = Diese Seite ist veraltet
+web-old-help = Neuladen hat nicht geholfen. Bitte leere den Cache des Browsers für diese Website.
 web-reload = Seite neu laden

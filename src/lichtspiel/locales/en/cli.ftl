@@ -129,6 +129,7 @@ cli-missing-game = GAME is missing. The games: { $known }.
 progress-games = Games
 progress-records = Records
 progress-measurements = Measurements
+progress-per-cent = Per cent
 cli-records-several = record files, or - for the standard input
 cli-one-file = { $option } works with a single file only.
 cli-files-failed =

@@ -152,22 +152,22 @@ ff-rule-2 = Each has two piles: the up pile starts at 1, the down pile at 60.
 ff-rule-3 = Each player shuffles their own cards and draws 6. Lots decide who starts.
 ff-rule-4 = In a turn you lay at least 2 cards of your hand, one after the other; more if you like.
 ff-rule-5 = The minimum of 2 also holds when your draw pile is empty.
-ff-rule-6 = At most one card of a turn goes onto the opponent’s piles, all others onto your own.
+ff-rule-6 = At most one card of a turn goes onto the opponent’s piles, all others onto your own. You never have to help.
 ff-rule-7 = Your up pile takes a card higher than its top, or one exactly 10 lower (backwards trick).
 ff-rule-8 = Your down pile takes a card lower than its top, or one exactly 10 higher (backwards trick).
 ff-rule-9 = The backwards trick may be used as often as you like in a turn.
 ff-rule-10 = A card for the opponent must help: lower on the up pile, higher on the down pile. No backwards trick there.
 ff-rule-11 = So nothing can be laid on an opponent’s pile that is untouched or cannot get better.
-ff-rule-12 = The card for the opponent may come first, in between or last. (Our decision.)
+ff-rule-12 = The card for the opponent may come first, in between or last.
 ff-rule-13 = After laying you draw: 2 cards if all went onto your own piles, otherwise until you hold 6 again. Then it is the other’s turn.
 ff-rule-14 = A hand never has more than 6 cards.
 ff-rule-15 = Whoever has laid all 58 of their cards wins at once, wherever the last one lies.
-ff-rule-16 = Whoever cannot lay 2 cards at the start of a turn loses at once.
-ff-rule-17 = A first card is allowed only if a second one can follow it. (Our decision.)
-ff-rule-18 = With a single card left you cannot lay 2 and lose. Option last_card_grace: you may lay it alone, if it fits, and win. (Our decision.)
+ff-rule-16 = If you cannot lay 2 cards at the start of your turn, you lose at once. How many cards either of you has left does not matter.
+ff-rule-17 = A first card is allowed only if a second one can follow it.
+ff-rule-18 = With a single card left you cannot lay 2 and lose. Option last_card_grace: you may lay it alone, if it fits, and win.
 ff-rule-19 = There is always a winner.
-ff-rule-20 = You see your hand, all piles, every card laid and how many cards everybody has; not the other hand nor the order of the draw piles. (Our decision.)
-ff-rule-21 = From the second card on you say yourself when the turn ends. (Our decision.)
+ff-rule-20 = You see your hand, all piles, every card laid and how many cards everybody has; not the other hand nor the order of the draw piles.
+ff-rule-21 = From the second card on you say yourself when the turn ends.
 
 # Words that may be typed instead of the notation's: up, down, help, end.
 ff-word-up = up
@@ -177,8 +177,6 @@ ff-word-end = end
 face-to-face-reason-emptied = won by laying every card
 face-to-face-reason-stuck = won because the other was stuck
 ff-position-laid = { $place }: of the cards laid in this turn none is on top of the seat’s own piles.
-ff-view-count = { $place }: hand, draw pile and laid cards do not add up.
-ff-view-order = { $place }: the cards should be there once each, lowest first.
 ff-view-impossible = No table can have shown this view: the seat to move could not move.
 
 # In the browser.

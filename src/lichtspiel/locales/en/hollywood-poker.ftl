@@ -2,9 +2,9 @@
 
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = From dishwasher to megastar: get rid of your cards first, and climb the ladder deal by deal.
-hollywood-poker-option-round = how long a round goes on: one lap; open, until all others pass in succession; locked, the same, but whoever has passed is out of it
+hollywood-poker-option-round = how long a round goes on, which the rulebook leaves open
 hollywood-poker-option-end = what ends the match: points, a number of deals, or time
-hollywood-poker-option-target = the points that win; more with more seats, and never less than the rules say
+hollywood-poker-option-target = the points that win; if not given, as many as the rules say for the number of seats
 hollywood-poker-option-deals = how many deals, if deals end the match
 hollywood-poker-option-minutes = how many minutes, if time ends the match
 hollywood-poker-option-careers = the careers between Megastar and Dishwasher, highest first, joined by +
@@ -224,41 +224,42 @@ hp-position-act-finished = { $place }: a seat without cards does not pass.
 hp-position-sets = { $place }: the sets of a round have one size, and values that rise.
 hp-position-passed-first = { $place }: nobody passes before the lead.
 hp-position-acts = { $place }: the round cannot have gone like this.
-hp-view-options = { $place }: these are not the options of the match.
-hp-view-contradiction = { $place }: this does not fit the rest of the view.
 hp-view-impossible = No table can have shown this view: nobody could hold these cards.
 
 hp-rule-1 = 2 to 8 play. For each seat there is one set of the values 1 to 13, and there are Doubles: 1 with 2 or 3 seats, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours mean nothing.
 hp-rule-2 = Careers, highest first: Megastar, Director, Producer, Casting manager, Actor, Starlet, Stuntman, Dishwasher. Megastar and Dishwasher are always in; the others are chosen (option careers), which has no effect on play.
-hp-rule-3 = Everybody is dealt 13 cards. In the first deal the rest is set aside unseen; from the second on the Dishwasher deals and takes it in hand as well.
-hp-rule-4 = The first deal has no careers and no exchange. Lots decide who leads. (Our decision.)
+hp-rule-3 = Everybody is dealt 13 cards. In the first deal the rest is set aside unseen; from the second on the Dishwasher deals and has to take it in hand.
+hp-rule-4 = The first deal has no careers and no exchange. Lots decide who leads.
 hp-rule-5 = A Double stands for any value beside other cards: 5-5-D is three fives. Doubles played alone are worth 14, the highest.
 hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the last but one, and so on: with 8 seats 4, 3, 2 and 1 cards, with 6 or 7 seats 3, 2, 1, with 4 or 5 seats 2, 1, with 2 or 3 seats 1.
 hp-rule-7 = With an odd number of seats the middle one does not exchange.
 hp-rule-8 = The lower seat must give its highest cards. Then the higher one gives back as many, any it likes, even the same ones.
 hp-rule-9 = The Megastar leads the first round of a deal. Play goes clockwise.
 hp-rule-10 = Whoever leads plays any number of cards of one value, with Doubles if they like, and may not pass.
-hp-rule-11 = Whoever follows plays exactly as many cards of a higher value than the last set, or passes. You may always pass.
-hp-rule-12 = A round is one lap: everybody with cards acts once, then the highest set wins. Option round=open: it goes on until all others pass in succession. Option round=locked: the same, but whoever has passed is out of the round.
+hp-rule-11 = To follow, you play exactly as many cards of a higher value than the last set, or pass. You may always pass. There is no revolution: the order of values never turns round.
+hp-rule-12 = The highest set wins the round. How long a round goes on, the rulebook leaves open: its example fits a single lap, and also a round that goes on. Option round: lap (the default), everybody with cards acts once; open, it goes on until all others pass in succession; locked, the same, but a player who has passed is out of the round.
 hp-rule-13 = The winner of a round leads the next one.
 hp-rule-14 = If the winner has no card left, the lead goes to the next higher career; if that one has finished, or the winner is the Megastar, to the next lower; otherwise to the highest one still holding cards. In the first deal: to the next one clockwise.
 hp-rule-15 = You play and give only cards of your own hand. You choose which naturals and Doubles make up a set, and cannot take it back.
-hp-rule-16 = Whoever is out of cards first is the next Megastar, the others follow in the order of finishing. The deal ends at once when only one seat holds cards: the next Dishwasher.
+hp-rule-16 = The first player out of cards is the next Megastar, the others follow in the order of finishing. Any set may be your last one, Doubles too. The deal ends at once when only one player holds cards: the next Dishwasher.
 hp-rule-17 = Two seats never finish at the same moment.
 hp-rule-18 = New seating after each deal: the Megastar stays, the others sit to the Megastar’s left in career order.
-hp-rule-19 = The match ends by option end: points (first to the target), deals (a number of them), or time (minutes). When the time is up, the current deal is played to its end.
+hp-rule-19 = The match ends by option end: points (the default: first to the target), deals (a number of them), or time (minutes). When the time is up, the current deal is played to its end.
 hp-rule-20 = Points by position: 8 seats 10 9 8 7 4 3 2 1; 7 seats 8 7 6 4 3 2 1; 6 seats 8 7 6 3 2 1; 5 seats 6 5 3 2 1; 4 seats 6 5 2 1; 3 seats 4 2 1; 2 seats 4 1.
-hp-rule-21 = The target is 50 points with 8 seats, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. It can be set higher, not lower.
-hp-rule-22 = In a match for points, the most points win, then the better position in the last deal. Otherwise whoever was Megastar most often wins; then points decide, then the last deal. (Our decision.)
+hp-rule-21 = The target is 50 points with 8 seats, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. It can also be set higher or lower, from 10 to 200.
+hp-rule-22 = In a match for points, the most points win, then the better position in the last deal. Otherwise whoever was Megastar most often wins; then points decide, then the last deal.
 hp-rule-23 = You see your hand, how many cards everybody has, every set and every pass, careers, seating and points; of the exchange only what you gave and received yourself.
 
 # Before the game: the options in words.
 
 hollywood-poker-option-round-label = How long a round goes
-hollywood-poker-option-round-help = Whoever plays the highest set wins the round and leads the next.
-hollywood-poker-option-round-lap = one lap: everybody once
-hollywood-poker-option-round-open = until all others pass in succession
-hollywood-poker-option-round-locked = the same, but whoever has passed is out of it
+hollywood-poker-option-round-help = The rulebook leaves it open. Agree on what you are used to.
+hollywood-poker-option-round-lap = one lap
+hollywood-poker-option-round-lap-help = Everybody with cards acts once, then the highest set wins.
+hollywood-poker-option-round-open = until all pass
+hollywood-poker-option-round-open-help = It goes on until all others pass in succession. If you passed, you may come back in.
+hollywood-poker-option-round-locked = until all pass, with no way back
+hollywood-poker-option-round-locked-help = It goes on until all others have passed. If you passed, you are out of the round.
 hollywood-poker-option-end-label = What ends the match
 hollywood-poker-option-end-help = A match has several deals; the points add up.
 hollywood-poker-option-end-points = enough points
@@ -358,7 +359,7 @@ rules-idea-hollywood-poker = Hollywood is a ladder. Whoever gets rid of all card
 rules-picture-hp-double = 5-5-D counts as three fives. Three sixes would beat it, three fives would not. The Double alone counts 14.
 rules-picture-hp-exchange = The Megastar has received a 13 and a Double and gives back two cards, such as the 1s.
 rules-picture-hp-follow = 7-7 has to be beaten by exactly two cards: 9-9 will do, also 9-D or 12-D. A single 12 will not.
-rules-picture-hp-lap = 3-3-3, 6-6-6, a pass, 11-11-11. When the last seat has acted the round is over: nobody is asked twice, and the elevens lead next.
+rules-picture-hp-lap = 3-3-3, 6-6-6, a pass, 11-11-11. If a round is one lap, it is over when the last seat has acted: nobody is asked twice, and the elevens lead next.
 
 lesson-hp-welcome = Hollywood Poker is a race: whoever gets rid of all cards first becomes the Megastar. The first deal is nearly over, and it is your turn to lead.
 lesson-hp-lead = Lead with one or more cards of one value. Low pairs are hard to get rid of later, so play 4-4.

@@ -404,7 +404,6 @@ ka-position-not-over = { $place }: the game is not over here.
 ka-position-phase = { $place }: this is { $phase }.
 ka-position-actor = { $place }: somebody else is asked.
 ka-position-decisions = { $place }: nothing is decided before the film is full.
-ka-view-agreed = { $place }: this is not what the table has agreed on.
 ka-view-impossible = { $place }: no table looks like this.
 
 # The rules in our own words.
@@ -416,16 +415,16 @@ ka-rule-4 = For each act all scenes are shuffled. The slot cards lie face down, 
 ka-rule-5 = The first director is drawn by lot or chosen; the chair changes hands after every act. The director lays first.
 ka-rule-6 = Your hand has no order that your partner could see.
 ka-rule-7 = In turns each lays one scene of the hand on an empty slot, without passing, until the film is full.
-ka-rule-8 = No talking while filming, from the deal to the last lay and its effect. Between acts both say when they are ready. (Our decision.)
+ka-rule-8 = No talking while filming, from the deal to the last lay and its effect. Between acts both say when they are ready.
 ka-rule-9 = A camera effect may be used right after laying, else it lapses. Without a target it is not asked for.
 ka-rule-10 = A megaphone effect says when it acts and must be obeyed. A rule on laying binds laying only, not swaps and moves.
 ka-rule-11 = Then you edit and talk: the scissors effects of all scenes, by ascending number, each once. Some may, some must.
 ka-rule-12 = The printed numbers fix that order. A must without a target lapses. A number taken stays until the act is closed.
-ka-rule-13 = The director enters the team’s decisions. (Our decision.)
+ka-rule-13 = The director enters the team’s decisions.
 ka-rule-14 = An act succeeds if the numbers never fall from intro to credits. Gaps and equal numbers are fine.
 ka-rule-15 = A reshoot covers one scene and has no number. Used reshoots leave the game; there are 2, or fewer if you like.
 ka-rule-16 = Only a scene whose covering helps can be covered. If the reshoots cannot suffice, the game is lost at once.
-ka-rule-17 = All three acts succeeded: you have won. The fewer reshoots used, the better the film.
+ka-rule-17 = All three acts succeeded: you have won. The fewer reshoots used, the better the film: a win counts 1 point, and each reshoot left 1 more.
 ka-rule-18 = Solo: you direct acts 1 and 3, a fictional partner act 2. Its scenes lie in a row, face down.
 ka-rule-19 = Solo, your turn: instead of showing a card you may look at 2 different slot cards, one after the other; you may skip the second look. Before a scene that involves your partner, one of its scenes is turned up, and the effect is ignored.
 ka-rule-20 = Solo, your partner’s turn: lay one of its face-up scenes, or turn one up and lay it now. Instead of an effect that mentions its partner or shows a card, turn one up.

@@ -13,6 +13,7 @@ plugin-no-game = { $name } does not make the game “{ $game }”.
 plugin-import = { $name } cannot be loaded ({ $why }).
 
 bot-none = { $bot } is not a bot: a bot is made from a game, dice and a budget, and has a method “decide”.
+bot-twice = Several packages offer a bot “{ $bot }”: { $classes }. Name the class instead.
 bot-other-game = The bot { $bot } does not play { $game }.
 bot-raised = The bot { $bot } failed ({ $why }; { $where }).
 bot-illegal = The bot { $bot } chose “{ $action }”, which is not a legal action here.

@@ -4,11 +4,9 @@ rules-of = The rules of { $game }
 rules-title = Rules
 rules-contents = On this page
 rules-number = Rule { $rule }
-rules-decided = Our decision
-rules-decided-in-part = Our decision in part
+rules-decided-ours = Our decision
+rules-decided-partly = Our decision in part
 rules-decided-help = Where the rulebook says nothing or leaves it open, we decided as players would expect. Such rules bear this mark.
-# Exactly as it ends the texts of rules.
-rules-decided-words = (Our decision.)
 rules-example = Example
 rules-options = Options
 rules-options-help = What can be agreed on before a table opens, and the rule it changes.

@@ -35,6 +35,7 @@ server-not-json = The message is not JSON.
 server-too-long = The message is too long.
 server-hello-first = The first message must be a hello, within ten seconds.
 server-hello-again = Hello was said already.
+server-protocol = This client speaks version { $found } of the protocol, the server version { $wanted }. Please reload the page or update the program.
 server-origin = Pages of other sites may not use this house.
 server-too-fast = Too many messages; please wait a moment.
 server-too-many-tables = Too many new tables from your address; please wait a while.

@@ -69,5 +69,6 @@ play-too-many-bots = { $found } bots do not fit on { $seats } free seats.
 play-same-names = Two people with the same name could not be told apart.
 choose-letter = Letter (Enter: back):
 play-which-game = Which game? Number or name:
+play-which-way = Number or word (Enter: 1):
 play-thinking = { $who } is thinking, { $seconds } seconds at most …
 legal-thinking = The strong bot is thinking, { $seconds } seconds at most …

@@ -100,4 +100,6 @@ web-unread =
 
 web-broken = A part is missing
 web-broken-help = The house may have been renewed since this page was opened.
+web-old = This page is out of date
+web-old-help = Reloading did not help. Please clear the browser’s cache for this site.
 web-reload = Load the page again

@@ -130,6 +130,7 @@ cli-missing-game = GAME puuttuu. Pelit: { $known }.
 progress-games = Pelit
 progress-records = Tallenteet
 progress-measurements = Mittaukset
+progress-per-cent = Prosenttia
 cli-records-several = pelitallennetiedostoja, tai - jos luetaan vakiosyötettä
 cli-one-file = { $option } käy vain yhden tiedoston kanssa.
 cli-files-failed = Kelpaamattomia tiedostoja: { $failed }/{ $count }.

@@ -154,22 +154,22 @@ ff-rule-2 = Kummallakin on kaksi pinoa: nouseva alkaa luvusta 1, laskeva luvusta
 ff-rule-3 = Kumpikin sekoittaa omat korttinsa ja nostaa niistä 6. Arpa ratkaisee, kumpi aloittaa.
 ff-rule-4 = Vuorollasi pelaat kädestäsi vähintään 2 korttia yksi kerrallaan; halutessasi enemmänkin.
 ff-rule-5 = Vähimmäismäärä 2 pätee myös, kun nostopakkasi on tyhjä.
-ff-rule-6 = Vuoron aikana enintään yksi kortti menee vastustajan pinoihin, kaikki muut omiisi.
+ff-rule-6 = Vuoron aikana enintään yksi kortti menee vastustajan pinoihin, kaikki muut omiisi. Auttaa ei ole koskaan pakko.
 ff-rule-7 = Nousevaan pinoosi käy päällimmäistä suurempi kortti tai täsmälleen 10 pienempi (peruutustemppu).
 ff-rule-8 = Laskevaan pinoosi käy päällimmäistä pienempi kortti tai täsmälleen 10 suurempi (peruutustemppu).
 ff-rule-9 = Peruutustemppua saat käyttää vuoron aikana niin monta kertaa kuin haluat.
 ff-rule-10 = Vastustajan pinoon pelatun kortin on autettava: nousevaan pinoon pienempi, laskevaan suurempi. Peruutustemppu ei käy siellä.
 ff-rule-11 = Siksi vastustajan koskemattomaan pinoon ei voi pelata mitään, eikä pinoon, joka ei voi enää parantua.
-ff-rule-12 = Vastustajaa auttava kortti saa tulla ensimmäisenä, välissä tai viimeisenä. (Oma ratkaisumme.)
+ff-rule-12 = Vastustajaa auttava kortti saa tulla ensimmäisenä, välissä tai viimeisenä.
 ff-rule-13 = Lopuksi nostat: 2 korttia, jos kaikki menivät omiin pinoihisi, muuten kunnes sinulla on taas 6 korttia. Sitten on toisen vuoro.
 ff-rule-14 = Kädessä ei ole koskaan yli 6 korttia.
 ff-rule-15 = Se, joka on pelannut kaikki 58 korttiaan, voittaa heti, missä pinossa viimeinen sitten onkin.
-ff-rule-16 = Se, joka ei vuoronsa alussa voi pelata 2 korttia, häviää heti.
-ff-rule-17 = Ensimmäisen kortin saa pelata vain, jos sen jälkeen voi pelata toisen. (Oma ratkaisumme.)
-ff-rule-18 = Jos sinulla on enää yksi kortti, et voi pelata kahta ja häviät. Asetus last_card_grace: saat pelata sen yksinään, jos se käy, ja voitat. (Oma ratkaisumme.)
+ff-rule-16 = Se, joka ei vuoronsa alussa voi pelata 2 korttia, häviää heti. Jäljellä olevien korttien määrällä ei ole merkitystä.
+ff-rule-17 = Ensimmäisen kortin saa pelata vain, jos sen jälkeen voi pelata toisen.
+ff-rule-18 = Jos sinulla on enää yksi kortti, et voi pelata kahta ja häviät. Asetus last_card_grace: saat pelata sen yksinään, jos se käy, ja voitat.
 ff-rule-19 = Pelillä on aina voittaja.
-ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kaikkien korttimäärät; et toisen kättä etkä nostopakkojen järjestystä. (Oma ratkaisumme.)
-ff-rule-21 = Toisesta kortista alkaen päätät itse, milloin vuoro loppuu. (Oma ratkaisumme.)
+ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kaikkien korttimäärät; et toisen kättä etkä nostopakkojen järjestystä.
+ff-rule-21 = Toisesta kortista alkaen päätät itse, milloin vuoro loppuu.
 
 # Sanat, jotka voi kirjoittaa merkintätavan sanojen up, down, help, end sijaan.
 ff-word-up = ylös
@@ -179,8 +179,6 @@ ff-word-end = loppu
 face-to-face-reason-emptied = voitettu pelaamalla kaikki kortit
 face-to-face-reason-stuck = voitettu, koska toinen jäi jumiin
 ff-position-laid = { $place }: mikään tällä vuorolla pelatuista korteista ei ole omien pinojen päällä.
-ff-view-count = { $place }: käsi, nostopakka ja pelatut kortit eivät täsmää.
-ff-view-order = { $place }: kukin kortti kerran, pienin ensin.
 ff-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: vuorossa oleva ei voisi pelata.
 
 # Selaimessa.

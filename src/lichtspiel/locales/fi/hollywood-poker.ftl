@@ -2,9 +2,9 @@
 
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = Tiskarista megatähdeksi: hankkiudu eroon korteistasi ensimmäisenä ja nouse uraportailla jako jaolta.
-hollywood-poker-option-round = kuinka kauan kierros kestää: lap, kerran ympäri; open, kunnes kaikki muut passaavat peräkkäin; locked, samoin, mutta passannut ei enää palaa
+hollywood-poker-option-round = kuinka kauan kierros kestää; sääntövihko jättää asian auki
 hollywood-poker-option-end = mikä päättää ottelun: pisteet, jakojen määrä vai aika
-hollywood-poker-option-target = voittopisteet; enemmän, kun paikkoja on enemmän, eikä koskaan vähemmän kuin säännöissä
+hollywood-poker-option-target = voittopisteet; ellei niitä anneta, niin monta kuin säännöissä on paikkojen määrälle
 hollywood-poker-option-deals = kuinka monta jakoa, jos ne päättävät ottelun
 hollywood-poker-option-minutes = kuinka monta minuuttia, jos aika päättää ottelun
 hollywood-poker-option-careers = urat megatähden ja tiskarin välissä, korkein ensin, välissä +
@@ -205,41 +205,42 @@ hp-position-act-finished = { $place }: paikka, jolla ei ole kortteja, ei passaa.
 hp-position-sets = { $place }: kierroksen sarjat ovat yhtä suuria, ja niiden arvot nousevat.
 hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
 hp-position-acts = { $place }: kierros ei ole voinut kulkea näin.
-hp-view-options = { $place }: nämä eivät ole ottelun asetukset.
-hp-view-contradiction = { $place }: tämä ei sovi muuhun näkymään.
 hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
 
 hp-rule-1 = Pelaajia on 2–8. Kutakin paikkaa kohti on yksi sarja arvoja 1–13 ja lisäksi Doubleja: 1, kun paikkoja on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
 hp-rule-2 = Urat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.
-hp-rule-3 = Jokainen saa 13 korttia. Ensimmäisessä jaossa loput pannaan näkemättä sivuun; toisesta alkaen tiskari jakaa ja ottaa ne käteensä.
-hp-rule-4 = Ensimmäisessä jaossa ei ole uria eikä vaihtoa. Arpa ratkaisee aloittajan. (Oma ratkaisumme.)
+hp-rule-3 = Jokainen saa 13 korttia. Ensimmäisessä jaossa loput pannaan näkemättä sivuun; toisesta alkaen tiskari jakaa, ja hänen on otettava ne käteensä.
+hp-rule-4 = Ensimmäisessä jaossa ei ole uria eikä vaihtoa. Arpa ratkaisee aloittajan.
 hp-rule-5 = Double käy muiden korttien rinnalla minkä tahansa arvon kortista: 5-5-D on kolme vitosta. Yksinään pelatut Doublet ovat arvoltaan 14, korkein.
 hp-rule-6 = Ennen jokaista jakoa paitsi ensimmäistä ensimmäinen vaihtaa viimeisen kanssa, toinen toiseksi viimeisen kanssa ja niin edelleen: 8 paikalla 4, 3, 2 ja 1 korttia, 6 tai 7 paikalla 3, 2, 1, 4 tai 5 paikalla 2, 1, 2 tai 3 paikalla 1.
 hp-rule-7 = Kun paikkoja on pariton määrä, keskimmäinen ei vaihda.
 hp-rule-8 = Alemman on annettava korkeimmat korttinsa. Sitten ylempi antaa takaisin yhtä monta, mitä haluaa, vaikka samat.
 hp-rule-9 = Megatähti aloittaa jaon ensimmäisen kierroksen. Pelataan myötäpäivään.
 hp-rule-10 = Aloittaja pelaa niin monta saman arvon korttia kuin haluaa, halutessaan Doublejen kanssa, eikä saa passata.
-hp-rule-11 = Seuraavat pelaavat täsmälleen yhtä monta korttia, arvoltaan viimeistä sarjaa korkeampia, tai passaavat. Passata saa aina.
-hp-rule-12 = Kierros kulkee kerran ympäri: jokainen, jolla on kortteja, on vuorossa kerran, ja korkein sarja voittaa. Asetus round=open: jatketaan, kunnes kaikki muut passaavat peräkkäin. Asetus round=locked: samoin, mutta passannut ei enää palaa kierrokselle.
+hp-rule-11 = Seuraavat pelaavat täsmälleen yhtä monta korttia, arvoltaan viimeistä sarjaa korkeampia, tai passaavat. Passata saa aina. Vallankumousta ei ole: arvojärjestys ei käänny koskaan.
+hp-rule-12 = Korkein sarja voittaa kierroksen. Sen pituuden sääntövihko jättää auki: esimerkki sopii sekä kerran ympäri kulkevaan että jatkuvaan kierrokseen. Asetus round: lap (oletus), jokainen, jolla on kortteja, on vuorossa kerran; open, jatketaan, kunnes kaikki muut passaavat peräkkäin; locked, samoin, mutta passannut ei enää palaa kierrokselle.
 hp-rule-13 = Kierroksen voittaja aloittaa seuraavan.
 hp-rule-14 = Jos voittajalla ei ole enää kortteja, aloittaa seuraavaksi korkeampi ura; jos se on valmis tai voittaja on megatähti, seuraavaksi alempi; muuten korkein, jolla on kortteja. Ensimmäisessä jaossa: seuraava myötäpäivään.
 hp-rule-15 = Pelaat ja annat vain oman kätesi kortteja. Valitset itse, mistä korteista ja Doubleista sarja koostuu, etkä voi ottaa sitä takaisin.
-hp-rule-16 = Se, jonka kortit loppuvat ensin, on seuraava megatähti, ja muut seuraavat valmistumisjärjestyksessä. Jako päättyy heti, kun vain yhdellä on kortteja: hän on seuraava tiskari.
+hp-rule-16 = Se, jonka kortit loppuvat ensin, on seuraava megatähti, ja muut seuraavat valmistumisjärjestyksessä. Viimeinen sarja saa olla mikä tahansa, myös Doubleja. Jako päättyy heti, kun vain yhdellä on kortteja: hän on seuraava tiskari.
 hp-rule-17 = Kaksi paikkaa ei koskaan tule valmiiksi samalla hetkellä.
 hp-rule-18 = Uusi istumajärjestys joka jaon jälkeen: megatähti jää paikalleen, muut istuvat hänestä vasemmalle urajärjestyksessä.
-hp-rule-19 = Ottelun lopun määrää asetus end: points (ensimmäisenä tavoitteeseen), deals (jakojen määrä) tai time (minuutit). Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
+hp-rule-19 = Ottelun lopun määrää asetus end: points (oletus: ensimmäisenä tavoitteeseen), deals (jakojen määrä) tai time (minuutit). Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
 hp-rule-20 = Pisteet sijoituksen mukaan: 8 paikkaa 10 9 8 7 4 3 2 1; 7 paikkaa 8 7 6 4 3 2 1; 6 paikkaa 8 7 6 3 2 1; 5 paikkaa 6 5 3 2 1; 4 paikkaa 6 5 2 1; 3 paikkaa 4 2 1; 2 paikkaa 4 1.
-hp-rule-21 = Tavoite on 50 pistettä, kun paikkoja on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sitä voi nostaa, ei laskea.
-hp-rule-22 = Pistepelissä voittaa se, jolla on eniten pisteitä; tasatilanteen ratkaisee parempi sija viimeisessä jaossa. Muuten voittaa se, joka on ollut useimmin megatähti; sitten ratkaisevat pisteet, sitten viimeinen jako. (Oma ratkaisumme.)
+hp-rule-21 = Tavoite on 50 pistettä, kun paikkoja on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sen voi asettaa myös korkeammaksi tai matalammaksi, 10–200.
+hp-rule-22 = Pistepelissä voittaa se, jolla on eniten pisteitä; tasatilanteen ratkaisee parempi sija viimeisessä jaossa. Muuten voittaa se, joka on ollut useimmin megatähti; sitten ratkaisevat pisteet, sitten viimeinen jako.
 hp-rule-23 = Näet kätesi, kaikkien korttimäärät, jokaisen sarjan ja passauksen, urat, istumajärjestyksen ja pisteet; vaihdosta vain sen, mitä itse annoit ja sait.
 
 # Ennen peliä: valinnat sanoin.
 
 hollywood-poker-option-round-label = Kierroksen pituus
-hollywood-poker-option-round-help = Korkeimman sarjan pelannut voittaa kierroksen ja aloittaa seuraavan.
-hollywood-poker-option-round-lap = kerran ympäri: kukin kerran
-hollywood-poker-option-round-open = kunnes kaikki muut passaavat peräkkäin
-hollywood-poker-option-round-locked = samoin, mutta passannut ei enää palaa
+hollywood-poker-option-round-help = Sääntövihko jättää asian auki. Sopikaa siitä, mihin olette tottuneet.
+hollywood-poker-option-round-lap = kerran ympäri
+hollywood-poker-option-round-lap-help = Jokainen, jolla on kortteja, on vuorossa kerran; sitten korkein sarja voittaa.
+hollywood-poker-option-round-open = kunnes kaikki passaavat
+hollywood-poker-option-round-open-help = Jatketaan, kunnes kaikki muut passaavat peräkkäin. Passannut saa tulla takaisin mukaan.
+hollywood-poker-option-round-locked = kunnes kaikki passaavat, ilman paluuta
+hollywood-poker-option-round-locked-help = Jatketaan, kunnes kaikki muut ovat passanneet. Passannut ei enää palaa kierrokselle.
 hollywood-poker-option-end-label = Mikä päättää ottelun
 hollywood-poker-option-end-help = Ottelussa on monta jakoa; pisteet lasketaan yhteen.
 hollywood-poker-option-end-points = riittävästi pisteitä
@@ -339,7 +340,7 @@ rules-idea-hollywood-poker = Hollywood on tikapuut. Ensimmäisenä korteistaan e
 rules-picture-hp-double = 5-5-D on kolme viitosta. Kolme kuutosta voittaisi sen, kolme viitosta ei. Double yksin on 14.
 rules-picture-hp-exchange = Megatähti on saanut kortit 13 ja Double ja antaa takaisin kaksi, esimerkiksi ykköset.
 rules-picture-hp-follow = Pari 7-7 voitetaan täsmälleen kahdella kortilla: 9-9 käy, samoin 9-D tai 12-D. Yksi 12 ei käy.
-rules-picture-hp-lap = 3-3-3, 6-6-6, passaus, 11-11-11. Kun viimeinenkin on ollut vuorossa, kierros on ohi: keneltäkään ei kysytä kahdesti, ja kolme yhtätoista aloittaa seuraavan.
+rules-picture-hp-lap = 3-3-3, 6-6-6, passaus, 11-11-11. Jos kierros kulkee kerran ympäri, se on ohi, kun viimeinenkin on ollut vuorossa: keneltäkään ei kysytä kahdesti, ja kolme yhtätoista aloittaa seuraavan.
 
 lesson-hp-welcome = Hollywood Poker on kilpajuoksu: ensimmäisenä korteistaan eroon päässyt on megatähti. Ensimmäinen jako on melkein ohi, ja sinä aloitat kierroksen.
 lesson-hp-lead = Aloita yhdellä tai useammalla saman arvon kortilla. Pienistä pareista on myöhemmin vaikea päästä eroon, joten pelaa 4-4.

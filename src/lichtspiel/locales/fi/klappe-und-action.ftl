@@ -405,7 +405,6 @@ ka-position-not-over = { $place }: peli ei ole tässä päättynyt.
 ka-position-phase = { $place }: tämä on ”{ $phase }”.
 ka-position-actor = { $place }: kysytään joltakulta toiselta.
 ka-position-decisions = { $place }: mitään ei päätetä ennen kuin elokuva on täysi.
-ka-view-agreed = { $place }: pöydässä on sovittu muuta.
 ka-view-impossible = { $place }: mikään pöytä ei voi näyttää tältä.
 
 # Säännöt omin sanoin.
@@ -417,16 +416,16 @@ ka-rule-4 = Joka näytökseen sekoitetaan kaikki kohtaukset. Paikkakortit ovat p
 ka-rule-5 = Ensimmäinen ohjaaja arvotaan tai valitaan; tuoli siirtyy toiselle joka näytöksen jälkeen. Ohjaaja aloittaa.
 ka-rule-6 = Kädelläsi ei ole järjestystä, jonka parisi voisi nähdä.
 ka-rule-7 = Vuorotellen kumpikin pelaa kädestään kohtauksen tyhjälle paikalle, passaamatta, kunnes elokuva on täysi.
-ka-rule-8 = Kuvauksissa ei puhuta, jaosta viimeiseen kohtaukseen ja sen vaikutukseen. Näytösten välissä kumpikin kertoo olevansa valmis. (Oma ratkaisumme.)
+ka-rule-8 = Kuvauksissa ei puhuta, jaosta viimeiseen kohtaukseen ja sen vaikutukseen. Näytösten välissä kumpikin kertoo olevansa valmis.
 ka-rule-9 = Kameravaikutuksen saa käyttää heti pelaamisen jälkeen, muuten se raukeaa. Ilman kohdetta sitä ei kysytä.
 ka-rule-10 = Megafonivaikutus kertoo, milloin se toimii, ja sitä on noudatettava. Pelaamissääntö koskee vain pelaamista, ei vaihtoja eikä siirtoja.
 ka-rule-11 = Sitten leikataan ja puhutaan: kaikkien kohtausten saksivaikutukset numerojärjestyksessä, kukin kerran. Osan saa, osan täytyy toteuttaa.
 ka-rule-12 = Painetut numerot määräävät järjestyksen. Pakko ilman kohdetta raukeaa. Otettu numero säilyy näytöksen loppuun.
-ka-rule-13 = Ohjaaja syöttää yhteiset päätökset. (Oma ratkaisumme.)
+ka-rule-13 = Ohjaaja syöttää yhteiset päätökset.
 ka-rule-14 = Näytös onnistuu, jos numerot eivät missään laske alusta loppuun. Aukot ja samat numerot eivät haittaa.
 ka-rule-15 = Uusintaotto peittää yhden kohtauksen eikä sillä ole numeroa. Käytetyt poistuvat pelistä; niitä on 2, tai vähemmän, jos haluatte.
 ka-rule-16 = Peittää saa vain sen, mistä on apua. Jos uusintaotot eivät riitä, peli on heti hävitty.
-ka-rule-17 = Kun kaikki kolme näytöstä onnistuvat, olette voittaneet. Mitä vähemmän uusintaottoja, sitä parempi elokuva.
+ka-rule-17 = Kun kaikki kolme näytöstä onnistuvat, olette voittaneet. Mitä vähemmän uusintaottoja, sitä parempi elokuva: voitosta saa 1 pisteen ja jokaisesta säästyneestä uusintaotosta 1 lisää.
 ka-rule-18 = Yksin: ohjaat näytökset 1 ja 3, kuviteltu pari näytöksen 2. Sen kohtaukset ovat rivissä piilossa.
 ka-rule-19 = Yksin, oma vuoro: kortin näyttämisen sijasta saat katsoa 2 eri paikkakorttia peräkkäin; toisen katsomisen saa jättää väliin. Ennen pariasi koskevaa kohtausta yksi sen kohtauksista käännetään esiin, ja vaikutus jää pois.
 ka-rule-20 = Yksin, parin vuoro: pelaa yksi sen avoimista kohtauksista, tai käännä yksi esiin ja pelaa se heti. Jos vaikutus mainitsee sen parin tai näyttää kortin, käännetään sen sijaan yksi esiin.

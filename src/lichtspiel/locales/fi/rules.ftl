@@ -4,11 +4,9 @@ rules-of = Säännöt: { $game }
 rules-title = Säännöt
 rules-contents = Tällä sivulla
 rules-number = Sääntö { $rule }
-rules-decided = Oma ratkaisumme
-rules-decided-in-part = Osin oma ratkaisumme
+rules-decided-ours = Oma ratkaisumme
+rules-decided-partly = Osin oma ratkaisumme
 rules-decided-help = Kun sääntövihko ei sano mitään tai jättää asian auki, ratkaisimme sen niin kuin pelaajat odottaisivat. Sellaisissa säännöissä on tämä merkki.
-# Täsmälleen kuten sääntötekstien lopussa.
-rules-decided-words = (Oma ratkaisumme.)
 rules-example = Esimerkki
 rules-options = Asetukset
 rules-options-help = Mistä voi sopia ennen pöydän avaamista, ja mitä sääntöä se muuttaa.

@@ -35,6 +35,7 @@ server-not-json = Viesti ei ole JSONia.
 server-too-long = Viesti on liian pitkä.
 server-hello-first = Ensimmäisen viestin on oltava ”hello” kymmenen sekunnin kuluessa.
 server-hello-again = ”hello” on jo sanottu.
+server-protocol = Tämä ohjelma käyttää protokollan versiota { $found }, palvelin versiota { $wanted }. Lataa sivu uudelleen tai päivitä ohjelma.
 server-origin = Muiden sivustojen sivut eivät saa käyttää tätä taloa.
 server-too-fast = Liian monta viestiä; odota hetki.
 server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; odota hetki.

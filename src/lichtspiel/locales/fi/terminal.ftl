@@ -69,5 +69,6 @@ play-too-many-bots = { $found } bottia ei mahdu { $seats } vapaalle paikalle.
 play-same-names = Kahta samannimistä ei voisi erottaa toisistaan.
 choose-letter = Kirjain (Enter: takaisin):
 play-which-game = Mikä peli? Numero tai nimi:
+play-which-way = Numero tai sana (Enter: 1):
 play-thinking = { $who } miettii, enintään { $seconds } sekuntia …
 legal-thinking = Vahva botti miettii, enintään { $seconds } sekuntia …

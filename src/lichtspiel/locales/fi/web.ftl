@@ -100,4 +100,6 @@ web-unread =
 
 web-broken = Jokin osa puuttuu
 web-broken-help = Talo on ehkä uudistettu sen jälkeen, kun tämä sivu avattiin.
+web-old = Tämä sivu on vanhentunut
+web-old-help = Uudelleenlataus ei auttanut. Tyhjennä selaimen välimuisti tältä sivustolta.
 web-reload = Lataa sivu uudelleen

@@ -131,6 +131,7 @@ cli-missing-game = GAME manque. Les jeux : { $known }.
 progress-games = Parties
 progress-records = Enregistrements
 progress-measurements = Mesures
+progress-per-cent = Pour cent
 cli-records-several = des fichiers d’enregistrement, ou - pour l’entrée standard
 cli-one-file = { $option } ne va qu’avec un seul fichier.
 cli-files-failed =

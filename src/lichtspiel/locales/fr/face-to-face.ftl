@@ -154,22 +154,22 @@ ff-rule-2 = Chacun a deux piles : la montante part de 1, la descendante de 60.
 ff-rule-3 = Chacun mélange ses cartes et en pioche 6. Le sort décide qui commence.
 ff-rule-4 = À votre tour, vous posez au moins 2 cartes de votre main, l’une après l’autre ; davantage si vous voulez.
 ff-rule-5 = Ce minimum de 2 vaut aussi quand votre pioche est vide.
-ff-rule-6 = À chaque tour, une carte au plus va sur les piles de l’adversaire, toutes les autres sur les vôtres.
+ff-rule-6 = À chaque tour, une carte au plus va sur les piles de l’adversaire, toutes les autres sur les vôtres. Aider n’est jamais obligatoire.
 ff-rule-7 = Votre pile montante accepte une carte plus haute que celle du dessus, ou plus basse de 10 exactement (saut en arrière).
 ff-rule-8 = Votre pile descendante accepte une carte plus basse que celle du dessus, ou plus haute de 10 exactement (saut en arrière).
 ff-rule-9 = Le saut en arrière est permis autant de fois que vous voulez dans un tour.
 ff-rule-10 = Une carte posée chez l’adversaire doit l’aider : plus basse sur sa pile montante, plus haute sur sa pile descendante. Là, pas de saut en arrière.
 ff-rule-11 = On ne peut donc rien poser sur une pile adverse encore intacte ou impossible à améliorer.
-ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier. (Notre décision.)
+ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier.
 ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir de nouveau 6. Puis c’est à l’autre de jouer.
 ff-rule-14 = Une main n’a jamais plus de 6 cartes.
 ff-rule-15 = Qui a posé ses 58 cartes gagne aussitôt, où que soit la dernière.
-ff-rule-16 = Qui ne peut pas poser 2 cartes au début de son tour perd aussitôt.
-ff-rule-17 = Une première carte n’est permise que si une deuxième peut la suivre. (Notre décision.)
-ff-rule-18 = Avec une seule carte, vous ne pouvez pas en poser 2 et vous perdez. Option last_card_grace : vous pouvez la poser seule, si elle convient, et vous gagnez. (Notre décision.)
+ff-rule-16 = Celui qui ne peut pas poser 2 cartes au début de son tour perd aussitôt. Le nombre de cartes restantes ne compte pas.
+ff-rule-17 = Une première carte n’est permise que si une deuxième peut la suivre.
+ff-rule-18 = Avec une seule carte, vous ne pouvez pas en poser 2 et vous perdez. Option last_card_grace : vous pouvez la poser seule, si elle convient, et vous gagnez.
 ff-rule-19 = La partie a toujours un vainqueur.
-ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches. (Notre décision.)
-ff-rule-21 = Dès la deuxième carte, c’est vous qui dites quand le tour finit. (Notre décision.)
+ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches.
+ff-rule-21 = Dès la deuxième carte, c’est vous qui dites quand le tour finit.
 
 # Mots que l’on peut taper au lieu de ceux de la notation : up, down, help, end.
 ff-word-up = haut
@@ -179,8 +179,6 @@ ff-word-end = fin
 face-to-face-reason-emptied = gagné en posant toutes les cartes
 face-to-face-reason-stuck = gagné car l’autre était bloqué
 ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au sommet des propres piles.
-ff-view-count = { $place } : main, pioche et cartes posées ne font pas le compte.
-ff-view-order = { $place } : chaque carte une seule fois, la plus basse d’abord.
 ff-view-impossible = Aucune table n’a pu montrer cette vue : la place qui doit jouer ne le pourrait pas.
 
 # Dans le navigateur.

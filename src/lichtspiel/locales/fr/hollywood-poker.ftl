@@ -2,9 +2,9 @@
 
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = De plongeur à mégastar : débarrassez-vous de vos cartes avant les autres et gravissez les échelons, donne après donne.
-hollywood-poker-option-round = combien de temps dure un pli : lap, un tour de table ; open, jusqu’à ce que tous les autres passent à la suite ; locked, de même, mais qui a passé n’y revient plus
+hollywood-poker-option-round = combien de temps dure un pli ; la notice ne le précise pas
 hollywood-poker-option-end = ce qui termine la partie : les points, un nombre de donnes ou le temps
-hollywood-poker-option-target = le nombre de points à atteindre ; il augmente avec le nombre de places, et n’est jamais plus bas que dans les règles
+hollywood-poker-option-target = le nombre de points à atteindre ; sans précision, celui des règles pour le nombre de places
 hollywood-poker-option-deals = combien de donnes, si ce sont elles qui terminent la partie
 hollywood-poker-option-minutes = combien de minutes, si c’est le temps qui termine la partie
 hollywood-poker-option-careers = les carrières entre mégastar et plongeur, la plus haute d’abord, reliées par +
@@ -224,41 +224,42 @@ hp-position-act-finished = { $place } : une place sans cartes ne passe pas.
 hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
 hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
 hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
-hp-view-options = { $place } : ce ne sont pas les options de la partie.
-hp-view-contradiction = { $place } : cela ne va pas avec le reste de la vue.
 hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
 hp-rule-1 = On joue de 2 à 8. Il y a pour chaque place une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 places, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.
 hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, producteur, directeur de casting, acteur, starlette, cascadeur, plongeur. Mégastar et plongeur y sont toujours ; on choisit les autres (option careers), sans effet sur le jeu.
-hp-rule-3 = Chacun reçoit 13 cartes. À la première donne, le reste est mis de côté sans être vu ; dès la deuxième, le plongeur distribue et le prend dans sa main.
-hp-rule-4 = La première donne n’a ni carrières ni échange. Le sort désigne qui ouvre. (Notre décision.)
+hp-rule-3 = Chacun reçoit 13 cartes. À la première donne, le reste est mis de côté sans être vu ; dès la deuxième, le plongeur distribue et doit le prendre dans sa main.
+hp-rule-4 = La première donne n’a ni carrières ni échange. Le sort désigne qui ouvre.
 hp-rule-5 = Un Double remplace n’importe quelle valeur à côté d’autres cartes : 5-5-D, ce sont trois cinq. Joués seuls, les Doubles valent 14, le maximum.
 hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : à 8 places 4, 3, 2 et 1 cartes, à 6 ou 7 places 3, 2, 1, à 4 ou 5 places 2, 1, à 2 ou 3 places 1.
 hp-rule-7 = Si le nombre de places est impair, celle du milieu n’échange pas.
 hp-rule-8 = La place la plus basse doit donner ses cartes les plus fortes. Puis la plus haute en rend autant, celles qu’elle veut, même les mêmes.
 hp-rule-9 = Le mégastar ouvre le premier pli d’une donne. On joue dans le sens des aiguilles d’une montre.
 hp-rule-10 = Qui ouvre joue autant de cartes d’une même valeur qu’il veut, avec des Doubles s’il le souhaite, et ne peut pas passer.
-hp-rule-11 = Ensuite on joue exactement autant de cartes d’une valeur plus forte que la dernière série, ou on passe. On peut toujours passer.
-hp-rule-12 = Un pli fait un tour de table : chacun qui a des cartes agit une fois, puis la série la plus forte gagne. Option round=open : on continue jusqu’à ce que tous les autres passent à la suite. Option round=locked : de même, mais qui a passé n’y revient plus.
+hp-rule-11 = Ensuite on joue exactement autant de cartes d’une valeur plus forte que la dernière série, ou on passe. On peut toujours passer. Il n’y a pas de révolution : l’ordre des valeurs ne s’inverse jamais.
+hp-rule-12 = La série la plus forte gagne le pli. La notice ne dit pas combien de temps il dure : son exemple convient à un seul tour de table, mais aussi à un pli qui continue. Option round : lap (par défaut), chacun de ceux qui ont des cartes joue une fois ; open, on continue jusqu’à ce que tous les autres passent à la suite ; locked, de même, mais celui qui a passé n’y revient plus.
 hp-rule-13 = Qui gagne le pli ouvre le suivant.
 hp-rule-14 = Si le gagnant n’a plus de carte, la carrière juste au-dessus ouvre ; si elle a fini ou si le gagnant est le mégastar, celle juste au-dessous ; sinon la plus haute qui a encore des cartes. À la première donne : la place suivante dans le sens du jeu.
 hp-rule-15 = Vous ne jouez et ne donnez que des cartes de votre main. Vous choisissez quelles cartes et quels Doubles forment une série, et vous ne pouvez pas la reprendre.
-hp-rule-16 = Le premier sans cartes est le prochain mégastar, les autres suivent dans l’ordre où ils finissent. La donne s’arrête dès qu’une seule place a des cartes : c’est le prochain plongeur.
+hp-rule-16 = Le premier sans cartes est le prochain mégastar, les autres suivent dans l’ordre où ils finissent. N’importe quelle série peut être la dernière, même des Doubles. La donne s’arrête dès qu’un seul joueur a des cartes : c’est le prochain plongeur.
 hp-rule-17 = Deux places ne finissent jamais au même moment.
 hp-rule-18 = Nouvelles places après chaque donne : le mégastar reste, les autres s’assoient à sa gauche dans l’ordre des carrières.
-hp-rule-19 = La fin dépend de l’option end : points (premier au but), deals (un nombre de donnes) ou time (des minutes). Quand le temps est écoulé, on finit la donne en cours.
+hp-rule-19 = La fin dépend de l’option end : points (par défaut : premier au but), deals (un nombre de donnes) ou time (des minutes). Quand le temps est écoulé, on finit la donne en cours.
 hp-rule-20 = Points selon la position : 8 places 10 9 8 7 4 3 2 1 ; 7 places 8 7 6 4 3 2 1 ; 6 places 8 7 6 3 2 1 ; 5 places 6 5 3 2 1 ; 4 places 6 5 2 1 ; 3 places 4 2 1 ; 2 places 4 1.
-hp-rule-21 = Le but est de 50 points à 8 places, 40 à 6 ou 7, 30 à 4 ou 5, 20 à 2 ou 3. On peut le fixer plus haut, pas plus bas.
-hp-rule-22 = Aux points, le plus de points gagne, puis la meilleure position dans la dernière donne. Sinon gagne celui qui a été le plus souvent mégastar ; à égalité décident les points, puis la dernière donne. (Notre décision.)
+hp-rule-21 = Le but est de 50 points à 8 places, 40 à 6 ou 7, 30 à 4 ou 5, 20 à 2 ou 3. On peut aussi le fixer plus haut ou plus bas, de 10 à 200.
+hp-rule-22 = Aux points, le plus de points gagne, puis la meilleure position dans la dernière donne. Sinon gagne celui qui a été le plus souvent mégastar ; à égalité décident les points, puis la dernière donne.
 hp-rule-23 = Vous voyez votre main, combien de cartes chacun a, chaque série et chaque passe, les carrières, les places et les points ; de l’échange, seulement ce que vous avez donné et reçu.
 
 # Avant la partie : les options en mots.
 
 hollywood-poker-option-round-label = Durée d’un pli
-hollywood-poker-option-round-help = La série la plus forte gagne le pli et ouvre le suivant.
-hollywood-poker-option-round-lap = un tour de table : chacun une fois
-hollywood-poker-option-round-open = jusqu’à ce que tous les autres passent à la suite
-hollywood-poker-option-round-locked = de même, mais qui a passé n’y revient plus
+hollywood-poker-option-round-help = La notice ne le précise pas. Choisissez selon vos habitudes.
+hollywood-poker-option-round-lap = un tour de table
+hollywood-poker-option-round-lap-help = Chacun de ceux qui ont des cartes joue une fois, puis la série la plus forte gagne.
+hollywood-poker-option-round-open = jusqu’à ce que tous passent
+hollywood-poker-option-round-open-help = On continue jusqu’à ce que tous les autres passent à la suite. Celui qui a passé peut revenir.
+hollywood-poker-option-round-locked = jusqu’à ce que tous passent, sans retour
+hollywood-poker-option-round-locked-help = On continue jusqu’à ce que tous les autres aient passé. Celui qui a passé n’y revient plus.
 hollywood-poker-option-end-label = Ce qui termine la partie
 hollywood-poker-option-end-help = Une partie compte plusieurs donnes ; les points s’additionnent.
 hollywood-poker-option-end-points = assez de points
@@ -359,7 +360,7 @@ rules-idea-hollywood-poker = Hollywood est une échelle. Qui se débarrasse de s
 rules-picture-hp-double = 5-5-D compte pour trois cinq. Trois six les battraient, trois cinq non. Seul, le Double vaut 14.
 rules-picture-hp-exchange = Le mégastar a reçu un 13 et un Double et rend deux cartes, par exemple les 1.
 rules-picture-hp-follow = Il faut exactement deux cartes pour battre 7-7 : 9-9 convient, ou 9-D, ou 12-D. Un seul 12, non.
-rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Quand la dernière place a joué, le pli est fini : personne ne joue deux fois, et les onze ouvrent le suivant.
+rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Si le pli fait un seul tour de table, il est fini quand la dernière place a joué : personne ne joue deux fois, et les onze ouvrent le suivant.
 
 lesson-hp-welcome = Hollywood Poker est une course : qui se débarrasse de toutes ses cartes en premier devient mégastar. La première donne est presque finie, et c’est à vous d’ouvrir.
 lesson-hp-lead = Ouvrez avec une ou plusieurs cartes d’une même valeur. Les petites paires sont difficiles à placer plus tard : jouez 4-4.

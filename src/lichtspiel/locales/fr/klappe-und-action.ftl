@@ -405,7 +405,6 @@ ka-position-not-over = { $place } : la partie n’est pas terminée ici.
 ka-position-phase = { $place } : ceci est « { $phase } ».
 ka-position-actor = { $place } : c’est à quelqu’un d’autre de répondre.
 ka-position-decisions = { $place } : rien n’est décidé avant que le film soit complet.
-ka-view-agreed = { $place } : ce n’est pas ce qui est convenu à la table.
 ka-view-impossible = { $place } : aucune table ne peut se présenter ainsi.
 
 # Les règles, avec nos mots.
@@ -417,16 +416,16 @@ ka-rule-4 = À chaque acte, on mélange toutes les scènes. Les cartes d’empla
 ka-rule-5 = La première réalisation est tirée au sort ou choisie ; le fauteuil change de main après chaque acte. La réalisation pose en premier.
 ka-rule-6 = Votre main n’a pas d’ordre que votre partenaire puisse voir.
 ka-rule-7 = À tour de rôle, chacun pose une scène de sa main sur un emplacement vide, sans passer, jusqu’à ce que le film soit complet.
-ka-rule-8 = Silence pendant le tournage, de la distribution à la dernière scène et son effet. Entre les actes, chacun dit quand tout est prêt. (Notre décision.)
+ka-rule-8 = Silence pendant le tournage, de la distribution à la dernière scène et son effet. Entre les actes, chacun dit quand tout est prêt.
 ka-rule-9 = Un effet caméra peut servir dès la pose, sinon il se perd. Sans cible, il n’est pas proposé.
 ka-rule-10 = Un effet mégaphone dit quand il agit et s’impose. Une règle de pose vaut pour la pose, pas pour les échanges ni les déplacements.
 ka-rule-11 = Ensuite on monte et on parle : les effets ciseaux de toutes les scènes, par numéro croissant, une fois chacun. Certains sont permis, d’autres obligatoires.
 ka-rule-12 = Les numéros imprimés fixent cet ordre. Une obligation sans cible se perd. Un numéro pris reste jusqu’à la clôture de l’acte.
-ka-rule-13 = La réalisation saisit les décisions de l’équipe. (Notre décision.)
+ka-rule-13 = La réalisation saisit les décisions de l’équipe.
 ka-rule-14 = Un acte est réussi si les numéros ne baissent jamais de l’intro au générique. Les trous et les égalités ne gênent pas.
 ka-rule-15 = Une prise de secours recouvre une scène et n’a pas de numéro. Utilisée, elle quitte le jeu ; il y en a 2, ou moins si vous voulez.
 ka-rule-16 = On ne recouvre que ce qui aide. Si les prises de secours ne suffisent pas, la partie est perdue aussitôt.
-ka-rule-17 = Trois actes réussis : c’est gagné. Moins il a fallu de prises de secours, meilleur est le film.
+ka-rule-17 = Trois actes réussis : c’est gagné. Moins il a fallu de prises de secours, meilleur est le film : une victoire vaut 1 point, et chaque prise restante 1 de plus.
 ka-rule-18 = Solo : vous réalisez les actes 1 et 3, un partenaire fictif l’acte 2. Ses scènes sont en rangée, cachées.
 ka-rule-19 = Solo, votre tour : au lieu de montrer une carte, vous pouvez regarder 2 cartes d’emplacement différentes, l’une après l’autre ; le second regard est facultatif. Avant une scène qui concerne votre partenaire, une des siennes est retournée et l’effet est ignoré.
 ka-rule-20 = Solo, tour du partenaire : posez une de ses scènes visibles, ou retournez-en une et posez-la aussitôt. Au lieu d’un effet qui mentionne son partenaire ou montre une carte, une scène est retournée.

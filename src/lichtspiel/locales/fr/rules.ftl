@@ -4,11 +4,9 @@ rules-of = Les règles de { $game }
 rules-title = Règles
 rules-contents = Sur cette page
 rules-number = Règle { $rule }
-rules-decided = Notre décision
-rules-decided-in-part = En partie notre décision
+rules-decided-ours = Notre décision
+rules-decided-partly = En partie notre décision
 rules-decided-help = Là où la notice ne dit rien ou laisse la question ouverte, nous avons décidé comme on s’y attendrait à table. Ces règles portent cette marque.
-# Exactement comme à la fin du texte des règles.
-rules-decided-words = (Notre décision.)
 rules-example = Exemple
 rules-options = Options
 rules-options-help = Ce qu’on peut convenir avant d’ouvrir une table, et la règle que cela change.

@@ -35,6 +35,7 @@ server-not-json = Le message n’est pas du JSON.
 server-too-long = Le message est trop long.
 server-hello-first = Le premier message doit être un « hello », dans les dix secondes.
 server-hello-again = « hello » a déjà été dit.
+server-protocol = Ce client parle la version { $found } du protocole, le serveur la version { $wanted }. Rechargez la page ou mettez le programme à jour.
 server-origin = Les pages d’autres sites ne peuvent pas utiliser cette maison.
 server-too-fast = Trop de messages ; attendez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.

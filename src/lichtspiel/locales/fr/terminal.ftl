@@ -69,5 +69,6 @@ play-too-many-bots = { $found } robots ne tiennent pas sur { $seats } places lib
 play-same-names = Deux personnes du même nom ne pourraient pas être distinguées.
 choose-letter = Lettre (Entrée : retour) :
 play-which-game = Quel jeu ? Numéro ou nom :
+play-which-way = Numéro ou mot (Entrée : 1) :
 play-thinking = { $who } réfléchit, { $seconds } secondes au plus…
 legal-thinking = Le robot fort réfléchit, { $seconds } secondes au plus…

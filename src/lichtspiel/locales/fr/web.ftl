@@ -100,4 +100,6 @@ web-unread =
 
 web-broken = Il manque une partie
 web-broken-help = La maison a peut-être été renouvelée depuis l’ouverture de cette page.
+web-old = Cette page est périmée
+web-old-help = La recharger n’a rien changé. Videz le cache du navigateur pour ce site.
 web-reload = Recharger la page

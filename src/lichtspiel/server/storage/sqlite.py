@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.storage.migrations import check_version, migrate
-from lichtspiel.server.storage.store import Conflict, Held, Listing, Row, StoreBroken
+from lichtspiel.server.storage.store import Conflict, Copied, Held, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
 _COLUMNS = "id, code, game, phase, open, names, bots, changed, winners"
@@ -33,6 +33,9 @@ _APPEND = (
     " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
 )
 
+
+_PAGES = 2000
+"""Copied at a time, 8 MB or so: often enough to tell how far it is."""
 
 _WHY = {
     "SQLITE_BUSY": "used",
@@ -119,12 +122,12 @@ class SqliteReader:
     async def _in_reader(self, work: Callable[[], _T]) -> _T:
         return await self._loop.run_in_executor(self._reader, work)
 
-    async def backup(self, path: Path) -> None:
+    async def backup(self, path: Path, told: Copied = lambda _: None) -> None:
         def run() -> None:
             private(path)
             target = sqlite3.connect(path)
             try:
-                self._reading.backup(target)
+                copy_database(self._reading, target, told)
             finally:
                 target.close()
 
@@ -246,6 +249,25 @@ def _connect_read_only(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise BadInput("server-database", path=str(path), why=why(error)) from None
     return connection
+
+
+def copy_database(
+    source: sqlite3.Connection, target: sqlite3.Connection, told: Copied = lambda _: None
+) -> None:
+    """A copy as of one moment, however long it takes: the transaction keeps to what it has seen.
+
+    Without it SQLite would begin again whenever somebody writes meanwhile.
+    """
+    source.execute("BEGIN")
+    try:
+        source.execute("SELECT count(*) FROM sqlite_schema")  # it is the first look that counts
+        source.backup(
+            target,
+            pages=_PAGES,
+            progress=lambda _, left, pages: told(100 * (pages - left) // max(pages, 1)),
+        )
+    finally:
+        source.rollback()
 
 
 def why(error: OSError | sqlite3.Error) -> str:

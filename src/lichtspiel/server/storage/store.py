@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from lichtspiel.protocol.common import Phase
+
+Copied = Callable[[int], object]
+"""Hears how many per cent of a copy are done."""
 
 
 class Conflict(Exception):
@@ -86,8 +89,8 @@ class EventStore(Protocol):
     async def idle(self, phase: Phase, before: int) -> Sequence[str]:
         """Tables of a phase in whose log nothing was written since."""
 
-    async def backup(self, path: Path) -> None:
-        """Write all of it to a file, as of one moment."""
+    async def backup(self, path: Path, told: Copied = lambda _: None) -> None:
+        """Write all of it to a file, as of one moment; `told` hears how many per cent are done."""
 
     async def close(self) -> None:
         """Finish what is under way."""

@@ -18,8 +18,6 @@ class Face:
     """The base of all faces. `prefix` begins the ids of the game's messages: `<prefix>-help`."""
 
     prefix: str
-    rules: int
-    """How many numbered rules the game has."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts

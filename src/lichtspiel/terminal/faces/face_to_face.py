@@ -16,6 +16,7 @@ from lichtspiel.engine.contract import Action
 from lichtspiel.engine.view import View
 from lichtspiel.games.face_to_face.actions import Lay
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, PILES, UP_STARTS
+from lichtspiel.games.face_to_face.state import has_grace
 from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
 from lichtspiel.terminal.faces.face import Face
 
@@ -27,7 +28,6 @@ _SIGNS = ("↑", "↓", "+↑", "+↓")
 
 class FaceToFaceFace(Face):
     prefix = "ff"
-    rules = 21
 
     # -- for eyes -----------------------------------------------------------------
 
@@ -104,7 +104,8 @@ class FaceToFaceFace(Face):
 
     def result(self, view: FaceToFaceView) -> list[str]:
         loser = view.side(1 - view.winner)
-        last = view.reason == "stuck" and view.last_card_grace and loser.hand_size == 1
+        grace = has_grace(view.setup)
+        last = view.reason == "stuck" and grace and loser.hand_size == 1
         params = {
             "who": self.names[view.winner],
             "other": self.names[1 - view.winner],

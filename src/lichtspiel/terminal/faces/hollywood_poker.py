@@ -30,7 +30,6 @@ _GIFT = re.compile(r"give ((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))+)")
 
 class HollywoodPokerFace(Face):
     prefix = "hp"
-    rules = 23
 
     # -- for eyes -----------------------------------------------------------------
 
@@ -105,7 +104,7 @@ class HollywoodPokerFace(Face):
         return [self._deal(view), *rows]
 
     def _deal(self, view: HollywoodPokerView) -> str:
-        options = {name: self._param(value) for name, value in view.options.items()}
+        options = {name: self._param(value) for name, value in view.setup.options.items()}
         return self.say("deal", **{**options, "deal": view.deal})
 
     def _name(self, view: HollywoodPokerView, seat: int) -> str:
@@ -152,7 +151,7 @@ class HollywoodPokerFace(Face):
 
     def result(self, view: HollywoodPokerView) -> list[str]:
         last = [*view.finished, *(seat for seat in view.order if seat not in view.finished)]
-        ranks = ranking(str(view.options["end"]), view.points, view.megastars, last)
+        ranks = ranking(str(view.setup.options["end"]), view.points, view.megastars, last)
         me = "yes" if ranks[0] == view.seat else "no"
         return [
             self.say("result", who=self.names[ranks[0]], me=me, reason=view.reason),

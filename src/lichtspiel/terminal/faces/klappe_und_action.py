@@ -21,7 +21,7 @@ from lichtspiel.games.klappe_und_action.actions import (
     UseExtra,
 )
 from lichtspiel.games.klappe_und_action.asks import ASK_LOOK_AGAIN, ASK_SHOW, ASK_TURN, NAMES
-from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_of
+from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_for, script_of
 from lichtspiel.games.klappe_und_action.view import EditingBegins, KlappeView
 from lichtspiel.terminal.faces.face import Face
 from lichtspiel.terminal.faces.fitting import Fitting
@@ -40,7 +40,6 @@ _COLOURS = {"camera": "cyan", "scissors": "magenta", "megaphone": "yellow", "-":
 
 class KlappeFace(Face):
     prefix = "ka"
-    rules = 26
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         """In solo the second side has no player: it is the fictional partner."""
@@ -108,21 +107,21 @@ class KlappeFace(Face):
 
     def _head(self, view: KlappeView) -> str:
         """Act and phase, the chair, the reshoots, and whose script is played."""
-        self._script = view.agreed.script
+        self._script = str(view.setup.options["script"])
         me = "yes" if view.director == view.seat else "no"
         parts = [
             self.say("act", act=view.act, phase=view.phase),
             self.say("director", who=self.names[view.director], me=me),
             self.say("reshoots", count=view.reshoots),
-            self.say("script", script="house" if view.agreed.script == HOUSE else "own"),
+            self.say("script", script="house" if self._script == HOUSE else "own"),
         ]
-        if view.agreed.level:
-            parts.append(self.say("level", level=view.agreed.level))
+        if view.level:
+            parts.append(self.say("level", level=view.level))
         return " · ".join(parts)
 
     def _effects_in_sight(self, view: KlappeView) -> list[Effect]:
         """While filming those of the hand, in editing the scissors of the film in their order."""
-        script = script_of(view.agreed.script)
+        script = script_for(view.setup)
         if view.phase == "filming":
             scenes = {*view.hand, *view.solo.row, view.asked.scene, view.asked.copied} - {0}
         else:
@@ -140,7 +139,7 @@ class KlappeFace(Face):
         if view.seat >= 0 and view.phase == "filming":
             hand = self._listed(view.hand)
             lines.append(self.say("hand", scenes=hand) if view.hand else self.say("hand-empty"))
-        if view.agreed.seats == 1:
+        if view.setup.seats == 1:
             lines += self._solo_lines(view)
         elif view.phase == "filming":
             lines += self._partner_lines(view)
@@ -180,13 +179,13 @@ class KlappeFace(Face):
         asked = view.asked
         if asked.what == "lay" and view.solo.forced:
             return self.say("asks-forced", scene=view.solo.forced)
-        if asked.what == "lay" and view.agreed.seats == 1 and view.turn == 1:
+        if asked.what == "lay" and view.setup.seats == 1 and view.turn == 1:
             return self.say("asks-partner")
         what = "alone" if self._solo and asked.what == "ready" else asked.what
         text = self.say("asks", asked=what, scene=asked.scene, chosen=asked.chosen)
         first_step = ASK_SHOW <= NAMES.index(asked.what) <= ASK_TURN and not asked.copied
         skips = first_step or asked.what == NAMES[ASK_LOOK_AGAIN]  # KA-19
-        if not skips or script_of(view.agreed.script).effect(asked.scene).must:
+        if not skips or script_for(view.setup).effect(asked.scene).must:
             return text
         return text.rstrip(" :?") + self.say("or-skip")
 
@@ -197,7 +196,7 @@ class KlappeFace(Face):
         return super().tell(event, viewer)
 
     def result(self, view: KlappeView) -> list[str]:
-        left, agreed = view.reshoots, view.agreed.reshoots
+        left, agreed = view.reshoots, int(view.setup.options["reshoots"])
         return [self.say(f"result-{view.reason}", act=view.act, left=left, agreed=agreed)]
 
     def rule(self, number: int) -> str:
@@ -243,6 +242,6 @@ def _cell(view: KlappeView, slot: int) -> Text:
         return Text("·", style="dim")
     if slot in view.covered:
         return Text(f"▒{scene}▒", style="dim")
-    timing = script_of(view.agreed.script).effect(scene).timing
+    timing = script_for(view.setup).effect(scene).timing
     counted = f"={number}" if number != scene else ""
     return Text(f"{scene}{counted}", style=f"bold {_COLOURS[timing]}")

@@ -49,7 +49,6 @@ _WORDS = ("own", "moves", "from", "to", "over", "for")
 
 class TopOderFlopFace(Face):
     prefix = "tf"
-    rules = 34
 
     # -- for eyes -----------------------------------------------------------------
 
@@ -241,7 +240,7 @@ class TopOderFlopFace(Face):
 
     def _deck(self, view: TopOderFlopView) -> str:
         """TF-34: the default is labelled as ours wherever it is played with."""
-        return self.say("house-deck" if view.deck == HOUSE else "own-deck")
+        return self.say("house-deck" if view.setup.options["deck"] == HOUSE else "own-deck")
 
     def _card(self, code: str) -> str:
         """`AA/CC 3`, `AA 5`, `Top→Flop −3`."""

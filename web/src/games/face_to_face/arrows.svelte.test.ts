@@ -1,22 +1,22 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { practice } from "../../lessons/practice";
-import type { FaceToFaceView, Happening } from "../../protocol";
-import type { Hands, Scene } from "../face";
+import type { Happened, Hands, Scene } from "../face";
 import Board from "./Board.svelte";
+import type { Game, View } from "./protocol";
 
 const SIDE = { up: 1, down: 60, hand_size: 6, draw_size: 52, laid: [] };
-const nothing: Hands = { act() {}, propose() {}, why() {}, takeBack() {} };
+const nothing: Hands<Game> = { act() {}, propose() {}, why() {}, takeBack() {} };
 
 /** The viewer has laid these cards on the own up pile. */
-function sceneAfter(...cards: readonly number[]): Scene<FaceToFaceView> {
+function sceneAfter(...cards: readonly number[]): Scene<Game> {
   const tops = [1, ...cards];
-  const happened: Happening[] = cards.map((card, at) => ({
+  const happened: Happened<Game>[] = cards.map((card, at) => ({
     seq: at + 1,
     at: 0,
-    event: { event: "laid", seat: 0, card, pile: "up", top: tops[at] },
+    event: { event: "laid", seat: 0, card, pile: "up", top: tops[at] ?? 0 },
   }));
-  const view: FaceToFaceView = {
+  const view: View = {
     seat: 0,
     actor: 0,
     mover: 0,
@@ -27,15 +27,31 @@ function sceneAfter(...cards: readonly number[]): Scene<FaceToFaceView> {
     hand: [40, 41],
     gold: { ...SIDE, up: tops.at(-1) ?? 1 },
     silver: SIDE,
-    last_card_grace: false,
     reason: "",
     winner: -1,
   };
+  const { table, names, online } = practice({
+    game: "face-to-face",
+    seats: 2,
+    options: {},
+    documents: {},
+  });
   return {
-    ...practice({ game: "face-to-face", seats: 2, options: {} }),
+    table,
+    documents: {},
+    names,
+    online,
     view,
     happened,
+    seat: 0,
+    legal: [],
     hands: null,
+    outcome: null,
+    pending: null,
+    proposed: null,
+    hinted: [],
+    takeBack: false,
+    still: false,
   };
 }
 
@@ -43,7 +59,7 @@ test("the arrow of a jump is drawn once, and not again after a take-back", () =>
   const target = document.body;
   const props = $state({ scene: sceneAfter(20), hands: nothing });
   const board = mount(Board, { target, props });
-  const show = (scene: Scene<FaceToFaceView>): void => {
+  const show = (scene: Scene<Game>): void => {
     props.scene = scene;
     flushSync();
   };

@@ -1,10 +1,10 @@
 import type { Face } from "../face";
-import type { FaceToFaceView } from "../../protocol";
+import type { Game } from "./protocol";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
 import { action, asks, result, tell } from "./words";
 
-export const face: Face<FaceToFaceView> = {
+export const face: Face<Game> = {
   Board,
   Score,
   tell,

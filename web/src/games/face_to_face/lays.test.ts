@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { courseOf, distance, jumpOf, ownerOf, pileCards, tally } from "./lays";
-import type { Happening } from "../../protocol";
+import type { TableEvent } from "../../protocol";
+import type { Happened } from "../face";
+import type { Event, Game } from "./protocol";
 
 const GOLD = 0;
 const SILVER = 1;
 
-function tale(...events: Record<string, unknown>[]): Happening[] {
+function tale(...events: (Event | TableEvent)[]): Happened<Game>[] {
   return events.map((event, at) => ({ seq: at + 1, at: 0, event }));
 }
 
-const laid = (seat: number, card: number, pile: string, top: number) => ({
+const laid = (seat: number, card: number, pile: string, top: number): Event => ({
   event: "laid",
   seat,
   card,

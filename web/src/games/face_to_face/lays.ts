@@ -1,12 +1,8 @@
 /** What was laid: in the running turn, in the turn before it, and what lies in the piles. */
 
-import type {
-  FaceToFaceEvent,
-  FaceToFaceSideView,
-  FaceToFaceView,
-  Happening,
-} from "../../protocol";
-import { isHelp, isPile, kindOf, type Kind, type Pile } from "./notation";
+import type { Happened } from "../face";
+import { isHelp, isPile, kindOf, type Kind, type Pile } from "./piles";
+import type { Game, SideView, View } from "./protocol";
 
 export type Deck = "gold" | "silver";
 
@@ -43,7 +39,7 @@ export function deckOf(seat: number): Deck {
   return seat === 0 ? "gold" : "silver";
 }
 
-export function sideOf(view: FaceToFaceView, seat: number): FaceToFaceSideView {
+export function sideOf(view: View, seat: number): SideView {
   return view[deckOf(seat)];
 }
 
@@ -58,17 +54,15 @@ export function distance({ card, top }: Lain): string {
   return card < top ? `−${top - card}` : `+${card - top}`;
 }
 
-export function courseOf(happened: readonly Happening[]): Course {
+export function courseOf(happened: readonly Happened<Game>[]): Course {
   const lays: Lain[] = [];
   let running: Lain[] = [];
   let before: Turn | null = null;
   for (const { event } of happened) {
-    // The house's own events have other kinds, so the switch passes them by.
-    const it = event as unknown as FaceToFaceEvent;
-    switch (it.event) {
+    switch (event.event) {
       case "laid":
-        if (isPile(it.pile)) {
-          const { seat, card, pile, top } = it;
+        if (isPile(event.pile)) {
+          const { seat, card, pile, top } = event;
           const lay = { seat, card, pile, top, jump: jumpOf(pile, card, top) };
           lays.push(lay);
           running.push(lay);
@@ -76,7 +70,7 @@ export function courseOf(happened: readonly Happening[]): Course {
         break;
       case "drew":
       case "drew-cards":
-        before = { seat: it.seat, lays: running };
+        before = { seat: event.seat, lays: running };
         running = [];
         break;
     }

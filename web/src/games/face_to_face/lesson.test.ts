@@ -17,7 +17,7 @@ test("a chapter forgets what happened before it", async () => {
 
 test("an illegal try gets the rule that refuses it", async () => {
   const found = await lesson();
-  const asked = stops(found).find((at) => found.frames[at]?.wanted === "3 up") ?? -1;
-  expect(refusal(found, asked, "3 help up")?.rule).toBe("FF-10");
-  expect(refusal(found, asked, "3 up")).toBeNull();
+  const asked = stops(found).find((at) => sceneAt(found, at).hinted[0]?.notation === "3 up") ?? -1;
+  expect(refusal(found, asked, { kind: "lay", card: 3, pile: "help-up" })?.rule).toBe("FF-10");
+  expect(refusal(found, asked, { kind: "lay", card: 3, pile: "up" })).toBeNull();
 });

@@ -2,17 +2,16 @@
 
 import { calledBy } from "../../table/scene";
 import { say, texts } from "../../text/texts.svelte";
-import type { FaceToFaceEvent, FaceToFaceView } from "../../protocol";
-import type { Json, Scene } from "../face";
+import type { Scene } from "../face";
 import { sideOf } from "./lays";
-import { END, pileOf, readLay, type Kind, type Pile } from "./notation";
+import { pileOf, type Kind, type Pile } from "./piles";
+import type { Action, Event, Game } from "./protocol";
 
-type FaceToFaceScene = Scene<FaceToFaceView>;
+type FaceToFaceScene = Scene<Game>;
 
 const yes = (so: boolean) => (so ? "yes" : "no");
 
-export function tell(event: Json, scene: FaceToFaceScene): string | null {
-  const it = event as unknown as FaceToFaceEvent;
+export function tell(it: Event, scene: FaceToFaceScene): string {
   switch (it.event) {
     case "dealt":
       return say("ff-told-dealt", { cards: it.cards.join(", ") });
@@ -29,8 +28,6 @@ export function tell(event: Json, scene: FaceToFaceScene): string | null {
       return say("ff-told-drew", { ...by(it.seat, scene), count: it.count });
     case "won":
       return say("ff-told-won", by(it.seat, scene));
-    default:
-      return null;
   }
 }
 
@@ -43,14 +40,15 @@ export function asks(scene: FaceToFaceScene): string {
   if (view.actor !== scene.seat) {
     return say("ff-web-waits", { who: scene.names[view.mover] ?? "" });
   }
-  if (legal.length === 1 && legal[0]?.notation === END) return say("ff-web-asks-end");
+  if (legal.length === 1 && legal[0]?.kind === "end") return say("ff-web-asks-end");
   return say("ff-web-asks", { laid: view.laid_this_turn, due: view.due });
 }
 
 export function result(scene: FaceToFaceScene): string {
-  const { view, names } = scene;
+  const { table, view, names } = scene;
   const loser = sideOf(view, 1 - view.winner);
-  const last = view.reason === "stuck" && view.last_card_grace && loser.hand_size === 1;
+  const grace = table.options["last_card_grace"] === true;
+  const last = view.reason === "stuck" && grace && loser.hand_size === 1;
   const params = {
     who: names[view.winner] ?? "",
     other: names[1 - view.winner] ?? "",
@@ -61,9 +59,10 @@ export function result(scene: FaceToFaceScene): string {
   return `${how} ${say("ff-result-left", params)}`;
 }
 
-export function action(notation: string): string {
-  const lay = readLay(notation);
-  return lay === null ? say("ff-web-end") : say("ff-web-lay", { card: lay.card, pile: lay.pile });
+export function action(it: Action): string {
+  return it.kind === "end"
+    ? say("ff-web-end")
+    : say("ff-web-lay", { card: it.card, pile: it.pile });
 }
 
 /** A card of the hand, with the piles it may go on when the viewer is asked. */

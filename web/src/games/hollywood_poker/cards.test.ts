@@ -1,21 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { DOUBLE, deedOf, gift, groupsOf, written } from "./cards";
+import { DOUBLE, cardsOf, groupsOf, written } from "./cards";
 
-describe("notations", () => {
-  it("write the lowest card first and Doubles last", () => {
-    expect(written([DOUBLE, 6, 6])).toBe("6-6-D");
-  });
+it("a set is written with the lowest card first and Doubles last", () => {
+  expect(written([DOUBLE, 6, 6])).toBe("6-6-D");
+});
 
-  it("say what an action does", () => {
-    expect(deedOf("6-6-D")).toEqual({ kind: "play", cards: [6, 6, DOUBLE] });
-    expect(deedOf("D")).toEqual({ kind: "play", cards: [DOUBLE] });
-    expect(deedOf("give 3")).toEqual({ kind: "give", cards: [3] });
-    expect(deedOf("pass")).toEqual({ kind: "pass" });
-  });
-
-  it("name a card to give", () => {
-    expect(gift(DOUBLE)).toBe("give D");
-  });
+it("an action speaks of cards, or of none", () => {
+  expect(cardsOf({ kind: "play", cards: [6, 6, DOUBLE] })).toEqual([6, 6, DOUBLE]);
+  expect(cardsOf({ kind: "give", card: 3 })).toEqual([3]);
+  expect(cardsOf({ kind: "pass" })).toEqual([]);
+  expect(cardsOf(undefined)).toEqual([]);
 });
 
 describe("a hand", () => {

@@ -1,4 +1,6 @@
-/** Cards and sets as the house writes them: `6-6-D` are two sixes and a Double. */
+/** Cards and sets, and how people write them: `6-6-D` are two sixes and a Double. */
+
+import type { Action } from "./protocol";
 
 /** The number a Double has in views and events. */
 export const DOUBLE = 14;
@@ -15,28 +17,16 @@ export function written(cards: readonly number[]): string {
     .join("-");
 }
 
-function cardOf(text: string): number {
-  return text === "D" ? DOUBLE : Number(text);
-}
-
-/** What a legal action does, read from its notation. */
-export type Deed =
-  | { readonly kind: "play"; readonly cards: readonly number[] }
-  | { readonly kind: "give"; readonly cards: readonly number[] }
-  | { readonly kind: "pass" };
-
-const GIVE = "give ";
-
-export function deedOf(notation: string): Deed {
-  if (notation === "pass") return { kind: "pass" };
-  if (notation.startsWith(GIVE)) {
-    return { kind: "give", cards: [cardOf(notation.slice(GIVE.length))] };
+/** The cards that an action speaks of; none when it passes. */
+export function cardsOf(action: Action | null | undefined): readonly number[] {
+  switch (action?.kind) {
+    case "play":
+      return action.cards;
+    case "give":
+      return [action.card];
+    default:
+      return [];
   }
-  return { kind: "play", cards: notation.split("-").map(cardOf) };
-}
-
-export function gift(card: number): string {
-  return GIVE + label(card);
 }
 
 export interface Group {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Legal } from "../../protocol";
 import { DOUBLE, written } from "./cards";
 import {
   NOTHING,
@@ -10,12 +9,14 @@ import {
   choiceOf,
   isLegal,
   meant,
+  playing,
   setsIn,
   within,
 } from "./choice";
+import type { Action } from "./protocol";
 
-const legal = (...notations: string[]): Legal[] =>
-  notations.map((notation, id) => ({ id, notation }));
+const PASS = { kind: "pass" } as const;
+const give = (card: number) => ({ kind: "give", card }) as const;
 
 describe("building a set", () => {
   it("adds cards one by one, Doubles beside them", () => {
@@ -34,7 +35,7 @@ describe("building a set", () => {
 });
 
 describe("the legal sets", () => {
-  const following = legal("8-8", "8-D", "12-12", "pass");
+  const following: Action[] = [playing([8, 8]), playing([8, DOUBLE]), playing([12, 12]), PASS];
 
   it("leave out passing", () => {
     expect(setsIn(following).map(written)).toEqual(["8-8", "8-D", "12-12"]);
@@ -42,26 +43,27 @@ describe("the legal sets", () => {
 
   it("light up the cards they are made of", () => {
     expect([...brightIn(following)].sort((one, other) => one - other)).toEqual([8, 12, DOUBLE]);
-    expect([...brightIn(legal("give 3", "give 5"))]).toEqual([3, 5]);
+    expect([...brightIn([give(3), give(5)])]).toEqual([3, 5]);
   });
 
-  it("know a set by its notation only", () => {
-    expect(isLegal(following, "8-D")).toBe(true);
-    expect(isLegal(following, "8")).toBe(false);
+  it("are the house's word on a set", () => {
+    expect(isLegal(following, playing([DOUBLE, 8]))).toBe(true);
+    expect(isLegal(following, playing([8]))).toBe(false);
+    expect(isLegal(following, PASS)).toBe(true);
   });
 
   it("tell how many of a value fit", () => {
     const fitting = (choice = NOTHING) => cardsIn(allThatFit(following, choice, 8, 3));
     expect(written(fitting())).toBe("8-8");
     expect(written(fitting(choiceOf([DOUBLE])))).toBe("8-D");
-    expect(written(cardsIn(allThatFit(legal("pass"), NOTHING, 5, 3)))).toBe("5-5-5");
+    expect(written(cardsIn(allThatFit([PASS], NOTHING, 5, 3)))).toBe("5-5-5");
   });
 });
 
 describe("pointing at cards that cannot answer", () => {
   it("means as many as the round asks for, if there are so many", () => {
-    expect(meant(5, 3, 2)).toBe("5-5");
-    expect(meant(5, 1, 2)).toBe("5");
-    expect(meant(DOUBLE, 1, 1)).toBe("D");
+    expect(meant(5, 3, 2)).toEqual(playing([5, 5]));
+    expect(meant(5, 1, 2)).toEqual(playing([5]));
+    expect(meant(DOUBLE, 1, 1)).toEqual(playing([DOUBLE]));
   });
 });

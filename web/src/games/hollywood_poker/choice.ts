@@ -3,8 +3,9 @@
  * of cards for each value. Whether the house takes it stands in the legal actions.
  */
 
-import type { Legal } from "../../protocol";
-import { DOUBLE, deedOf, groupsOf, written } from "./cards";
+import { find } from "../actions";
+import { DOUBLE, cardsOf, groupsOf } from "./cards";
+import type { Action, Play } from "./protocol";
 
 export type Choice = ReadonlyMap<number, number>;
 
@@ -52,30 +53,27 @@ function ofOneValue(choice: Choice, value: number): Choice {
 }
 
 /** The sets among the legal actions. */
-export function setsIn(legal: readonly Legal[]): (readonly number[])[] {
-  return legal.flatMap(({ notation }) => {
-    const deed = deedOf(notation);
-    return deed.kind === "play" ? [deed.cards] : [];
-  });
+export function setsIn(legal: readonly Action[]): (readonly number[])[] {
+  return legal.flatMap((action) => (action.kind === "play" ? [action.cards] : []));
 }
 
 /** The values that have a part in some legal action: the bright cards of a hand. */
-export function brightIn(legal: readonly Legal[]): Set<number> {
-  return new Set(
-    legal.flatMap(({ notation }) => {
-      const deed = deedOf(notation);
-      return deed.kind === "pass" ? [] : deed.cards;
-    }),
-  );
+export function brightIn(legal: readonly Action[]): Set<number> {
+  return new Set(legal.flatMap(cardsOf));
 }
 
-export function isLegal(legal: readonly Legal[], notation: string): boolean {
-  return legal.some((one) => one.notation === notation);
+export function isLegal(legal: readonly Action[], action: Action): boolean {
+  return find(legal, action) !== undefined;
+}
+
+/** To play these cards; the house lists them lowest first, Doubles last. */
+export function playing(cards: readonly number[]): Play {
+  return { kind: "play", cards: [...cards].sort((one, other) => one - other) };
 }
 
 /** All cards of a value that fit: the largest legal set of it, with the Doubles chosen so far. */
 export function allThatFit(
-  legal: readonly Legal[],
+  legal: readonly Action[],
   choice: Choice,
   value: number,
   count: number,
@@ -92,6 +90,6 @@ export function allThatFit(
 }
 
 /** The set somebody means who points at cards that cannot answer: as many as are asked for. */
-export function meant(value: number, count: number, asked: number): string {
-  return written(Array<number>(Math.min(count, Math.max(1, asked))).fill(value));
+export function meant(value: number, count: number, asked: number): Play {
+  return playing(Array<number>(Math.min(count, Math.max(1, asked))).fill(value));
 }

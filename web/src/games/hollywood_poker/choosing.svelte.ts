@@ -1,8 +1,7 @@
 /** The cards the viewer has picked out: a set to play, or a gift that goes card by card. */
 
-import type { HollywoodPokerView } from "../../protocol";
 import type { Hands, Scene } from "../face";
-import { gift, groupsOf, written } from "./cards";
+import { groupsOf } from "./cards";
 import {
   NOTHING,
   addToSet,
@@ -12,19 +11,24 @@ import {
   chosen,
   isLegal,
   meant,
+  playing,
   withCount,
   within,
   type Choice,
 } from "./choice";
+import type { Game, Pass } from "./protocol";
+import { highest, roundOf } from "./round";
+
+const PASS: Pass = { kind: "pass" };
 
 export class Choosing {
   #picked = $state.raw<Choice>(NOTHING);
   /** A gift is on its way: its next card follows when the one before has arrived. */
   #giving = $state(false);
-  readonly #scene: () => Scene<HollywoodPokerView>;
-  readonly #hands: () => Hands;
+  readonly #scene: () => Scene<Game>;
+  readonly #hands: () => Hands<Game>;
 
-  constructor(scene: () => Scene<HollywoodPokerView>, hands: () => Hands) {
+  constructor(scene: () => Scene<Game>, hands: () => Hands<Game>) {
     this.#scene = scene;
     this.#hands = hands;
     const own = $derived(scene().view.hand.join(" "));
@@ -64,15 +68,11 @@ export class Choosing {
     return this.#scene().view.due;
   }
 
-  get notation(): string {
-    return written(this.cards);
-  }
-
   /** Whether the house would take what is picked. */
   get ready(): boolean {
     if (this.#scene().pending !== null) return false;
     if (this.gives) return this.cards.length === this.due;
-    return isLegal(this.#scene().legal, this.notation);
+    return isLegal(this.#scene().legal, playing(this.cards));
   }
 
   /** Cards that can do something now; while others think, all of them can be picked. */
@@ -133,21 +133,21 @@ export class Choosing {
       this.#giving = true;
       this.#giveLowest();
     } else if (this.ready) {
-      this.#hands().act(this.notation);
+      this.#hands().act(playing(this.cards));
     } else if (this.cards.length > 0) {
-      this.#hands().why(this.notation);
+      this.#hands().why(playing(this.cards));
     }
   }
 
   pass(): void {
     if (this.#scene().pending !== null) return;
-    if (isLegal(this.#scene().legal, "pass")) this.#hands().act("pass");
-    else this.#hands().why("pass");
+    if (isLegal(this.#scene().legal, PASS)) this.#hands().act(PASS);
+    else this.#hands().why(PASS);
   }
 
   #giveLowest(): void {
     const card = this.cards[0];
-    if (card !== undefined) this.#hands().act(gift(card));
+    if (card !== undefined) this.#hands().act({ kind: "give", card });
   }
 
   /** The lowest card picked has arrived. */
@@ -165,8 +165,7 @@ export class Choosing {
 
   /** How many cards a set of this round has. */
   get #asked(): number {
-    const { view } = this.#scene();
-    const top = view.owner < 0 ? null : view.acts[view.owner];
-    return top ? top.split("-").length : 1;
+    const { view, happened } = this.#scene();
+    return view.owner < 0 ? 1 : (highest(roundOf(happened))?.cards?.length ?? 1);
   }
 }

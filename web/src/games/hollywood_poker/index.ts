@@ -1,10 +1,10 @@
-import type { HollywoodPokerView } from "../../protocol";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import type { Game } from "./protocol";
 import Score from "./Score.svelte";
 import { action, asks, result, tell } from "./words";
 
-export const face: Face<HollywoodPokerView> = {
+export const face: Face<Game> = {
   Board,
   Score,
   tell,

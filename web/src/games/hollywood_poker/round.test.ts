@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Happening, HollywoodPokerEvent } from "../../protocol";
+import type { Happened } from "../face";
+import type { Event, Game } from "./protocol";
 import { cardNames, dealsOf, dealtIn, handName, highest, partnerIn, roundOf } from "./round";
 
-const told = (...events: HollywoodPokerEvent[]): Happening[] =>
-  events.map((event, place) => ({ seq: place + 1, at: 0, event: { ...event } }));
+const told = (...events: Event[]): Happened<Game>[] =>
+  events.map((event, place) => ({ seq: place + 1, at: 0, event }));
 
-const begins: HollywoodPokerEvent = { event: "deal-begins", deal: 1, order: [0, 1, 2] };
-const plays = (seat: number, ...cards: number[]): HollywoodPokerEvent => ({
+const begins: Event = { event: "deal-begins", deal: 1, order: [0, 1, 2] };
+const plays = (seat: number, ...cards: number[]): Event => ({
   event: "played",
   seat,
   cards,
   left: 5,
 });
-const passes = (seat: number): HollywoodPokerEvent => ({ event: "passed", seat });
-const wins = (seat: number): HollywoodPokerEvent => ({ event: "round-won", seat, leads: seat });
+const passes = (seat: number): Event => ({ event: "passed", seat });
+const wins = (seat: number): Event => ({ event: "round-won", seat, leads: seat });
 
 describe("the round on the table", () => {
   it("has sets and passes in the order of playing", () => {
@@ -55,7 +56,7 @@ describe("cards that travel", () => {
 });
 
 describe("what was told of the deals", () => {
-  const ended: HollywoodPokerEvent = {
+  const ended: Event = {
     event: "deal-ended",
     deal: 1,
     order: [2, 0, 1],

@@ -1,6 +1,7 @@
 /** The round on the table, and the deals played, from what the viewer was told. */
 
-import type { Happening, HollywoodPokerEvent, HollywoodPokerView } from "../../protocol";
+import type { Happened } from "../face";
+import type { Game, View } from "./protocol";
 
 export interface Act {
   readonly seq: number;
@@ -17,14 +18,9 @@ export interface Round {
 
 const EMPTY: Round = { acts: [], winner: null };
 
-function eventOf(happening: Happening): HollywoodPokerEvent {
-  return happening.event as unknown as HollywoodPokerEvent;
-}
-
-export function roundOf(happened: readonly Happening[]): Round {
+export function roundOf(happened: readonly Happened<Game>[]): Round {
   let round: { acts: Act[]; winner: number | null } | null = null;
-  for (const happening of happened) {
-    const event = eventOf(happening);
+  for (const { seq, event } of happened) {
     switch (event.event) {
       case "deal-begins":
         round = null;
@@ -32,7 +28,7 @@ export function roundOf(happened: readonly Happening[]): Round {
       case "played":
       case "passed": {
         const cards = event.event === "played" ? event.cards : null;
-        const act = { seq: happening.seq, seat: event.seat, cards };
+        const act = { seq, seat: event.seat, cards };
         if (round === null || round.winner !== null) round = { acts: [act], winner: null };
         else round.acts.push(act);
         break;
@@ -59,26 +55,21 @@ export interface Deal {
   readonly points: readonly number[];
 }
 
-export function dealsOf(happened: readonly Happening[]): Deal[] {
-  return happened.flatMap((happening) => {
-    const event = eventOf(happening);
-    return event.event === "deal-ended" ? [event] : [];
-  });
+export function dealsOf(happened: readonly Happened<Game>[]): Deal[] {
+  return happened.flatMap(({ event }) => (event.event === "deal-ended" ? [event] : []));
 }
 
 /** The viewer's own cards as they were dealt for the running deal, before the exchange. */
-export function dealtIn(happened: readonly Happening[]): readonly number[] {
-  for (const happening of happened.toReversed()) {
-    const event = eventOf(happening);
+export function dealtIn(happened: readonly Happened<Game>[]): readonly number[] {
+  for (const { event } of happened.toReversed()) {
     if (event.event === "dealt") return event.cards;
   }
   return [];
 }
 
 /** With whom the viewer exchanges in the running deal, if with anybody. */
-export function partnerIn(happened: readonly Happening[]): number | null {
-  for (const happening of happened.toReversed()) {
-    const event = eventOf(happening);
+export function partnerIn(happened: readonly Happened<Game>[]): number | null {
+  for (const { event } of happened.toReversed()) {
     if (event.event === "received") return event.seat;
     if (event.event === "gave") return event.to;
     if (event.event === "deal-begins") return null;
@@ -90,10 +81,7 @@ export function partnerIn(happened: readonly Happening[]): number | null {
  * The names under which a round's cards travel, for each act. The viewer's own have the names
  * they had in the hand (`handName`): the last of their value, since the first ones stay.
  */
-export function cardNames(
-  round: Round,
-  view: Pick<HollywoodPokerView, "seat" | "deal" | "hand">,
-): string[][] {
+export function cardNames(round: Round, view: Pick<View, "seat" | "deal" | "hand">): string[][] {
   const left = new Map<number, number>();
   for (const card of view.hand) left.set(card, (left.get(card) ?? 0) + 1);
   // From the last act to the first: what lies later was still in the hand before.

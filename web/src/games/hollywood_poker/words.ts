@@ -1,25 +1,23 @@
 /** What Hollywood Poker says: events, questions, results, actions. */
 
-import type { HollywoodPokerView } from "../../protocol";
 import { calledBy } from "../../table/scene";
 import { say } from "../../text/texts.svelte";
-import type { Json, Scene } from "../face";
-import { DOUBLE, deedOf, written } from "./cards";
+import type { Scene } from "../face";
+import { DOUBLE, cardsOf, written } from "./cards";
+import type { Action, Event, Game, View } from "./protocol";
 import { highest, roundOf } from "./round";
 
-type PokerScene = Scene<HollywoodPokerView>;
-
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+type PokerScene = Scene<Game>;
 
 /** Cards for ears: 6, 6, Double. */
 export function spoken(cards: readonly number[]): string {
   return cards.map((card) => (card === DOUBLE ? say("hp-web-double") : String(card))).join(", ");
 }
 
-export function action(notation: string): string {
-  const deed = deedOf(notation);
-  if (deed.kind === "pass") return say("hp-web-pass");
-  return say(`hp-web-${deed.kind}`, { cards: written(deed.cards) });
+export function action(it: Action): string {
+  // The clock's word is no seat's action: nobody is ever offered it.
+  if (it.kind === "pass" || it.kind === "time-up") return say("hp-web-pass");
+  return say(`hp-web-${it.kind}`, { cards: written(cardsOf(it)) });
 }
 
 export function asks(scene: PokerScene): string {
@@ -44,33 +42,34 @@ export function asks(scene: PokerScene): string {
 }
 
 /** Seats by their names, cards as they are written. */
-export function tell(event: Json, scene: PokerScene): string {
-  const names = (seats: readonly number[]) => seats.map((seat) => scene.names[seat] ?? "");
+export function tell(event: Event, scene: PokerScene): string {
+  const name = (seat: number) => scene.names[seat] ?? "";
   const said: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(event)) {
-    if (typeof value === "string" || typeof value === "number") said[name] = value;
+  for (const [part, value] of Object.entries(event)) {
+    if (typeof value === "string" || typeof value === "number") said[part] = value;
   }
-  said["cards"] = written(numbers(event["cards"]));
-  const order = names(numbers(event["order"]));
-  said["order"] = order.join(", ");
-  said["ranks"] = order.map((name, place) => `${place + 1}. ${name}`).join(", ");
-  said["points"] = numbers(event["points"])
-    .map((points, seat) => `${scene.names[seat] ?? ""} ${points}`)
-    .join(", ");
-  const { seat, to, leads } = event;
-  if (typeof to === "number") said["to"] = scene.names[to] ?? "";
-  if (typeof leads === "number") said["leads"] = scene.names[leads] ?? "";
-  if (typeof seat === "number") {
-    said["who"] = scene.names[seat] ?? "";
-    said["me"] = seat === scene.seat ? "yes" : "no";
-    said["other"] = leads === undefined || leads === seat ? "no" : "yes";
+  if ("cards" in event) said["cards"] = written(event.cards);
+  if ("order" in event) {
+    const order = event.order.map(name);
+    said["order"] = order.join(", ");
+    said["ranks"] = order.map((who, place) => `${place + 1}. ${who}`).join(", ");
   }
-  return say(`hp-told-${String(event["event"])}`, said);
+  if ("points" in event) {
+    said["points"] = event.points.map((points, seat) => `${name(seat)} ${points}`).join(", ");
+  }
+  if ("to" in event) said["to"] = name(event.to);
+  if ("leads" in event) said["leads"] = name(event.leads);
+  if ("seat" in event) {
+    said["who"] = name(event.seat);
+    said["me"] = event.seat === scene.seat ? "yes" : "no";
+    said["other"] = "leads" in event && event.leads !== event.seat ? "yes" : "no";
+  }
+  return say(`hp-told-${event.event}`, said);
 }
 
 /** All seats, the winner first: the outcome knows. */
-export function rankingOf(scene: PokerScene): number[] {
-  return numbers(scene.outcome?.["ranking"]);
+export function rankingOf(scene: PokerScene): readonly number[] {
+  return scene.outcome?.ranking ?? [];
 }
 
 export function result(scene: PokerScene): string {
@@ -83,7 +82,7 @@ export function result(scene: PokerScene): string {
 }
 
 /** What a seat did in the running round. */
-export function acted(view: HollywoodPokerView, seat: number): string {
+export function acted(view: View, seat: number): string {
   const act = view.acts[seat];
   if (act === "pass") return say("hp-acted-pass");
   const place = view.finished.indexOf(seat) + 1;

@@ -1,11 +1,11 @@
-import type { KlappeUndActionView } from "../../protocol";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
-import { inWords } from "./notation";
+import type { Game } from "./protocol";
+import { inWords } from "./touching";
 import { asks, plays, result, tell } from "./words";
 
-export const face: Face<KlappeUndActionView> = {
+export const face: Face<Game> = {
   Board,
   Score,
   tell,

@@ -1,9 +1,11 @@
 /** What is marked on a slot or a card, and why the eye should go there. */
 
-import { speaksOf, tried, type Thing } from "./notation";
+import { find, isSame } from "../actions";
 import type { Film } from "./preview";
 import { changedSlots } from "./preview";
-import type { Klappe } from "./table";
+import type { Action } from "./protocol";
+import type { Deed, Klappe } from "./table";
+import { speaksOf, tried, type Thing } from "./touching";
 
 export interface Mark {
   /** Touching it is (part of) a legal action. */
@@ -21,18 +23,18 @@ export interface Mark {
 
 export interface Choosing {
   readonly picked: number | null;
-  readonly aim: string | null;
+  readonly aim: Deed | null;
   readonly shown: Film;
 }
 
 export function markOf(scene: Klappe, choosing: Choosing, thing: Thing): Mark {
   const { view, legal, hinted } = scene;
   const { picked, aim, shown } = choosing;
-  const notation = tried(view, thing, picked, legal);
+  const action = tried(view, thing, picked, legal);
   const hint = hinted[0];
   return {
-    target: isTarget(scene, thing, picked, notation),
-    aimed: thing.at === "film" || picked !== thing.scene ? aim !== null && aim === notation : true,
+    target: isTarget(scene, thing, picked, action),
+    aimed: thing.at === "film" || picked !== thing.scene ? isSame(aim, action) : true,
     preview: thing.at === "film" && changedSlots(view, shown).has(thing.slot),
     current: thing.at === "film" && isCurrent(view, shown.film[thing.slot - 1] ?? 0),
     chosen: thing.at === "film" && (isChosen(view, thing.slot) || isProposed(scene, thing)),
@@ -57,16 +59,15 @@ function isTarget(
   { view, legal }: Klappe,
   thing: Thing,
   picked: number | null,
-  notation: string | null,
+  action: Action | null,
 ): boolean {
-  if (legal.some((one) => one.notation === notation)) return true;
+  if (action !== null && find(legal, action) !== undefined) return true;
   if (view.asked.what !== "lay" || picked !== null) return false;
   // Nothing is picked: the scenes that can be laid or announced call for it.
   return (
     (thing.at === "hand" || thing.at === "row") &&
     legal.some(
-      ({ notation }) =>
-        notation.startsWith(`${thing.scene} on `) || notation === `announce ${thing.scene}`,
+      (one) => (one.kind === "lay" || one.kind === "announce") && one.scene === thing.scene,
     )
   );
 }

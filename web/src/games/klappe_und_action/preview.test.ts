@@ -9,8 +9,8 @@ describe("the preview", () => {
   const view = { ...edited(FILM, "swap", 2), previews: [swap] };
 
   it("is what the view says of the answer", () => {
-    expect(preview(view, "slot 4")).toBe(swap);
-    expect(preview(view, "skip")).toBeNull();
+    expect(preview(view, { kind: "choose-slot", slot: 4, notation: "slot 4" })).toBe(swap);
+    expect(preview(view, { kind: "step", step: "skip", notation: "skip" })).toBeNull();
     expect(preview(view, null)).toBeNull();
   });
 

@@ -1,12 +1,13 @@
 /** The film as it would lie after an action: the view says it, here it is found and compared. */
 
-import type { KlappeUndActionView as View } from "../../protocol";
+import type { View } from "./protocol";
+import type { Deed } from "./table";
 
 export type Film = Pick<View, "film" | "numbers" | "covered" | "check">;
 
 /** The film that this answer would leave, if it changes the film. */
-export function preview(view: View, notation: string | null): Film | null {
-  return view.previews.find((one) => one.action === notation) ?? null;
+export function preview(view: View, deed: Deed | null): Film | null {
+  return view.previews.find((one) => one.action === deed?.notation) ?? null;
 }
 
 /** The slots that look different in the preview. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../../protocol";
+import type { Happened } from "../face";
+import type { Game } from "./protocol";
 import { actsOf, latestCheck } from "./story";
 
-function told(...events: readonly Record<string, unknown>[]): Happening[] {
+function told(...events: readonly Happened<Game>["event"][]): Happened<Game>[] {
   return events.map((event, at) => ({ seq: at + 1, at: 0, event }));
 }
-const BEGINS = { event: "act", act: 1, seat: 1, slots: 6 };
-const TAKEN_BACK = { event: "table-taken-back", seat: 1 };
+const BEGINS = { event: "act", act: 1, seat: 1, slots: 6 } as const;
+const TAKEN_BACK = { event: "table-taken-back", seat: 1 } as const;
 
 describe("the story of the acts", () => {
   it("counts the reshoots of an act that succeeds with one", () => {

@@ -1,6 +1,9 @@
 /** What the events tell of the acts: how each was closed, and when the film was checked. */
 
-import type { Happening, KlappeUndActionEvent as Told } from "../../protocol";
+import type { Happened } from "../face";
+import type { Game } from "./protocol";
+
+type Told = Happened<Game>["event"];
 
 export interface Act {
   readonly act: number;
@@ -26,10 +29,9 @@ function after(act: Act, event: Told): Act {
   }
 }
 
-export function actsOf(happened: readonly Happening[]): readonly Act[] {
+export function actsOf(happened: readonly Happened<Game>[]): readonly Act[] {
   const acts: Act[] = [];
-  for (const { event } of happened) {
-    const told = event as unknown as Told;
+  for (const { event: told } of happened) {
     if (told.event === "act") {
       const { act, seat, slots } = told;
       acts.push({ act, director: seat, slots, used: 0, needed: 0, end: "open" });
@@ -40,13 +42,12 @@ export function actsOf(happened: readonly Happening[]): readonly Act[] {
   return acts;
 }
 
-const CHECKS = new Set(["needed", "succeeded", "lost"]);
+const CHECKS: ReadonlySet<string | undefined> = new Set(["needed", "succeeded", "lost"]);
 
 /** Where the film was checked, if nothing was done since; else -1. */
-export function latestCheck(happened: readonly Happening[]): number {
-  const last = happened.findLastIndex(({ event }) => {
-    const kind = String(event["event"]);
-    return kind !== "won" && !kind.startsWith("table-");
-  });
-  return CHECKS.has(String(happened[last]?.event["event"])) ? last : -1;
+export function latestCheck(happened: readonly Happened<Game>[]): number {
+  const last = happened.findLastIndex(
+    ({ event }) => event.event !== "won" && !event.event.startsWith("table-"),
+  );
+  return CHECKS.has(happened[last]?.event.event) ? last : -1;
 }

@@ -1,13 +1,15 @@
 /** Who sits where, who laid what: readings of the view that several parts need. */
 
-import type { KlappeUndActionView as View } from "../../protocol";
 import { say } from "../../text/texts.svelte";
-import type { Scene } from "../face";
+import type { Named, Scene } from "../face";
+import type { Game, View } from "./protocol";
 
-export type Klappe = Scene<View>;
+export type Klappe = Scene<Game>;
+/** An action as the house names it. */
+export type Deed = Named<Game>;
 
-export function isSolo(view: View): boolean {
-  return view.agreed.seats === 1;
+export function isSolo(scene: Pick<Klappe, "table">): boolean {
+  return scene.table.seats.length === 1;
 }
 
 /** The side at the bottom of the board: the viewer's, or the first one for spectators. */
@@ -17,7 +19,7 @@ export function nearSide(view: View): number {
 
 /** In solo the second side has no seat: it is the fictional partner. */
 export function sideName(scene: Klappe, side: number): string {
-  return isSolo(scene.view) && side === 1 ? say("ka-seat-partner") : (scene.names[side] ?? "");
+  return isSolo(scene) && side === 1 ? say("ka-seat-partner") : (scene.names[side] ?? "");
 }
 
 /** Who laid this scene of the film, and as which of the act, counted from 1. */
@@ -35,6 +37,6 @@ export function slotCards(scene: Klappe): readonly number[] {
 }
 
 /** The name of a solo level; null for a combination that has none. */
-export function levelName({ agreed }: View): string | null {
-  return agreed.level === "" ? null : say("ka-level", { level: agreed.level });
+export function levelName({ level }: View): string | null {
+  return level === "" ? null : say("ka-level", { level });
 }

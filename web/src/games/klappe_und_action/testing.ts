@@ -1,6 +1,6 @@
 /** Views for tests: a table of two, act 1, nothing laid; change what matters. */
 
-import type { KlappeUndActionPreview, KlappeUndActionView as View, Legal } from "../../protocol";
+import type { Preview, View } from "./protocol";
 
 const UNCHECKED = { numbers: [], falls: [], needed: 0 };
 
@@ -8,7 +8,6 @@ export function viewWith(changes: Partial<View>): View {
   return {
     seat: 0,
     actor: 0,
-    agreed: { seats: 2, reshoots: 2, extras: 0, director: "first", script: "house", level: "" },
     act: 1,
     director: 0,
     phase: "filming",
@@ -37,6 +36,7 @@ export function viewWith(changes: Partial<View>): View {
       planted: 0,
     },
     reason: "",
+    level: "",
     turn: 0,
     laid_by: [],
     cuts: [],
@@ -60,11 +60,7 @@ export function edited(film: readonly number[], what: string, scene: number, cho
 }
 
 export function previewOf(
-  changes: Partial<KlappeUndActionPreview> & { action: string; film: readonly number[] },
-): KlappeUndActionPreview {
+  changes: Partial<Preview> & { action: string; film: readonly number[] },
+): Preview {
   return { numbers: changes.film, covered: [], check: UNCHECKED, ...changes };
-}
-
-export function legalOf(...notations: readonly string[]): Legal[] {
-  return notations.map((notation, id) => ({ id, notation }));
 }

@@ -1,19 +1,18 @@
 /** What is asked, what happened and how it ended, in sentences. */
 
-import type { KlappeUndActionEvent as Told } from "../../protocol";
 import { say } from "../../text/texts.svelte";
-import type { Json, Played } from "../face";
-import { inWords, read } from "./notation";
+import type { Played } from "../face";
 import { changedSlots, preview } from "./preview";
+import type { Event } from "./protocol";
 import { latestCheck } from "./story";
-import { isSolo, sideName, type Klappe } from "./table";
+import { isSolo, sideName, type Deed, type Klappe } from "./table";
+import { inWords } from "./touching";
 
 function listed(scenes: readonly number[]): string {
   return scenes.join(", ") || say("ka-nothing");
 }
 
-export function tell(event: Json, scene: Klappe): string | null {
-  const told = event as unknown as Told;
+export function tell(told: Event, scene: Klappe): string {
   switch (told.event) {
     case "dealt":
     case "extras":
@@ -21,7 +20,7 @@ export function tell(event: Json, scene: Klappe): string | null {
     case "looked":
       return say("ka-told-looked", { who: sideName(scene, told.seat), slot: told.slot });
     case "editing":
-      return say("ka-told-editing", { solo: isSolo(scene.view) ? "yes" : "no" });
+      return say("ka-told-editing", { solo: isSolo(scene) ? "yes" : "no" });
     default: {
       const { event: kind, ...params } = told;
       if (!("seat" in params)) return say(`ka-told-${kind}`, { ...params });
@@ -46,10 +45,10 @@ export function asks(scene: Klappe): string {
   if (what === "lay" && view.solo.forced) {
     return say("ka-web-asks-forced", { scene: view.solo.forced });
   }
-  if (what === "lay" && isSolo(view) && view.turn === 1) return say("ka-web-asks-partner");
+  if (what === "lay" && isSolo(scene) && view.turn === 1) return say("ka-web-asks-partner");
   const extra = view.solo.extras[chosen - 1] ?? 0;
   return say("ka-web-asks", {
-    asked: what === "ready" && isSolo(view) ? "alone" : what,
+    asked: what === "ready" && isSolo(scene) ? "alone" : what,
     scene: what === "plant" ? extra : asked,
     chosen: what === "second" || what === "move-to" ? (view.film[chosen - 1] ?? 0) : chosen,
     who,
@@ -57,37 +56,36 @@ export function asks(scene: Klappe): string {
 }
 
 /** What an action will do at this table, for the button that does it. */
-export function deed(scene: Klappe, notation: string): string {
+export function deed(scene: Klappe, action: Deed): string {
   const { view } = scene;
   const { what, scene: asked, chosen } = view.asked;
-  const play = read(notation);
-  switch (play.kind) {
-    case "slot":
+  switch (action.kind) {
+    case "choose-slot":
     case "cover":
-    case "scene": {
-      const slot = "slot" in play ? play.slot : 0;
-      const other = "slot" in play ? (view.film[slot - 1] ?? 0) : play.scene;
+    case "choose-scene": {
+      const slot = "slot" in action ? action.slot : 0;
+      const other = "slot" in action ? (view.film[slot - 1] ?? 0) : action.scene;
       const first = what === "second" || what === "move-to" ? view.film[chosen - 1] : asked;
       const number = view.numbers[slot - 1] ?? 0;
       return say("ka-web-do", { asked: what, scene: first ?? 0, other, slot, number });
     }
     case "step": {
-      if (play.step !== "use") return inWords(notation);
-      const after = preview(view, notation);
+      if (action.step !== "use") return inWords(action);
+      const after = preview(view, action);
       const slots = after === null ? [] : [...changedSlots(view, after)];
       const [left = 0, right = 0] = slots.map((slot) => view.film[slot - 1] ?? 0);
       const who = sideName(scene, 1 - scene.seat);
       return say("ka-web-use", { asked: what, scene: left, other: right, who });
     }
     default:
-      return inWords(notation);
+      return inWords(action);
   }
 }
 
 export function result(scene: Klappe): string {
   const { view } = scene;
-  const left = view.reshoots;
-  return say(`ka-result-${view.reason}`, { act: view.act, left, agreed: view.agreed.reshoots });
+  const { act, reason, reshoots: left } = view;
+  return say(`ka-result-${reason}`, { act, left, agreed: Number(scene.table.options["reshoots"]) });
 }
 
 /** The check: whether it comes out well is seen frame by frame. */

@@ -12,7 +12,7 @@ describe("what is printed on a card", () => {
   });
 });
 
-describe("how notations call a card at a film", () => {
+describe("how actions call a card at a film", () => {
   it("leaves out the value, but for fives", () => {
     expect(pairOf("ad2")).toBe("ad");
     expect(pairOf("a5")).toBe("a5");

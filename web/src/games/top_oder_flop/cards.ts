@@ -1,10 +1,12 @@
 /** The films and what is printed on cards, read from their codes: `ac3`, `a5`, `tf-3`. */
 
-export const FILMS = ["aa", "cc", "dd", "rr", "tt"] as const;
-export type Film = (typeof FILMS)[number];
-export const SIDES = ["top", "flop"] as const;
-export type SideName = (typeof SIDES)[number];
-/** `top aa`, as notations name a side of a film. */
+import type { Keep, Lay } from "./protocol";
+
+export type Film = Keep["film"];
+export const FILMS: readonly Film[] = ["aa", "cc", "dd", "rr", "tt"];
+export type SideName = Lay["side"];
+export const SIDES: readonly SideName[] = ["top", "flop"];
+/** A side of a film: `top aa`. */
 export type Place = `${SideName} ${Film}`;
 export type Change = "tf" | "ft" | "any";
 
@@ -30,12 +32,12 @@ export function printOn(code: string): Print {
   return { kind: "influence", films, worth: Number(code.slice(letters.length)) };
 }
 
-/** How a notation calls a card that lies at a film: `ad`, or `a5`. */
+/** How actions call a card that lies at a film: `ad`, or `a5`. */
 export function pairOf(code: string): string {
   return code.length === 2 ? code : code.slice(0, -1);
 }
 
-/** Which of these cards a notation means: a pair there stands for its lowest card. */
+/** Which of these cards an action means: a pair there stands for its lowest card. */
 export function cardCalled(pair: string, cards: readonly string[]): string | undefined {
   return cards
     .filter((code) => pairOf(code) === pair)

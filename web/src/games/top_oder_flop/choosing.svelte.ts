@@ -3,16 +3,17 @@
  * play that fits, nothing is forgotten.
  */
 
-import type { TopOderFlopView as View } from "../../protocol";
+import { isSame } from "../actions";
 import type { Hands, Scene } from "../face";
 import { cardCalled, filmOf, pairOf, printOn, sideOf, type Film, type Place } from "./cards";
 import {
   fitting,
   goesTo,
+  isChange,
   MARKER,
   offers,
+  playOf,
   question,
-  readPlay,
   standing,
   triedOffer,
   triedRow,
@@ -22,16 +23,15 @@ import {
   type Play,
   type Step,
 } from "./plays";
+import type { Game, Mark } from "./protocol";
 import { sideView } from "./sight";
 
 export class Choosing {
   #answers = $state.raw<readonly Answer[]>([]);
-  readonly #scene: () => Scene<View>;
-  readonly #hands: () => Hands;
+  readonly #scene: () => Scene<Game>;
+  readonly #hands: () => Hands<Game>;
 
-  readonly plays: readonly Play[] = $derived.by(() =>
-    this.#scene().legal.map((one) => readPlay(one.notation)),
-  );
+  readonly plays: readonly Play[] = $derived.by(() => this.#scene().legal.map(playOf));
   readonly answers: readonly Answer[] = $derived(standing(this.plays, this.#answers));
   readonly left: readonly Play[] = $derived(fitting(this.plays, this.answers));
   readonly asked: Step | null = $derived(question(this.left));
@@ -51,10 +51,10 @@ export class Choosing {
   );
   readonly hinted: Play | null = $derived.by(() => {
     const best = this.#scene().hinted[0];
-    return this.plays.find((play) => play.notation === best) ?? null;
+    return this.plays.find((play) => isSame(play.action, best)) ?? null;
   });
 
-  constructor(scene: () => Scene<View>, hands: () => Hands) {
+  constructor(scene: () => Scene<Game>, hands: () => Hands<Game>) {
     this.#scene = scene;
     this.#hands = hands;
   }
@@ -108,7 +108,7 @@ export class Choosing {
       [["card", this.card], ...anew],
     ]);
     if (found !== undefined) this.#answers = found;
-    else this.#hands().why(triedSide(this.answers, place, this.#cardsAt(place, card)));
+    else this.#hands().why(triedSide(this.plays, this.answers, place, this.#cardsAt(place, card)));
   }
 
   /** Point at a row of the own display. */
@@ -131,7 +131,7 @@ export class Choosing {
     const play = this.last;
     if (play === null || !this.mine) return;
     this.forget();
-    this.#hands().act(play.notation);
+    this.#hands().act(play.action);
   }
 
   /** Whether the only play that is left ends in this row of the own display. */
@@ -208,20 +208,19 @@ export class Choosing {
     const { seat, outcome, pending, still } = this.#scene();
     if (seat < 0 || outcome !== null || pending !== null || still) return false;
     if (this.canLift(card)) return true;
-    this.#hands().why(card === MARKER ? "x2 top aa" : triedRow(card, firstFilm(card)));
+    this.#hands().why(card === MARKER ? ANY_MARK : triedRow(card, firstFilm(card)));
     return false;
   }
 }
+
+/** No marker can be played now, wherever to. */
+const ANY_MARK: Mark = { kind: "mark", marker: "x2", side: "top", film: "aa" };
 
 function goal(place: Place): readonly Answer[] {
   return [
     ["film", filmOf(place)],
     ["side", sideOf(place)],
   ];
-}
-
-function isChange(card: string): boolean {
-  return card !== MARKER && printOn(card).kind === "change";
 }
 
 function firstFilm(card: string): Film {

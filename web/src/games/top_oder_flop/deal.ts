@@ -38,7 +38,8 @@ function kind(card: string): number {
 export function dealing(stream: Stream, { options, told }: Deal): Hand[] {
   const seats = told.length;
   const deck = deckCards(options["deck"] === "house" ? houseDeck : String(options["deck"]));
-  const start = stream.below(seats);
+  const agreed = ["first", "second", "third", "fourth", "fifth"].indexOf(String(options["start"]));
+  const start = agreed >= 0 ? agreed : stream.below(seats);
   for (;;) {
     const pile = stream.shuffled(deck);
     const hands = told.map((_, seat) => {

@@ -1,8 +1,8 @@
 /** What the parts of the board have to know of a scene: what lies where, by which name. */
 
-import type { TopOderFlopView as View } from "../../protocol";
 import type { Scene } from "../face";
 import type { Names } from "./names";
+import type { Game, View } from "./protocol";
 
 export interface Onlooker {
   readonly view: View;
@@ -16,14 +16,12 @@ export interface Onlooker {
   laidBy(what: string): string | undefined;
 }
 
-export function onlooker(scene: Scene<View>, names: Names, small: boolean): Onlooker {
+export function onlooker(scene: Scene<Game>, names: Names, small: boolean): Onlooker {
   const layers = new Map<string, number>();
   for (const { event } of scene.happened) {
-    const seat = event["seat"];
-    if (typeof seat !== "number") continue;
-    if (event["event"] === "laid") layers.set(String(event["card"]), seat);
-    if (event["event"] === "marked") {
-      layers.set(`${event["marker"]} ${event["side"]} ${event["film"]}`, seat);
+    if (event.event === "laid") layers.set(event.card, event.seat);
+    if (event.event === "marked") {
+      layers.set(`${event.marker} ${event.side} ${event.film}`, event.seat);
     }
   }
   return {

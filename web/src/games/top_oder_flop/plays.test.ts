@@ -1,37 +1,51 @@
 import { describe, expect, it } from "vitest";
+import { filmOf, sideOf, type Film, type Place, type SideName } from "./cards";
 import {
   fitting,
   goesTo,
+  moveOf,
   offers,
+  playOf,
   question,
-  readPlay,
   standing,
   triedOffer,
   triedSide,
   type Answer,
 } from "./plays";
+import type { Action, Move } from "./protocol";
 
-const NOTATIONS = [
-  "ac3 own aa",
-  "ac3 own cc",
-  "ac3 top aa",
-  "ac3 flop cc over cd for cc",
-  "ac3 flop cc over cd for dd",
-  "ac3 flop cc over ct for tt",
-  "any+3 own aa",
-  "any+3 moves ad from top aa to flop dd",
-  "any+3 moves ad from top aa to top dd over dr for rr",
-  "any+3 moves c5 from flop cc to top cc",
-  "x2 top aa",
-  "stop top aa",
-  "stop flop cc",
+/** As the house would send them; what the notations say nobody reads here. */
+const ACTIONS: readonly Action[] = [
+  { kind: "keep", card: "ac3", film: "aa" },
+  { kind: "keep", card: "ac3", film: "cc" },
+  { kind: "lay", card: "ac3", side: "top", film: "aa" },
+  { kind: "lay", card: "ac3", side: "flop", film: "cc", over: "cd", row: "cc" },
+  { kind: "lay", card: "ac3", side: "flop", film: "cc", over: "cd", row: "dd" },
+  { kind: "lay", card: "ac3", side: "flop", film: "cc", over: "ct", row: "tt" },
+  { kind: "keep", card: "any+3", film: "aa" },
+  move("ad", "top aa", "flop", "dd"),
+  { ...move("ad", "top aa", "top", "dd"), over: "dr", row: "rr" },
+  move("c5", "flop cc", "top", "cc"),
+  { kind: "mark", marker: "x2", side: "top", film: "aa" },
+  { kind: "mark", marker: "stop", side: "top", film: "aa" },
+  { kind: "mark", marker: "stop", side: "flop", film: "cc" },
 ];
-const plays = NOTATIONS.map(readPlay);
+const plays = ACTIONS.map((action) => playOf({ ...action, notation: "" }));
 
-describe("reading a notation", () => {
-  it("finds the answers of a card laid over another", () => {
-    expect(readPlay("ac3 flop cc over cd for dd")).toEqual({
-      notation: "ac3 flop cc over cd for dd",
+function move(
+  pair: string,
+  from: Place,
+  side: SideName,
+  film: Film,
+  card: Move["card"] = "any+3",
+): Move {
+  const source = { from_side: sideOf(from), from_film: filmOf(from) };
+  return { kind: "move", card, pair, ...source, side, film };
+}
+
+describe("what an action answers", () => {
+  it("tells a card laid over another", () => {
+    expect(plays[4]).toMatchObject({
       card: "ac3",
       where: "film",
       side: "flop",
@@ -41,8 +55,8 @@ describe("reading a notation", () => {
     });
   });
 
-  it("finds what a change card takes, and where it goes", () => {
-    expect(readPlay("any+3 moves ad from top aa to top dd over dr for rr")).toMatchObject({
+  it("tells what a change card takes, and where it goes", () => {
+    expect(plays[8]).toMatchObject({
       card: "any+3",
       where: "action",
       source: "top aa",
@@ -52,10 +66,11 @@ describe("reading a notation", () => {
       over: "dr",
       row: "rr",
     });
+    expect(moveOf(plays, "ad top aa")).toBe(plays[7]?.action);
   });
 
   it("treats both uses of a marker as one thing in the hand", () => {
-    expect(readPlay("stop flop cc")).toMatchObject({ card: "marker", where: "stop" });
+    expect(plays.at(-1)).toMatchObject({ card: "marker", where: "stop" });
   });
 });
 
@@ -142,45 +157,61 @@ describe("offers", () => {
   });
 });
 
-describe("the nearest notation to what was tried", () => {
+describe("the nearest action to what was tried", () => {
   const CARD = (card: string): Answer[] => [["card", card]];
+  const tried = (answers: readonly Answer[], place: Place, cards: readonly string[] = []) =>
+    triedSide(plays, answers, place, cards);
 
   it("lays a card where one pointed", () => {
-    expect(triedSide(CARD("ac3"), "top tt", [])).toBe("ac3 top tt");
+    const lay = { kind: "lay", card: "ac3", side: "top", film: "tt" };
+    expect(tried(CARD("ac3"), "top tt")).toEqual(lay);
   });
 
   it("takes the card one pointed at, or any at an empty side", () => {
-    expect(triedSide(CARD("tf-3"), "top aa", ["ad4"])).toBe("tf-3 moves ad from top aa to flop aa");
-    expect(triedSide(CARD("ft+3"), "flop dd", [])).toBe("ft+3 moves ad from flop dd to top dd");
-    expect(triedSide(CARD("any+3"), "top cc", ["c5"])).toBe(
-      "any+3 moves c5 from top cc to flop cc",
+    expect(tried(CARD("tf-3"), "top aa", ["ad4"])).toEqual(
+      move("ad", "top aa", "flop", "aa", "tf-3"),
     );
+    expect(tried(CARD("ft+3"), "flop dd")).toEqual(move("ad", "flop dd", "top", "dd", "ft+3"));
+    expect(tried(CARD("any+3"), "top cc", ["c5"])).toEqual(move("c5", "top cc", "flop", "cc"));
   });
 
   it("goes on with the card that is on its way", () => {
     const answers: Answer[] = [...CARD("any+3"), ["taken", "ad top aa"]];
-    expect(triedSide(answers, "flop rr", [])).toBe("any+3 moves ad from top aa to flop rr");
+    expect(tried(answers, "flop rr")).toEqual(move("ad", "top aa", "flop", "rr"));
   });
 
   it("puts the marker as it was chosen", () => {
-    expect(triedSide([...CARD("marker"), ["where", "stop"]], "top aa", [])).toBe("stop top aa");
-    expect(triedSide(CARD("marker"), "top aa", [])).toBe("x2 top aa");
+    const mark = { kind: "mark", side: "top", film: "aa" };
+    expect(tried([...CARD("marker"), ["where", "stop"]], "top aa")).toEqual({
+      ...mark,
+      marker: "stop",
+    });
+    expect(tried(CARD("marker"), "top aa")).toEqual({ ...mark, marker: "x2" });
   });
 
   it("asks about an offer that is closed", () => {
-    expect(triedOffer(CARD("ac3"), "where", "film")).toBe("ac3 top aa");
-    expect(triedOffer([...CARD("tf-3"), ["where", "own"]], "film", "rr")).toBe("tf-3 own rr");
-    expect(triedOffer(CARD("ft+3"), "where", "action")).toBe(
-      "ft+3 moves ac from flop aa to top aa",
+    expect(triedOffer(CARD("ac3"), "where", "film")).toEqual({
+      kind: "lay",
+      card: "ac3",
+      side: "top",
+      film: "aa",
+    });
+    expect(triedOffer([...CARD("tf-3"), ["where", "own"]], "film", "rr")).toEqual({
+      kind: "keep",
+      card: "tf-3",
+      film: "rr",
+    });
+    expect(triedOffer(CARD("ft+3"), "where", "action")).toEqual(
+      move("ac", "flop aa", "top", "aa", "ft+3"),
     );
-    expect(triedOffer([...CARD("marker"), ["where", "stop"], ["film", "tt"]], "side", "flop")).toBe(
-      "stop flop tt",
-    );
+    expect(
+      triedOffer([...CARD("marker"), ["where", "stop"], ["film", "tt"]], "side", "flop"),
+    ).toEqual({ kind: "mark", marker: "stop", side: "flop", film: "tt" });
   });
 });
 
 it("knows where a play goes", () => {
-  expect(goesTo(readPlay("ac3 top aa"), "top aa")).toBe(true);
-  expect(goesTo(readPlay("ac3 own aa"), "top aa")).toBe(false);
+  expect(goesTo(plays[2] ?? null, "top aa")).toBe(true);
+  expect(goesTo(plays[0] ?? null, "top aa")).toBe(false);
   expect(goesTo(null, "top aa")).toBe(false);
 });

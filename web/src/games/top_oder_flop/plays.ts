@@ -1,11 +1,14 @@
 /**
  * Plays as questions: card, where to, which film, which side, what to take over.
  *
- * What is legal comes from the house as a list of notations. Each is read into the answers it
+ * What is legal comes from the house as a list of actions. Each is turned into the answers it
  * gives; what may be answered next is whatever the plays that fit the answers so far say.
  */
 
-import { FILMS, pairOf, printOn, SIDES, type Film, type Place, type SideName } from "./cards";
+import type { Named } from "../face";
+import { FILMS, filmOf, pairOf, printOn, sideOf, SIDES } from "./cards";
+import type { Film, Place, SideName } from "./cards";
+import type { Action, Game, Keep, Mark, Move } from "./protocol";
 
 export const STEPS = ["card", "where", "taken", "film", "side", "over", "row"] as const;
 /** What is asked, in this order. `source` is never asked: it is a side pointed at. */
@@ -14,26 +17,52 @@ export type Answer = readonly [step: Step | "source", value: string];
 
 export const MARKER = "marker";
 
+/** A legal action, and what it answers. */
 export type Play = Readonly<Partial<Record<Step | "source", string>>> & {
-  readonly notation: string;
+  readonly action: Named<Game>;
 };
 
-export function readPlay(notation: string): Play {
-  const words = notation.split(" ");
-  const word = (at: number): string => words[at] ?? "";
-  const card = word(0);
-  if (card === "x2" || card === "stop") {
-    return { notation, card: MARKER, where: card, side: word(1), film: word(2) };
+/** What an action is played with: a card, or a marker. */
+export function playedWith(action: Action): string {
+  return action.kind === "mark" ? MARKER : action.card;
+}
+
+export function playOf(action: Named<Game>): Play {
+  const play = { action, card: playedWith(action), film: action.film };
+  switch (action.kind) {
+    case "keep":
+      return { ...play, where: "own" };
+    case "mark":
+      return { ...play, where: action.marker, side: action.side };
+    case "lay":
+      return { ...play, ...landing(action), where: "film" };
+    case "move": {
+      const source = `${action.from_side} ${action.from_film}`;
+      const taken = takenBy(action);
+      return { ...play, ...landing(action), where: "action", source, taken };
+    }
   }
-  if (word(1) === "own") return { notation, card, where: "own", film: word(2) };
-  if (word(1) === "moves") {
-    const source = `${word(4)} ${word(5)}`;
-    const taken = `${word(2)} ${source}`;
-    const move = { notation, card, where: "action", source, taken, side: word(7), film: word(8) };
-    return words.length > 9 ? { ...move, over: word(10), row: word(12) } : move;
-  }
-  const lay = { notation, card, where: "film", side: word(1), film: word(2) };
-  return words.length > 3 ? { ...lay, over: word(4), row: word(6) } : lay;
+}
+
+function landing({ side, over, row }: Landing): Partial<Record<Step, string>> {
+  return over === undefined || row === undefined ? { side } : { side, over, row };
+}
+
+type Landing = Pick<Move, "side" | "over" | "row">;
+
+/** The card that a change card moves, and from where: for answers. */
+export function takenBy({
+  pair,
+  from_side,
+  from_film,
+}: Omit<Move, "kind" | "side" | "film">): string {
+  return `${pair} ${from_side} ${from_film}`;
+}
+
+/** The move that takes this card, whichever of them. */
+export function moveOf(plays: readonly Play[], taken: string | undefined): Move | undefined {
+  const action = plays.find((play) => play.taken === taken)?.action;
+  return action?.kind === "move" ? action : undefined;
 }
 
 /** The plays that say the same as these answers. */
@@ -90,25 +119,45 @@ function imaginable(step: Step, card: string, where: string): readonly string[] 
 
 const OTHER: Readonly<Record<SideName, SideName>> = { top: "flop", flop: "top" };
 
-/** The notation nearest to pointing at a side of a film with this card, to ask the house about. */
+/** The action nearest to pointing at a side of a film with this card, to ask the house about. */
 export function triedSide(
+  plays: readonly Play[],
   answers: readonly Answer[],
   place: Place,
   cards: readonly string[],
-): string {
+): Action {
   const given = new Map(answers);
   const card = given.get("card") ?? "";
-  if (card === MARKER) return `${given.get("where") ?? "x2"} ${place}`;
-  if (printOn(card).kind === "influence") return `${card} ${place}`;
+  const [side, film] = [sideOf(place), filmOf(place)];
+  if (card === MARKER) return mark(given.get("where"), side, film);
+  if (!isChange(card)) return { kind: "lay", card, side, film };
   const taken = given.get("taken");
-  if (taken !== undefined) {
-    const [pair = "", side = "", film = ""] = taken.split(" ");
-    return `${card} moves ${pair} from ${side} ${film} to ${place}`;
+  const move = taken === undefined ? undefined : moveOf(plays, taken);
+  if (move !== undefined) {
+    const { pair, from_side, from_film } = move;
+    return { kind: "move", card, pair, from_side, from_film, side, film };
   }
-  const [side, film] = place.split(" ") as [SideName, Film];
-  const first = cards[0];
+  return takenFrom(card, side, film, cards[0]);
+}
+
+export function isChange(card: string): card is Move["card"] {
+  return card !== MARKER && printOn(card).kind === "change";
+}
+
+function mark(where: string | undefined, side: SideName, film: Film): Mark {
+  return { kind: "mark", marker: where === "stop" ? "stop" : "x2", side, film };
+}
+
+/** A change card takes this card, or any that could lie there, to the other side of the film. */
+function takenFrom(
+  card: Move["card"],
+  side: SideName,
+  film: Film,
+  first: string | undefined,
+): Move {
   const pair = first === undefined ? somePair(film) : pairOf(first);
-  return `${card} moves ${pair} from ${place} to ${OTHER[side]} ${film}`;
+  const from = { from_side: side, from_film: film };
+  return { kind: "move", card, pair, ...from, side: OTHER[side], film };
 }
 
 /** Any card that could lie at this film. */
@@ -117,24 +166,21 @@ function somePair(film: Film): string {
 }
 
 /** The same for a row of the own display. */
-export function triedRow(card: string, film: Film): string {
-  return `${card} own ${film}`;
+export function triedRow(card: string, film: Film): Keep {
+  return { kind: "keep", card, film };
 }
 
 /** The same for an offer that is not open. */
-export function triedOffer(answers: readonly Answer[], step: Step, value: string): string {
+export function triedOffer(answers: readonly Answer[], step: Step, value: string): Action {
   const given = new Map([...answers, [step, value] as const]);
   const card = given.get("card") ?? "";
   const print = card === MARKER ? null : printOn(card);
-  const film = given.get("film") ?? (print?.kind === "influence" ? print.films[0] : "aa") ?? "aa";
-  const side = given.get("side") ?? "top";
+  const named = print?.kind === "influence" ? print.films : FILMS;
+  const film = FILMS.find((one) => one === given.get("film")) ?? named[0] ?? "aa";
+  const side = SIDES.find((one) => one === given.get("side")) ?? "top";
   const where = given.get("where");
-  if (where === "own") return `${card} own ${film}`;
-  if (where === "action") return triedSide([["card", card]], wayOf(card, film as Film), []);
-  return `${print === null ? (where ?? "x2") : card} ${side} ${film}`;
-}
-
-/** A side that this change card takes from. */
-function wayOf(card: string, film: Film): Place {
-  return `${card.startsWith("ft") ? "flop" : "top"} ${film}`;
+  if (where === "own") return triedRow(card, film);
+  if (where === "action" && isChange(card))
+    return takenFrom(card, card.startsWith("ft") ? "flop" : "top", film, undefined);
+  return print === null ? mark(where, side, film) : { kind: "lay", card, side, film };
 }

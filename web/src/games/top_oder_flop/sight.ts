@@ -1,12 +1,8 @@
 /** What lies where, and its figures as people write them. */
 
-import type {
-  TopOderFlopFilmView as FilmView,
-  TopOderFlopSideView as SideView,
-  TopOderFlopView as View,
-} from "../../protocol";
-import { FILMS, SIDES, type Film, type Place } from "./cards";
+import { filmOf, FILMS, sideOf, SIDES, type Film, type Place } from "./cards";
 import type { Lying } from "./names";
+import type { FilmView, SideView, View } from "./protocol";
 
 export function filmView(view: View, film: Film): FilmView {
   const found = view.films[FILMS.indexOf(film)];
@@ -15,8 +11,7 @@ export function filmView(view: View, film: Film): FilmView {
 }
 
 export function sideView(view: View, place: Place): SideView {
-  const [side, film] = place.split(" ") as ["top" | "flop", Film];
-  return filmView(view, film)[side];
+  return filmView(view, filmOf(place))[sideOf(place)];
 }
 
 /** `-4` as people write it: `−4`, with a plus if wanted. */

@@ -1,12 +1,12 @@
 /** What is asked, what happened and who won, in words. */
 
-import type { TopOderFlopEvent as Happened, TopOderFlopView as View } from "../../protocol";
 import { say, type Params } from "../../text/texts.svelte";
-import type { Json, Scene } from "../face";
+import type { Scene } from "../face";
 import { SIDE_TITLES, TITLES, type Film, type SideName } from "./cards";
+import type { Event, Game } from "./protocol";
 import { cardShort } from "./words";
 
-export function asks(scene: Scene<View>): string {
+export function asks(scene: Scene<Game>): string {
   const { view, seat, names } = scene;
   const { lap } = view;
   if (view.actor === seat && seat >= 0) {
@@ -16,8 +16,7 @@ export function asks(scene: Scene<View>): string {
   return lap > 0 ? say("tf-web-waits-opening", { who, lap }) : say("tf-web-waits", { who });
 }
 
-export function tell(event: Json, scene: Pick<Scene<View>, "names" | "seat">): string | null {
-  const told = event as unknown as Happened;
+export function tell(told: Event, scene: Pick<Scene<Game>, "names" | "seat">): string {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(told)) params[name] = toldWord(name, value);
   if ("seat" in told) {
@@ -39,36 +38,11 @@ function toldWord(name: string, value: unknown): string | number {
   return word;
 }
 
-export interface FilmScore {
-  readonly film: Film;
-  readonly top: number;
-  readonly flop: number;
-  readonly value: number;
-  readonly influence: readonly number[];
-  readonly ranks: readonly number[];
-  readonly points: readonly number[];
-}
-
-/** The outcome as the pad has it; the house sends it. */
-export interface Sheet {
-  readonly reason: string;
-  readonly winners: readonly number[];
-  readonly scores: readonly number[];
-  readonly films: readonly FilmScore[];
-  readonly cards_left: readonly number[];
-  readonly markers_left: readonly number[];
-  readonly left_points: readonly number[];
-}
-
-export function sheetOf(scene: Scene<View>): Sheet | null {
-  return scene.outcome as unknown as Sheet | null;
-}
-
-export function suspense(scene: Scene<View>): string {
+export function suspense(scene: Scene<Game>): string {
   return `${reasonOf(scene)} ${say("tf-web-suspense")}`;
 }
 
-function reasonOf({ view, seat, names }: Scene<View>): string {
+function reasonOf({ view, seat, names }: Scene<Game>): string {
   return say("tf-result-reason", {
     reason: view.reason,
     who: names[view.mover] ?? "",
@@ -76,8 +50,8 @@ function reasonOf({ view, seat, names }: Scene<View>): string {
   });
 }
 
-export function result(scene: Scene<View>): string {
-  const sheet = sheetOf(scene);
+export function result(scene: Scene<Game>): string {
+  const { outcome: sheet } = scene;
   if (sheet === null) return "";
   const { seat, names } = scene;
   const reason = reasonOf(scene);

@@ -1,17 +1,19 @@
 /** Cards, places and plays in words. */
 
-import type { TopOderFlopRowCardView as RowCard, TopOderFlopView as View } from "../../protocol";
 import { say } from "../../text/texts.svelte";
 import {
   cardCalled,
+  filmOf,
   printOn,
   SIDE_TITLES,
+  sideOf,
   TITLES,
   type Film,
   type Place,
   type SideName,
 } from "./cards";
-import { MARKER, readPlay, type Step } from "./plays";
+import { MARKER, moveOf, type Play, type Step } from "./plays";
+import type { Action, Move, RowCardView as RowCard, View } from "./protocol";
 import { sideView, signed } from "./sight";
 
 /** `AA/CC 3`, `AA 5`, `Top→Flop −3`. */
@@ -23,7 +25,7 @@ export function cardShort(code: string): string {
   return say("tf-card", { shows: filmsShort(print.films), worth: print.worth });
 }
 
-/** A pair as notations have it, `ad`: `AA/DD`; `a5`: `AA 5`. */
+/** A pair as actions have it, `ad`: `AA/DD`; `a5`: `AA 5`. */
 export function pairShort(pair: string): string {
   const print = printOn(pair);
   if (print.kind === "change" || print.films.length < 2) return cardShort(pair);
@@ -85,78 +87,73 @@ export function influenceShort({ cards, influence }: Row): string {
 }
 
 export function titleOf(place: Place): string {
-  return TITLES[place.split(" ")[1] as Film];
+  return TITLES[filmOf(place)];
 }
 
 export function sideTitle(place: Place): string {
-  return SIDE_TITLES[place.split(" ")[0] as SideName];
+  return SIDE_TITLES[sideOf(place)];
 }
 
 /** A whole play as one sentence. */
-export function actionWords(notation: string): string {
-  const play = readPlay(notation);
-  const film = TITLES[play.film as Film];
-  const side = SIDE_TITLES[play.side as SideName];
-  if (play.card === MARKER) {
-    return say("tf-web-play-marker", { marker: play.where ?? "", film, side });
+export function actionWords(action: Action): string {
+  const film = TITLES[action.film];
+  if (action.kind === "keep") return say("tf-web-play-own", { card: cardShort(action.card), film });
+  const side = SIDE_TITLES[action.side];
+  if (action.kind === "mark") {
+    return say("tf-web-play-marker", { marker: action.marker, film, side });
   }
-  const card = cardShort(play.card ?? "");
-  if (play.where === "own") return say("tf-web-play-own", { card, film });
+  const card = cardShort(action.card);
   const over =
-    play.over === undefined
+    action.over === undefined || action.row === undefined
       ? ""
-      : ` ${say("tf-web-play-over", {
-          pair: pairShort(play.over),
-          row: TITLES[play.row as Film],
-        })}`;
-  if (play.taken === undefined) return say("tf-web-play-film", { card, film, side }) + over;
-  const [pair = "", fromSide, fromFilm] = play.taken.split(" ");
+      : ` ${say("tf-web-play-over", { pair: pairShort(action.over), row: TITLES[action.row] })}`;
+  if (action.kind === "lay") return say("tf-web-play-film", { card, film, side }) + over;
   const move = say("tf-web-play-move", {
     card,
-    pair: pairShort(pair),
-    from: TITLES[fromFilm as Film],
-    from_side: SIDE_TITLES[fromSide as SideName],
+    pair: pairShort(action.pair),
+    from: TITLES[action.from_film],
+    from_side: SIDE_TITLES[action.from_side],
     film,
     side,
   });
   return move + over;
 }
 
-/** An answer in words, for buttons. */
-export function answerWords(view: View, step: Step, value: string, play: Goal): string {
+/** An answer in words, for buttons; `plays` are those that may give it. */
+export function answerWords(view: View, step: Step, value: string, plays: readonly Play[]): string {
   switch (step) {
     case "card":
       return value === MARKER ? say("tf-step-marker") : cardShort(value);
     case "where":
       if (value === "x2" || value === "stop") return say("tf-marker", { marker: value });
       return say(`tf-where-${value}`);
-    case "taken":
-      return takenWords(view, value);
+    case "taken": {
+      const move = moveOf(plays, value);
+      return move === undefined ? "" : takenWords(view, move);
+    }
     case "film":
     case "row":
       return TITLES[value as Film];
     case "side":
       return SIDE_TITLES[value as SideName];
     case "over": {
-      const place = `${play.side} ${play.film}` as Place;
-      const code = cardCalled(value, sideView(view, place).cards);
-      return code === undefined ? pairShort(value) : cardShort(code);
+      const goal = plays[0]?.action;
+      if (goal === undefined || !("side" in goal)) return pairShort(value);
+      return lowestShort(view, value, `${goal.side} ${goal.film}`);
     }
   }
 }
 
-/** Where the play in question goes. */
-export interface Goal {
-  readonly film?: string;
-  readonly side?: string;
+/** The card there that a pair stands for. */
+function lowestShort(view: View, pair: string, place: Place): string {
+  const code = cardCalled(pair, sideView(view, place).cards);
+  return code === undefined ? pairShort(pair) : cardShort(code);
 }
 
-function takenWords(view: View, taken: string): string {
-  const [pair = "", side = "", film = ""] = taken.split(" ");
-  const place = `${side} ${film}` as Place;
-  const code = cardCalled(pair, sideView(view, place).cards);
+function takenWords(view: View, { pair, from_side, from_film }: Move): string {
+  const place: Place = `${from_side} ${from_film}`;
   return say("tf-step-moved", {
-    pair: code === undefined ? pairShort(pair) : cardShort(code),
+    pair: lowestShort(view, pair, place),
     film: titleOf(place),
     side: sideTitle(place),
   });

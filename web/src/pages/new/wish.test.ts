@@ -58,6 +58,7 @@ const GAME: GameInfo = {
   ],
   levels: { short: { end: "deals", deals: 3 }, starry: { careers: "starlet" } },
   bots: ["easy", "medium", "strong"],
+  rules: "HP",
 };
 
 describe("a wish", () => {

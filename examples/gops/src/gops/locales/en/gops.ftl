@@ -13,7 +13,6 @@ gops-view-bid = your bid
 gops-view-spent = cards spent
 gops-view-won = prizes won
 gops-view-lost = prizes nobody won
-gops-view-carry = ties carry over
 gops-told-turned-up = The prize is { $prize }.
 gops-told-bid = { $who } bids.
 gops-told-shown = The bids are { $bids }.

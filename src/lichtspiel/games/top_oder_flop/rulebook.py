@@ -1,0 +1,43 @@
+"""The numbered rules of Top oder Flop: `docs/rules/top-oder-flop.md` as a table."""
+
+from lichtspiel.engine.rulebook import Rule, Rulebook
+
+RULEBOOK = Rulebook(
+    "TF",
+    (
+        Rule(1, "setup"),
+        Rule(2, "setup"),
+        Rule(3, "setup"),
+        Rule(4, "setup", "partly"),
+        Rule(5, "setup", "partly"),
+        Rule(6, "setup", "ours"),
+        Rule(7, "turn"),
+        Rule(8, "turn"),
+        Rule(9, "turn"),
+        Rule(10, "turn"),
+        Rule(11, "turn"),
+        Rule(12, "turn", "partly"),
+        Rule(13, "turn", "ours"),
+        Rule(14, "display"),
+        Rule(15, "sides"),
+        Rule(16, "sides"),
+        Rule(17, "sides", "partly"),
+        Rule(18, "sides"),
+        Rule(19, "change"),
+        Rule(20, "change"),
+        Rule(21, "change"),
+        Rule(22, "change"),
+        Rule(23, "change", "ours"),
+        Rule(24, "completed"),
+        Rule(25, "completed"),
+        Rule(26, "scoring", "partly"),
+        Rule(27, "scoring"),
+        Rule(28, "scoring"),
+        Rule(29, "scoring"),
+        Rule(30, "scoring"),
+        Rule(31, "scoring", "partly"),
+        Rule(32, "scoring", "partly"),
+        Rule(33, "sight", "partly"),
+        Rule(34, "deck", "ours"),
+    ),
+)

@@ -1,0 +1,126 @@
+"""What is promised of a game's objects as Python objects: pickled, copied, compared, shown.
+
+Part of the conformance suite; compiled and interpreted games are held to the same.
+"""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import TypeVar
+
+from lichtspiel.engine.chance import Dice
+from lichtspiel.engine.contract import Action, State
+from lichtspiel.engine.errors import IllegalAction
+from lichtspiel.engine.position import read_position
+from lichtspiel.engine.table import Table
+from lichtspiel.engine.view import SPECTATOR
+
+Demand = Callable[[bool, str], None]
+"""Complains if a promise is not kept, and says where we are."""
+_T = TypeVar("_T")
+
+PROTOCOLS = range(2, pickle.HIGHEST_PROTOCOL + 1)
+
+
+def pickled(demand: Demand, value: _T, name: str, protocol: int = pickle.HIGHEST_PROTOCOL) -> _T:
+    """What another process would get."""
+    try:
+        again: _T = pickle.loads(pickle.dumps(value, protocol))
+    except Exception as error:  # whatever a class of somebody's raises
+        demand(False, f"{name} can be pickled, not: {error!r}")
+        raise
+    return again
+
+
+def check_value(demand: Demand, value: object, name: str) -> None:
+    """A value pickled, or copied, is equal to it and of its type."""
+    for protocol in PROTOCOLS:
+        again = pickled(demand, value, name, protocol)
+        same = type(again) is type(value) and again == value
+        demand(same, f"{name} is the same after pickling")
+    demand(copy.deepcopy(value) == value, f"a deep copy of {name} is equal")
+
+
+def check_action(demand: Demand, action: Action) -> None:
+    """There is one of each: comparing them is asking whether it is the same object."""
+    for protocol in PROTOCOLS:
+        again = pickled(demand, action, f"{action}", protocol)
+        demand(again is action, f"{action} pickled is the game's own")
+    demand(copy.deepcopy(action) is action, f"{action} copied is the game's own")
+
+
+def check_refused(demand: Demand, error: IllegalAction) -> None:
+    check_value(demand, error.refusal, "a refusal")
+    again = pickled(demand, error, "an exception")
+    same = (
+        type(again) is type(error) and again.refusal == error.refusal and str(again) == str(error)
+    )
+    demand(same, "an exception says the same after pickling")
+
+
+def check_state(demand: Demand, state: State, played_on: Callable[[State], str]) -> None:
+    """A state pickled, or copied, is equal to it, plays on the same, and goes its own way."""
+    before, way = state.copy(), played_on(state.copy())
+    demand(before == state, "a copy is equal to its state")
+    twins = [copy.deepcopy(state)]
+    demand(twins[0] is not state, "a deep copy goes its own way")
+    twins += [pickled(demand, state, "a state", protocol) for protocol in PROTOCOLS]
+    for twin in twins:
+        demand(type(twin) is type(state) and twin == state, "a state survives pickling and copying")
+        demand(played_on(twin) == way, "a state plays on the same after pickling and copying")
+        demand(state.actor < 0 or twin != state, "another position is not equal")
+    legal = state.legal_actions()
+    for action in legal[:1] + legal[-1:]:
+        copy.deepcopy(state).apply(action)
+        demand(state == before, "a deep copy goes its own way")
+    demand(read_position(state.position_text()) == state, "a position that is read is equal")
+
+
+def check_undealt(demand: Demand, state: State) -> None:
+    """Waiting for cards, too: the same chance makes the same table of it."""
+    demand(state == state.copy(), "a copy is equal to its state")
+    wanted = _dealt(state.copy())
+    demand(_dealt(state.copy()) == wanted, "the same chance deals the same cards")
+    for twin in (copy.deepcopy(state), pickled(demand, state, "a state to be dealt")):
+        demand(twin is not state, "a deep copy goes its own way")
+        demand(twin == state, "a state to be dealt survives pickling and copying")
+        demand(_dealt(twin) == wanted, "a state is dealt the same after pickling and copying")
+
+
+def _dealt(state: State) -> State:
+    state.deal(Dice(3))
+    return state
+
+
+def check_table(demand: Demand, table: Table) -> None:
+    """What is left of a game in the end."""
+    check_value(demand, table.setup, "a setup")
+    check_value(demand, table.record(), "a record")
+    demand(
+        pickled(demand, table, "a table").record() == table.record(), "a table survives pickling"
+    )
+    if table.outcome is not None:
+        check_value(demand, table.outcome, "an outcome")
+
+
+def check_dice(demand: Demand) -> None:
+    dice = Dice(11)
+    dice.below(6)
+    for twin in (pickled(demand, dice, "dice"), copy.deepcopy(dice)):
+        falls = [twin.below(1000) for _ in range(5)]
+        wanted = dice.copy()
+        demand(falls == [wanted.below(1000) for _ in range(5)], "dice fall the same after pickling")
+
+
+def check_shown(demand: Demand, state: State, world: State) -> None:
+    """`world` is the state with all that is not open dealt anew: every `repr` is the same."""
+    shown, game = repr(state), state.setup.game
+    demand(game in shown, "the repr of a state names its game")
+    demand(shown == repr(world), f"the repr of a state shows no hidden card: {shown}")
+    for seat in (*range(state.setup.seats), SPECTATOR):
+        shown = repr(state.view(seat))
+        demand(game in shown, "the repr of a view names its game")
+        same = shown == repr(world.view(seat))
+        demand(same, f"the repr of a view shows no card of a hand: {shown}")

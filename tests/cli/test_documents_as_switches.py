@@ -1,0 +1,48 @@
+"""An option that is a document has a switch of its own, wherever a game brings one."""
+
+from __future__ import annotations
+
+import pytest
+
+from lichtspiel import Game, get_game
+from lichtspiel.cli.parser import Parser
+from lichtspiel.cli.setups import describe_setup
+from lichtspiel.engine.options import Document
+from lichtspiel.text import texts_in
+
+
+class Odd(Game):
+    def __init__(self, *names: str) -> None:
+        super().__init__(
+            "odd",
+            ruleset=1,
+            seats=(2, 2),
+            options=[Document(name, rule="OD-1") for name in names],
+            actions=(),
+            turn_rule="OD-1",
+        )
+
+
+def switches(monkeypatch: pytest.MonkeyPatch, *games: Game) -> tuple[set[str], list[str]]:
+    monkeypatch.setattr("lichtspiel.cli.setups.all_games", lambda: [*games])
+    parser = Parser(texts_in("en"), "lichtspiel odd", "", "none")
+    describe_setup(parser, texts_in("en"))
+    found = {name for action in parser.actions for name in action.option_strings}
+    return found, parser.get_default("documents")
+
+
+def test_every_document_of_every_game_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = get_game("top-oder-flop"), get_game("klappe-und-action")
+    found, documents = switches(monkeypatch, Odd("cards", "deck"), *decks)
+    assert documents == ["cards", "deck", "script"]
+    assert {"--cards", "--deck", "--script"} <= found
+
+
+def test_a_name_that_is_taken_is_left_to_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, documents = switches(monkeypatch, Odd("seats", "map"))
+    assert documents == ["map"]
+    assert {"--map", "--seats", "--option"} <= found
+
+
+def test_without_such_games_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert switches(monkeypatch, get_game("face-to-face"))[1] == []

@@ -1,0 +1,137 @@
+"""A game that was begun goes on by the rules it was begun with, or is refused: never by others."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from lichtspiel import (
+    BadPosition,
+    BadRecord,
+    Game,
+    Seeds,
+    Setup,
+    Table,
+    get_game,
+    position_to_json,
+    read_position,
+    read_record,
+    verify,
+)
+from lichtspiel.engine import registry
+from lichtspiel.engine.errors import BadSetup
+from lichtspiel.games.face_to_face.game import FaceToFaceGame
+from lichtspiel.games.face_to_face.state import FaceToFace
+from lichtspiel.server import log
+from lichtspiel.server.app import make_app
+from lichtspiel.server.botpool import _decide
+from lichtspiel.server.live import LiveTable
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage.store import Row
+
+SLUG = "face-to-face"
+SEED = bytes(range(32))
+
+
+class Corrected(FaceToFaceGame):
+    """Face to Face after a correction: the last card has its grace always."""
+
+    def __init__(self, *earlier: Game) -> None:
+        super().__init__()
+        self.ruleset = 2
+        self.earlier = earlier
+
+    def new(self, setup: Setup) -> FaceToFace:
+        state = super().new(setup)
+        state.grace = True
+        return state
+
+
+@pytest.fixture(params=["known", "forgotten"])
+def corrected(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Corrected:
+    """The corrected game takes the place of the one that logs were written by."""
+    old = get_game(SLUG)
+    game = Corrected(old) if request.param == "known" else Corrected()
+    monkeypatch.setitem(registry._games, SLUG, game)
+    return game
+
+
+def rows(ruleset: int) -> list[Row]:
+    opened = log.Opened(SLUG, ruleset, 2, {}, SEED.hex(), "abc", "", False, None, True)
+    entries = [
+        opened,
+        log.BotSeated(0, "easy"),
+        log.BotSeated(1, "easy"),
+        log.Started(),
+    ]
+    return [Row(seq, 0, log.encode(entry)) for seq, entry in enumerate(entries, start=1)]
+
+
+def test_a_log_is_played_by_its_own_ruleset_or_refused(corrected: Corrected) -> None:
+    old, new = LiveTable("old"), LiveTable("new")
+    new.fold(rows(2))
+    assert new.game is not None
+    assert new.game.game is corrected
+    assert isinstance(new.game.state, FaceToFace)
+    assert new.game.state.grace
+    if not corrected.earlier:
+        with pytest.raises(BadSetup, match=r"was played by version 1 of its rules\. This program"):
+            old.fold(rows(1))
+        return
+    old.fold(rows(1))
+    assert old.game is not None
+    assert old.game.game is corrected.earlier[0]
+    assert isinstance(old.game.state, FaceToFace)
+    assert not old.game.state.grace
+    assert old.game.record().ruleset == 1
+
+
+def test_a_table_that_cannot_be_read_says_so_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = {"game": SLUG, "name": "Ada"}
+    with TestClient(make_app(Settings(tmp_path))) as client:
+        old = client.post("/api/tables", json=wish).json()["table"]["id"]
+    monkeypatch.setitem(registry._games, SLUG, Corrected())
+    with TestClient(make_app(Settings(tmp_path))) as client:
+        refused = client.get(f"/api/tables/{old}")
+        assert refused.status_code == 400
+        assert refused.json()["text"] == (
+            "face-to-face was played by version 1 of its rules. This program knows: 2."
+        )
+        new = client.post("/api/tables", json=wish).json()["table"]["id"]
+        assert client.get(f"/api/tables/{new}").status_code == 200
+        assert [table["id"] for table in client.get("/api/tables").json()] == []
+
+
+def test_records_and_positions_too(corrected: Corrected) -> None:
+    before = (corrected.earlier or (FaceToFaceGame(),))[0]
+    setup = corrected.setup()
+    position = position_to_json(Table(setup, Seeds(SEED, ())).state)
+    assert position["ruleset"] == 2
+    assert read_position(json.dumps(position)).setup == setup
+    record = json.loads(Table(setup, Seeds(SEED, ())).record().dumps())
+    assert verify(read_record(json.dumps(record))).table.game is corrected
+    older = json.dumps({**position, "ruleset": 1}), json.dumps({**record, "ruleset": 1})
+    if corrected.earlier:
+        assert read_position(older[0]).setup == before.setup()
+        assert verify(read_record(older[1])).table.game is before
+        return
+    with pytest.raises(BadPosition, match=r"position\.ruleset: face-to-face was played by"):
+        read_position(older[0])
+    with pytest.raises(BadRecord, match=r"record\.ruleset: face-to-face was played by"):
+        read_record(older[1])
+
+
+def test_bots_think_by_the_ruleset_of_their_table(corrected: Corrected) -> None:
+    state = Table(corrected.setup(), Seeds(SEED, ())).state
+    view = state.view(state.actor)
+    assert _decide(view, "easy", 1) in state.legal_actions()
+    older = replace(view, setup=replace(view.setup, ruleset=1))
+    if not corrected.earlier:
+        with pytest.raises(BadSetup):
+            _decide(older, "easy", 1)

@@ -1,0 +1,85 @@
+"""Views that come as JSON: what a bot on the other side of a socket gets is enough to play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from lichtspiel import BadPosition, Dice, all_games, get_game, new_table
+from lichtspiel.bots import Budget, make_bot
+from lichtspiel.client import Seat
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.protocol.views import read_view
+from lichtspiel.testing import play_at_random, setups
+from tests import luck
+from tests.server.running import PATIENCE, open_table
+
+GAMES = [game.slug for game in all_games()]
+QUICK = Budget(worlds=4, seconds=None)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_view_survives_json(slug: str) -> None:
+    for setup in setups(get_game(slug)):
+        for step, table in enumerate(play_at_random(setup, 2)):
+            if step % 7 and not table.over:
+                continue
+            for seat in (*range(setup.seats), SPECTATOR):
+                view = table.view(seat)
+                written = json.loads(json.dumps(view.to_json()))
+                assert "setup" not in written
+                assert read_view(setup, written) == view
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("helped", 1, "view.helped: true or false should be here"),
+        ("hand", [10, "24"], "view.hand[1]: a whole number should be here"),
+        ("hand", [10**20], "view.hand[0]: 100000000000000000000 does not fit here"),
+        ("hand", {}, "view.hand: a list should be here"),
+        ("reason", 3, "view.reason: a text should be here"),
+        ("gold", {"up": 1}, "view.gold: “down” is missing"),
+        ("gold", 7, "view.gold: an object should be here"),
+        ("colour", "red", "view: “colour” does not belong here"),
+    ],
+)
+def test_what_is_no_view_is_refused_in_a_sentence(name: str, value: object, complaint: str) -> None:
+    table = new_table("face-to-face", seed=1)
+    written: dict[str, Any] = {**table.view(0).to_json(), name: value}
+    with pytest.raises(BadPosition) as caught:
+        read_view(table.setup, written)
+    assert complaint in str(caught.value)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_bot_plays_a_whole_game_over_the_socket(house: str, slug: str) -> None:
+    """It has no table, only what the house sends its seat, and never does what is not legal."""
+    asyncio.run(asyncio.wait_for(_game_of_bots(house, slug), PATIENCE))
+
+
+async def _game_of_bots(house: str, slug: str) -> None:
+    options: dict[str, Any] = {"end": "deals", "deals": 1} if slug == "hollywood-poker" else {}
+    table = await open_table(house, slug, 2, **options)
+    seats = [Seat(house, table.id, token) for token in table.tokens]
+    await asyncio.gather(*(_play(seat, number) for number, seat in enumerate(seats)))
+
+
+async def _play(seat: Seat, number: int) -> None:
+    async with seat:
+        await seat.ready(f"luck of {number}")
+        bot = make_bot(get_game(seat.setup.game), "strong", _dice(number), QUICK)
+        while seat.update.outcome is None:
+            if seat.update.legal:
+                action = bot.decide(seat.view())
+                assert action.to_json() in seat.update.legal
+                await seat.act(action.notation)
+            else:
+                await seat.change()
+
+
+def _dice(number: int) -> Dice:
+    return Dice(luck.number(luck.label(), number))
