@@ -21,6 +21,6 @@ test.each(["magic-lantern", "constructor", "found.ts", ".."])(
   "a game without a folder has the plain face: %s",
   async (game) => {
     const face = await faceOf(game);
-    expect(face.action("3 up")).toBe("3 up");
+    expect(face.action({ kind: "lay", card: 3, notation: "3 up" })).toBe("3 up");
   },
 );

@@ -8,5 +8,5 @@ import { action, asks, result, tell } from "./words";
 
 export async function plainFace(game: string): Promise<Face> {
   await texts.learn(game);
-  return { Board, Score, tell, asks, result, action: (notation) => action(game, notation) };
+  return { Board, Score, tell, asks, result, action: (named) => action(game, named) };
 }

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Json, Scene } from "../games/face";
+import type { AnyGame, Json, Named, Scene } from "../games/face";
 import { bySlug } from "../games/found";
 import { lessonOf, sceneAt, stops } from "../lessons/lesson";
 import { practice } from "../lessons/practice";
@@ -16,13 +16,14 @@ magic-lantern-told-bid = { $me ->
     [yes] You bid { $slide }.
    *[no] { $who } bids { $slide }.
 }
-magic-lantern-action = Bid { $notation }
+magic-lantern-action-bid = Bid { $slide }
 magic-lantern-reason-burnt = the lamp has burnt out
 `;
 const NAMES = ["Mia", "Bo"];
+const bid = (slide: number): Named<AnyGame> => ({ kind: "bid", slide, notation: `${slide}` });
 
-function sceneOf(view: Json, changes: Partial<Scene<Json>> = {}): Scene<Json> {
-  const table = practice({ game: GAME, seats: 2, options: {} });
+function sceneOf(view: Json, changes: Partial<Scene> = {}): Scene {
+  const table = practice({ game: GAME, seats: 2, options: {}, documents: {} });
   return { ...table, names: NAMES, actor: 0, view, ...changes };
 }
 
@@ -95,7 +96,7 @@ describe("a game that the pages were not built with", () => {
     const scene = sceneOf({ lamp: "lit" });
     expect(face.tell({ event: "bid", seat: 0, slide: 4 }, scene)).toBe("You bid 4.");
     expect(face.tell({ event: "bid", seat: 1, slide: 4 }, scene)).toBe("Bo bids 4.");
-    expect(face.action("4")).toBe("Bid 4");
+    expect(face.action(bid(4))).toBe("Bid 4");
     expect(inLine(partsOf(scene.view, { game: GAME, names: NAMES })[0]!.shown)).toBe("shining");
   });
 
@@ -139,15 +140,17 @@ describe("a game that the pages were not built with", () => {
 
   test("is played by its buttons", async () => {
     const face = await plainFace(GAME);
-    const acted: string[] = [];
-    const hands = { act: (it: string) => acted.push(it), propose() {}, why() {}, takeBack() {} };
-    const legal = [
-      { id: 0, notation: "4" },
-      { id: 1, notation: "5" },
-    ];
+    const acted: AnyGame["action"][] = [];
+    const hands = {
+      act: (it: AnyGame["action"]) => acted.push(it),
+      propose() {},
+      why() {},
+      takeBack() {},
+    };
+    const legal = [bid(4), bid(5)];
     const board = mount(face.Board, {
       target: document.body,
-      props: { scene: sceneOf({ hand: [4, 5] }, { legal, hinted: ["5"] }), hands },
+      props: { scene: sceneOf({ hand: [4, 5] }, { legal, hinted: [bid(5)] }), hands },
     });
     flushSync();
     const buttons = [...document.querySelectorAll("button")];
@@ -156,7 +159,7 @@ describe("a game that the pages were not built with", () => {
       "Bid 5 ★ recommended",
     ]);
     buttons[1]?.click();
-    expect(acted).toEqual(["5"]);
+    expect(acted).toEqual([bid(5)]);
     await unmount(board);
   });
 });

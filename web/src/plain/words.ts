@@ -5,18 +5,16 @@
  *                                   $me is "yes" if that is the reader
  *     <slug>-asks                   what the player whose turn it is has to do
  *     <slug>-waits                  $who is thinking
- *     <slug>-action                 an action; $notation is given
+ *     <slug>-action-<kind>          an action; its parts and $notation are given
  *     <slug>-reason-<reason>        how the game ended
  *     <slug>-view-<field>           what a field of the view is called
  *     <slug>-view-<field>-<value>   what a value of it is called
  */
 
-import type { Json, Scene } from "../games/face";
+import type { AnyGame, Json, Named, Scene } from "../games/face";
 import { readable, saidIfKnown } from "../games/words";
 import { say, texts, type Params } from "../text/texts.svelte";
 import { inLine, partOf, type Context } from "./walk";
-
-type AnyScene = Scene<Json>;
 
 export interface Ending {
   readonly reason: string;
@@ -24,13 +22,13 @@ export interface Ending {
   readonly scores: readonly number[];
 }
 
-export function contextOf(scene: AnyScene): Context {
+export function contextOf(scene: Scene): Context {
   return { game: scene.table.game, names: scene.names };
 }
 
-export function tell(event: Json, scene: AnyScene): string {
+export function tell(event: AnyGame["event"], scene: Scene): string {
   const context = contextOf(scene);
-  const kind = String(event["event"]);
+  const kind = event.event;
   const seat = typeof event["seat"] === "number" ? event["seat"] : null;
   const who = seat === null ? "" : (scene.names[seat] ?? "");
   const fields = Object.entries(event).filter(([name]) => name !== "event" && name !== "seat");
@@ -57,7 +55,7 @@ function paramOf(value: unknown): string | number {
   return String(value);
 }
 
-export function asks(scene: AnyScene): string {
+export function asks(scene: Scene): string {
   const { game } = contextOf(scene);
   if (scene.actor === null) return say("web-loading");
   const who = scene.names[scene.actor] ?? "";
@@ -75,7 +73,7 @@ export function endingOf(outcome: Json | null): Ending {
   };
 }
 
-export function result(scene: AnyScene): string {
+export function result(scene: Scene): string {
   const { game, names } = contextOf(scene);
   const { reason, winners } = endingOf(scene.outcome);
   const list = new Intl.ListFormat(texts.language);
@@ -98,6 +96,9 @@ function sentence(words: string): string {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-export function action(game: string, notation: string): string {
-  return saidIfKnown(`${game}-action`, { notation }) ?? notation;
+export function action(game: string, { kind, ...parts }: Named<AnyGame>): string {
+  const given = Object.entries(parts).map(([name, part]) => [name, paramOf(part)]);
+  return (
+    saidIfKnown(`${game}-action-${kind}`, Object.fromEntries(given) as Params) ?? parts.notation
+  );
 }

@@ -43,6 +43,7 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     online,
     view,
     happened,
+    actor: 0,
     seat: 0,
     legal: [],
     hands: null,
