@@ -47,7 +47,8 @@ def test_it_is_played_against_a_bot_from_the_home_page_to_the_rematch(
     page = visitor.go()
     case = page.get_by_role("article").filter(has_text=TITLES[language])
     expect(case.locator("svg text").first).to_be_visible()  # the poster that nobody drew
-    expect(case.get_by_role("link")).to_have_count(1)  # with friends; no lesson, no rules
+    expect(case.locator("a[href^='/new/']")).to_have_count(1)
+    expect(case.locator("a[href^='/learn/']")).to_have_count(0)  # it has no lesson
     visitor.check()
     visitor.shot("plain-home")
     case.get_by_role("button").click()

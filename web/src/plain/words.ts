@@ -5,7 +5,7 @@
  *                                   $me is "yes" if that is the reader
  *     <slug>-asks                   what the player whose turn it is has to do
  *     <slug>-waits                  $who is thinking
- *     <slug>-action                 an action; $notation is given
+ *     <slug>-action-<kind>          an action; its parts and $notation are given
  *     <slug>-reason-<reason>        how the game ended
  *     <slug>-view-<field>           what a field of the view is called
  *     <slug>-view-<field>-<value>   what a value of it is called
@@ -26,9 +26,9 @@ export function contextOf(scene: Scene): Context {
   return { game: scene.table.game, names: scene.names };
 }
 
-export function tell(event: Json, scene: Scene): string {
+export function tell(event: AnyGame["event"], scene: Scene): string {
   const context = contextOf(scene);
-  const kind = String(event["event"]);
+  const kind = event.event;
   const seat = typeof event["seat"] === "number" ? event["seat"] : null;
   const who = seat === null ? "" : (scene.names[seat] ?? "");
   const fields = Object.entries(event).filter(([name]) => name !== "event" && name !== "seat");
@@ -96,6 +96,9 @@ function sentence(words: string): string {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-export function action(game: string, { notation }: Named<AnyGame>): string {
-  return saidIfKnown(`${game}-action`, { notation }) ?? notation;
+export function action(game: string, { kind, ...parts }: Named<AnyGame>): string {
+  const given = Object.entries(parts).map(([name, part]) => [name, paramOf(part)]);
+  return (
+    saidIfKnown(`${game}-action-${kind}`, Object.fromEntries(given) as Params) ?? parts.notation
+  );
 }

@@ -10,7 +10,7 @@ const game = (slug: string, rules: string) => ({ slug, rules }) as GameInfo;
 
 /** Rule 4 was taken out one day. */
 const BOOK: GameRules = {
-  game: "face-to-face",
+  game: "magic-lantern",
   prefix: "FF",
   sections: [
     {
@@ -29,13 +29,14 @@ const BOOK: GameRules = {
 beforeAll(() => texts.speak("en"));
 
 beforeEach(() => {
-  vi.spyOn(api, "games").mockResolvedValue([game("face-to-face", "FF"), game("bare", "")]);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 400 })));
+  vi.spyOn(api, "games").mockResolvedValue([game("magic-lantern", "FF"), game("bare", "")]);
   vi.spyOn(api, "rules").mockResolvedValue(BOOK);
 });
 
 test("a book is asked for once", async () => {
-  expect(await bookOf("face-to-face")).toBe(BOOK);
-  expect(await bookOf("face-to-face")).toBe(BOOK);
+  expect(await bookOf("magic-lantern")).toBe(BOOK);
+  expect(await bookOf("magic-lantern")).toBe(BOOK);
   expect(api.rules).toHaveBeenCalledTimes(1);
 });
 

@@ -27,11 +27,6 @@ export interface Illustrated {
 
 const FILES = bySlug(import.meta.glob<Illustrated>("../games/*/rules.json", { import: "default" }));
 
-/** Whether there is a page of rules with pictures. */
-export function hasRules(game: string): boolean {
-  return FILES.has(game);
-}
-
 export async function illustrated(game: string): Promise<Illustrated> {
   return (await FILES.get(game)?.()) ?? { options: [], pictures: [] };
 }

@@ -45,6 +45,7 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     online,
     view,
     happened,
+    actor: 0,
     seat: 0,
     actor: 0,
     legal: [],
