@@ -45,7 +45,6 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     online,
     view,
     happened,
-    actor: 0,
     seat: 0,
     actor: 0,
     legal: [],
