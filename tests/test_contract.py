@@ -28,10 +28,11 @@ def _fits(written: dict[str, object], kind: Any) -> None:
 def test_views_events_and_outcomes_are_as_the_contract_says(game: Game) -> None:
     events = {kind.kind: kind for kind in game.event_types}
     for seed, setup in enumerate(setups(game)):
+        agreed = {**setup.to_json(), "ruleset": setup.ruleset}
         heard = dict.fromkeys((SPECTATOR, *range(setup.seats)), 0)
         for table in play_at_random(setup, seed):
             for viewer in heard:
-                _fits({**table.view(viewer).to_json(), "setup": setup.to_json()}, game.view_type)
+                _fits({**table.view(viewer).to_json(), "setup": agreed}, game.view_type)
                 for event in table.told(viewer, heard[viewer]):
                     heard[viewer] += 1
                     written = event.to_json()
