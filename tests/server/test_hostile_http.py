@@ -49,7 +49,7 @@ def test_paths_and_methods_that_are_not_there(
         (b"{}", "server-request"),
         (b'{"game": 5}', "server-request"),
         (b'{"game": "face-to-face", "seats": "two"}', "server-request"),
-        (b'{"game": "face-to-face", "bots": ["godlike"]}', "server-request"),
+        (b'{"game": "face-to-face", "bots": ["godlike"]}', "unknown-level"),
         (b'{"game": "face-to-face", "clock": 0}', "server-request"),
         (b'{"game": "face-to-face", "seed": "00"}', "server-request"),
         (b'{"game": "face-to-face", "name": ""}', "server-request"),

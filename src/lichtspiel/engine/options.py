@@ -171,8 +171,14 @@ class NumberBySeats(Option):
     most: int = 0
 
     def at(self, seats: int) -> Number:
-        default = self.defaults[seats]
-        return Number(self.name, self.rule, default=default, least=self.least, most=self.most)
+        return Number(
+            self.name,
+            self.rule,
+            when=self.when,
+            default=self.defaults[seats],
+            least=self.least,
+            most=self.most,
+        )
 
     def default_for(self, seats: int) -> int:
         return self.defaults[seats]
