@@ -4,7 +4,11 @@ import os
 from collections.abc import Iterable, Sequence
 from itertools import product
 
+from lichtspiel.text import LANGUAGES
+
 LONG = os.environ.get("LICHTSPIEL_LONG") == "1"
+WORDY = tuple(LANGUAGES) if LONG else ("de", "fi")
+"""For what has to fit on a screen: in `make test` only the languages with the longest words."""
 
 
 def rounds(usual: int, long: int) -> int:

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.duel import lay_or_end
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, acting
+from tests.effort import WORDY
 
 LONG_NAME = "Maximiliane von Hohenfel"
 KEYS = {"up": "u", "down": "d", "help-up": "Shift+U", "help-down": "Shift+D"}
@@ -121,7 +121,7 @@ def test_piles_are_reached_with_arrow_keys_and_escape_lets_go(invite: Invite, ho
     expect(seat.lit).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDY)
 def test_all_of_it_fits_on_a_phone(invite: Invite, house: House, language: str) -> None:
     visitor = invite(language, PHONE, touch=True)
     seat = Seat(visitor, house)

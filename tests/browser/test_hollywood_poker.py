@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, acting
+from tests.effort import WORDY
 
 LONG_NAME = "Maximiliane von Hohenfels"[:24]
 TURNS = 400
@@ -191,7 +191,7 @@ def test_a_drag_that_breaks_off_plays_nothing(invite: Invite, house: House) -> N
     expect(up).to_have_count(chosen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDY)
 def test_eight_seats_fit_on_a_phone(invite: Invite, house: House, language: str) -> None:
     visitor = invite(language, PHONE)
     seat = Seat(visitor, house, seats=8, deals=2)

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.effort import WORDY
 
 LONG_NAME = "Maximiliane von Hohenfels"[:24]
 TURNS = 60
@@ -211,7 +211,7 @@ def test_a_choice_outlives_a_restart_of_the_house(invite: Invite, house: House) 
     expect(seat.page.locator(".held[data-card]")).to_have_count(size - 1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDY)
 def test_five_seats_on_a_phone(invite: Invite, house: House, language: str) -> None:
     visitor = invite(language, PHONE)
     seat = Seat(visitor, house, seats=5)
