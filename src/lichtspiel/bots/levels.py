@@ -105,8 +105,12 @@ def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -
 
 
 def _of_level(game: Game, level: str) -> BotMaker:
-    makers: Mapping[str, BotMaker] = part_of(game.slug, "bots") or {}
+    makers: Mapping[str, BotMaker] = part_of(game.slug, "bots", _are_makers) or {}
     return makers.get(level, _GENERIC[level])
+
+
+def _are_makers(found: object) -> bool:
+    return isinstance(found, Mapping) and all(map(callable, found.values()))
 
 
 def _named(level: str) -> BotMaker:

@@ -20,6 +20,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from lichtspiel.engine.errors import BadPlugin, IllegalAction, LichtspielError
+from lichtspiel.engine.manifest import FAULTS
 from lichtspiel.engine.messages import Message, Param
 from lichtspiel.engine.registry import manifest_of, slugs
 from lichtspiel.engine.writing import JOINER
@@ -138,11 +139,11 @@ def locale_folders() -> list[Path]:
 
 
 def _folder(name: str) -> Path | None:
-    """`package:folder` as a path, without importing the package."""
+    """`package:folder` as a path, without importing the package; None if there is no such one."""
     package, _, folder = name.partition(":")
     try:
         spec = find_spec(package)
-    except (ImportError, ValueError):
+    except FAULTS:  # a folder in a package inside another one: that one is imported
         return None
     places = None if spec is None else spec.submodule_search_locations
     return Path(next(iter(places)), folder) if places else None

@@ -10,6 +10,13 @@ plugin-contract =
        *[new] Bitte Lichtspiel aktualisieren.
     }
 plugin-no-game = { $name } macht nicht das Spiel „{ $game }“.
+plugin-slug = Das Spiel „{ $game }“ aus dem Paket { $package }: Sein Name soll aus kleinen Buchstaben, Ziffern und Bindestrichen bestehen, zuerst ein Buchstabe.
+plugin-type =
+    Im Manifest des Spiels „{ $game }“ aus dem Paket { $package } ist „{ $part }“ { $kind ->
+        [number] keine ganze Zahl
+       *[text] kein Text
+    }.
+plugin-part = Das Spiel „{ $game }“ nennt { $name } als „{ $part }“, aber das ist nicht, was dort gebraucht wird.
 plugin-import = { $name } lässt sich nicht laden ({ $why }).
 
 bot-none = { $bot } ist kein Bot: Ein Bot entsteht aus Spiel, Würfeln und Budget und hat eine Methode „decide“.

@@ -10,6 +10,13 @@ plugin-contract =
        *[new] Please update Lichtspiel.
     }
 plugin-no-game = { $name } does not make the game “{ $game }”.
+plugin-slug = The game “{ $game }” of the package { $package }: its name is to be small letters, digits and hyphens, a letter first.
+plugin-type =
+    In the manifest of the game “{ $game }” of the package { $package }, “{ $part }” is not { $kind ->
+        [number] a whole number
+       *[text] a text
+    }.
+plugin-part = The game “{ $game }” names { $name } as its “{ $part }”, but that is not what is needed there.
 plugin-import = { $name } cannot be loaded ({ $why }).
 
 bot-none = { $bot } is not a bot: a bot is made from a game, dice and a budget, and has a method “decide”.

@@ -10,6 +10,13 @@ plugin-contract =
        *[new] Päivitä Lichtspiel.
     }
 plugin-no-game = { $name } ei tee peliä ”{ $game }”.
+plugin-slug = Paketin { $package } peli ”{ $game }”: nimessä saa olla pieniä kirjaimia, numeroita ja yhdysmerkkejä, ja sen pitää alkaa kirjaimella.
+plugin-type =
+    Paketin { $package } pelin ”{ $game }” manifestissa ”{ $part }” ei ole { $kind ->
+        [number] kokonaisluku
+       *[text] teksti
+    }.
+plugin-part = Peli ”{ $game }” nimeää kohtaan ”{ $part }” osan { $name }, mutta se ei ole sitä, mitä siihen tarvitaan.
 plugin-import = { $name }: lataaminen ei onnistu ({ $why }).
 
 bot-none = { $bot } ei ole botti: botti tehdään pelistä, nopista ja budjetista, ja sillä on metodi ”decide”.

@@ -10,6 +10,13 @@ plugin-contract =
        *[new] Mettez à jour Lichtspiel.
     }
 plugin-no-game = { $name } ne fait pas le jeu « { $game } ».
+plugin-slug = Le jeu « { $game } » du paquet { $package } : son nom doit se composer de lettres minuscules, de chiffres et de traits d’union, une lettre en premier.
+plugin-type =
+    Dans le manifeste du jeu « { $game } » du paquet { $package }, « { $part } » n’est pas { $kind ->
+        [number] un nombre entier
+       *[text] un texte
+    }.
+plugin-part = Le jeu « { $game } » nomme { $name } pour « { $part } », mais ce n’est pas ce qu’il faut à cet endroit.
 plugin-import = { $name } ne peut pas être chargé ({ $why }).
 
 bot-none = { $bot } n’est pas un robot : un robot se fait d’un jeu, de dés et d’un budget, et possède une méthode « decide ».
