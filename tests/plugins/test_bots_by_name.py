@@ -23,6 +23,12 @@ class First:
 class Elsewhere(First):
     games = ("another-game",)
 
+class Odd(First):
+    games = 5
+
+class Spelled(First):
+    games = "GAME and others"
+
 class Raises(First):
     def decide(self, view):
         raise ValueError("no idea")
@@ -45,7 +51,7 @@ class Nothing:
         pass
 
 number = 7
-'''
+'''.replace("GAME", GAME.slug)
 
 WRONG = {
     "somebots:Nothing": "somebots:Nothing is not a bot",
@@ -54,6 +60,8 @@ WRONG = {
     "nowhere:Bot": "nowhere:Bot cannot be loaded (ModuleNotFoundError",
     "somebots:RaisesAtOnce": "The bot somebots:RaisesAtOnce failed (ValueError: no idea; some",
     "somebots:Elsewhere": f"The bot somebots:Elsewhere does not play {GAME.slug}.",
+    "somebots:Odd": "The bot somebots:Odd does not say which games it plays",
+    "somebots:Spelled": "The bot somebots:Spelled does not say which games it plays",
 }
 WRONG_LATER = {
     "somebots:Raises": "The bot somebots:Raises failed (ValueError: no idea; somebots.py:",
@@ -130,7 +138,8 @@ def test_a_server_offers_short_names_of_bots_that_know_the_game(
     bots: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(bots)
-    offered = {"first": "somebots:First", "elsewhere": "somebots:Elsewhere", "gone": "gone:Bot"}
+    classes = ("First", "Elsewhere", "Odd", "Spelled", "Missing")
+    offered = {name.lower(): f"somebots:{name}" for name in classes} | {"gone": "gone:Bot"}
     monkeypatch.setattr("lichtspiel.bots.levels.short_names", lambda: offered)
     assert levels_of(GAME) == ["random", "easy", "medium", "strong", "first"]
 

@@ -21,6 +21,7 @@ plugin-import = { $name } lässt sich nicht laden ({ $why }).
 
 bot-none = { $bot } ist kein Bot: Ein Bot entsteht aus Spiel, Würfeln und Budget und hat eine Methode „decide“.
 bot-twice = Mehrere Pakete bieten einen Bot „{ $bot }“ an: { $classes }. Nenne stattdessen die Klasse.
+bot-games = Der Bot { $bot } sagt nicht, welche Spiele er spielt: Sein „games“ soll ein Tupel von Namen sein.
 bot-other-game = Der Bot { $bot } spielt { $game } nicht.
 bot-raised = Der Bot { $bot } ist gescheitert ({ $why }; { $where }).
 bot-illegal = Der Bot { $bot } hat „{ $action }“ gewählt, was hier nicht erlaubt ist.

@@ -21,6 +21,7 @@ plugin-import = { $name } cannot be loaded ({ $why }).
 
 bot-none = { $bot } is not a bot: a bot is made from a game, dice and a budget, and has a method “decide”.
 bot-twice = Several packages offer a bot “{ $bot }”: { $classes }. Name the class instead.
+bot-games = The bot { $bot } does not say which games it plays: its “games” is to be a tuple of names.
 bot-other-game = The bot { $bot } does not play { $game }.
 bot-raised = The bot { $bot } failed ({ $why }; { $where }).
 bot-illegal = The bot { $bot } chose “{ $action }”, which is not a legal action here.

@@ -21,6 +21,7 @@ plugin-import = { $name }: lataaminen ei onnistu ({ $why }).
 
 bot-none = { $bot } ei ole botti: botti tehdään pelistä, nopista ja budjetista, ja sillä on metodi ”decide”.
 bot-twice = Useampi paketti tarjoaa botin ”{ $bot }”: { $classes }. Nimeä sen sijaan luokka.
+bot-games = Botti { $bot } ei kerro, mitä pelejä se pelaa: sen ”games” pitää olla monikko nimiä.
 bot-other-game = Botti { $bot } ei pelaa peliä { $game }.
 bot-raised = Botti { $bot } epäonnistui ({ $why }; { $where }).
 bot-illegal = Botti { $bot } valitsi siirron ”{ $action }”, joka ei ole tässä sallittu.

@@ -21,6 +21,7 @@ plugin-import = { $name } ne peut pas être chargé ({ $why }).
 
 bot-none = { $bot } n’est pas un robot : un robot se fait d’un jeu, de dés et d’un budget, et possède une méthode « decide ».
 bot-twice = Plusieurs paquets proposent un robot « { $bot } » : { $classes }. Nommez plutôt la classe.
+bot-games = Le robot { $bot } ne dit pas à quels jeux il joue : son « games » doit être un tuple de noms.
 bot-other-game = Le robot { $bot } ne joue pas à { $game }.
 bot-raised = Le robot { $bot } a échoué ({ $why } ; { $where }).
 bot-illegal = Le robot { $bot } a choisi « { $action } », qui n’est pas permis ici.
