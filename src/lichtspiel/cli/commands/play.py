@@ -13,7 +13,14 @@ from lichtspiel.bots import LEVELS, names_class, thinking_for
 from lichtspiel.cli import layout
 from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.parser import Parser, seconds, whole
-from lichtspiel.cli.setups import SETUP, describe_setup, read_setup, ways
+from lichtspiel.cli.setups import (
+    SETUP,
+    describe_documents,
+    describe_setup,
+    given_documents,
+    read_setup,
+    ways,
+)
 from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadInput, UnknownGame
 from lichtspiel.engine.record import Player
@@ -40,6 +47,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.add_argument(
         "--resume", nargs="?", const=_LATEST, metavar="RECORD", help=texts.say("cli-resume")
     )
+    describe_documents(parser, texts)
 
 
 def run(texts: Texts, given: Namespace) -> int:
@@ -129,9 +137,9 @@ def _choose_way(screen: Screen, texts: Texts, words: Sequence[str]) -> str:
 
 def _resumes_alone(given: Namespace) -> None:
     """What was agreed when a game began stays so."""
-    for option in (*SETUP, *given.documents, *_WHO):
-        if getattr(given, option):
-            raise BadInput("cli-not-together", one="--resume", other=f"--{option}")
+    agreed = [option for option in (*SETUP, *_WHO) if getattr(given, option)]
+    if again := [*agreed, *given_documents(given)]:
+        raise BadInput("cli-not-together", one="--resume", other=f"--{again[0]}")
 
 
 def _check_bots_of(table: Table, path: Path) -> None:
