@@ -1,6 +1,7 @@
 """Bots of somebody else: by the name of their class, or by a short name that a package gives."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,18 @@ def test_somebody_elses_file_does_not_choose_what_is_imported(run: Run, own_home
     status, _, err = run("play", "--resume", str(elsewhere))
     assert status == 2
     assert "names the bot somebots:First, a program of its own" in err
+
+
+@pytest.mark.usefixtures("bots")
+def test_a_game_against_a_class_of_this_folder_goes_on_in_another_process(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("play", GAME.slug, "--bots", "somebots:First", "--seed", "1", typed=["quit"])
+    monkeypatch.delitem(sys.modules, "somebots")
+    elsewhere = [place for place in sys.path if not Path(place, "somebots.py").exists()]
+    monkeypatch.setattr(sys, "path", elsewhere)
+    resumed = run("play", "--resume", typed=["quit"])
+    assert (resumed.status, resumed.err) == (0, "")
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
