@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from lichtspiel.engine import registry
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.position import position
 from lichtspiel.engine.registry import register
+from lichtspiel.engine.rulebook import Rule, Rulebook
 from lichtspiel.testing import check_game
 from lichtspiel.text import texts, texts_in
 from tests.person import Run
@@ -139,6 +141,34 @@ def test_a_language_that_it_lacks_falls_back_to_english() -> None:
     assert texts_in("de").of_game("gops", "view-won") == "prizes won"
     assert texts_in("fi").of_game("gops", "title") == "Game of Pure Strategy"
     assert texts_in("fr").of_game("gops", "view-unheard_of") == "unheard of"
+
+
+def test_a_section_of_its_own_has_its_name_in_the_code_as_heading(
+    run: Run, gops: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gops, "rulebook", Rulebook("GO", [Rule(1, "bidding_war")]))
+    status, out, err = run("play", "gops", "--seed", "3", typed=["rules", "quit"])
+    assert (status, err) == (0, "")
+    assert "bidding war\nGO-1  Each of you holds" in out
+
+
+def test_a_message_that_asks_for_what_an_event_does_not_have_is_passed_over(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "gops.ftl").write_text("gops-told-turned-up = It is { $price }.")
+    monkeypatch.setattr(texts, "_folder", lambda _name: tmp_path)
+    status, out, err = run("play", "gops", "--seed", "3", typed=["quit"])
+    assert (status, err) == (0, "")
+    assert "turned up (prize " in out
+
+
+def test_the_sections_that_have_headings_are_listed_for_authors() -> None:
+    written = (texts.LOCALES / "en" / "rules.ftl").read_text(encoding="utf-8")
+    listed = (FOLDER.parents[1] / "docs" / "plugins.md").read_text(encoding="utf-8")
+    sections = re.findall(r"^rules-section-(\w+)", written, re.MULTILINE)
+    assert sections
+    assert [name for name in sections if f"`{name}`" not in listed] == []
 
 
 def test_without_any_texts_it_can_still_be_played(

@@ -18,7 +18,7 @@ from lichtspiel.engine.contract import Action, Game, Outcome
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View, plain_fields
 from lichtspiel.terminal.faces.face import Face
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, readable
 
 _SEATS = frozenset({"actor", "seat"})
 """Fields of a view that are said in other ways."""
@@ -70,8 +70,10 @@ class PlainFace(Face):
         ]
 
     def tell(self, event: Event, viewer: int) -> str:
-        if self.texts.knows(f"{self.prefix}-told-{event.kind}"):
-            return super().tell(event, viewer)
+        params = self._params(event, viewer)
+        said = self.texts.say_if_known(f"{self.prefix}-told-{event.kind}", params)
+        if said is not None:
+            return said
         parts = [
             f"{self._label(name)} {self._value(name, value)}"
             for name, value in plain_fields(event).items()
@@ -80,7 +82,7 @@ class PlainFace(Face):
         seat = getattr(event, "seat", None)
         who = "" if seat is None else f"{self.names[seat]}: "
         more = f" ({', '.join(parts)})" if parts else ""
-        return f"{who}{_words(event.kind)}{more}"
+        return f"{who}{readable(event.kind)}{more}"
 
     def rule(self, number: int) -> str:
         return self.texts.of_game(self._rules, f"rule-{number}")
@@ -100,7 +102,7 @@ class PlainFace(Face):
         if isinstance(value, list):
             return ", ".join(self._value(name, item) for item in value) or "–"
         if isinstance(value, dict):
-            inside = (f"{_words(part)} {self._value(part, item)}" for part, item in value.items())
+            inside = (f"{readable(part)} {self._value(part, item)}" for part, item in value.items())
             return "(" + ", ".join(inside) + ")"
         return "–" if value in (None, "") else str(value)
 
@@ -109,7 +111,3 @@ class PlainFace(Face):
             return False
         lists = all(isinstance(item, list) for item in value)
         return _BY_SEAT.fullmatch(name) is not None or (lists and not _PLACES.fullmatch(name))
-
-
-def _words(name: str) -> str:
-    return name.replace("-", " ").replace("_", " ")
