@@ -1,6 +1,6 @@
 # Games and bots of other packages: what can be wrong with them, and what is said where they bring no words.
 
-plugin-none = No game is installed here. Install Lichtspiel (pip install), even if only as editable: a folder of sources does not offer its games.
+plugin-none = No game is installed here. Install Lichtspiel; in a folder of sources “pip install -e .” will do. The folder alone does not offer its games.
 plugin-twice = Several packages offer a game “{ $game }”: { $packages }. None of them is used; please uninstall all but one.
 plugin-game = The game “{ $game }” of the package { $package } cannot be loaded ({ $why }).
 plugin-manifest = The package { $package } offers a game “{ $game }”, but { $name } is not the manifest of that game.
