@@ -1,4 +1,5 @@
-"""Nothing outside a game's own folders and texts names the game: all find it by its manifest."""
+"""Nothing outside a game's own folders and texts names the game: all find it by its manifest, the
+pages by its folder."""
 
 import re
 from collections.abc import Iterator
@@ -10,19 +11,21 @@ import lichtspiel
 from lichtspiel.engine.registry import manifest_of, slugs
 
 SOURCES = Path(lichtspiel.__file__).parent
-SEARCHED = [SOURCES]
-"""Folders of files written by hand or generated from them."""
-WRITTEN = {".css", ".ftl", ".html", ".json", ".md", ".py", ".sql", ".svelte", ".toml", ".ts"}
+WEB = Path(__file__).parents[1] / "web"
+PAGES = WEB / "src"
+WRITTEN = re.compile(r"\.(css|ftl|html|json|md|py|sql|svelte|svg|toml|[jt]s)")
+"""Files written by hand or generated from such."""
 BUILT = SOURCES / "web"
 OURS = [slug for slug in slugs() if manifest_of(slug).game.startswith("lichtspiel.")]
 
 
 def files() -> Iterator[tuple[Path, Path]]:
     """Each with its place in the folder that is searched."""
-    for folder in SEARCHED:
-        for path in folder.rglob("*"):
-            if path.suffix in WRITTEN and not path.is_relative_to(BUILT):
-                yield path, path.relative_to(folder)
+    found = [*((SOURCES, path) for path in SOURCES.rglob("*") if not path.is_relative_to(BUILT))]
+    found += [*((WEB, path) for path in (*PAGES.rglob("*"), *WEB.glob("*.*")))]
+    for folder, path in found:
+        if WRITTEN.fullmatch(path.suffix):
+            yield path, path.relative_to(folder)
 
 
 @pytest.mark.parametrize("slug", OURS)
@@ -30,17 +33,31 @@ def test_no_file_outside_its_own_folders_names_a_game(slug: str) -> None:
     """Its own are the folders and files that are called as the game's module or its slug."""
     words = slug.split("-")
     own = {slug, "_".join(words)}
+    # However it is written: in code (isFaceToFace, face_to_face) and in prose.
     name = re.compile("[-_ ]?".join(words), re.IGNORECASE)
     found = [
         f"{place}:{number}: {line.strip()[:80]}"
         for path, place in files()
         if own.isdisjoint((*place.parts, place.stem))
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        for number, line in enumerate(_lines(path, place))
         if name.search(line)
     ]
     assert found == []
 
 
+def _lines(path: Path, place: Path) -> list[str]:
+    """Where a file lies, and what stands in it."""
+    return [str(place), *path.read_text(encoding="utf-8").splitlines()]
+
+
+def test_every_folder_of_the_pages_is_a_game_by_its_module_s_name() -> None:
+    modules = {slug.replace("-", "_") for slug in slugs()}
+    folders = {path.name for path in (PAGES / "games").iterdir() if path.is_dir()}
+    assert folders <= modules
+
+
 def test_there_is_something_to_search() -> None:
     assert len(OURS) == 4
-    assert len(list(files())) > 200
+    places = [place for _, place in files()]
+    assert len(places) > 300
+    assert {Path("engine", "registry.py"), Path("src", "games", "index.ts")} <= {*places}

@@ -15,7 +15,7 @@ import pytest
 from lichtspiel import all_games, get_game, position_to_json
 from lichtspiel.cli import layout
 from lichtspiel.cli.arena_tables import print_tables
-from lichtspiel.cli.commands import COMMANDS, bench
+from lichtspiel.cli.commands import COMMANDS, bench, play
 from lichtspiel.cli.progress import progress
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES, texts_in
@@ -211,6 +211,32 @@ def test_a_way_that_is_given_is_not_asked_for(tmp_path: Path) -> None:
     assert "2  open" not in seen
     (kept,) = tmp_path.rglob("*.json")
     assert json.loads(kept.read_text())["options"]["round"] == "locked"
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        (("hollywood-poker", "deals"), False),
+        (("hollywood-poker", "deals", "--option", "end=deals"), True),
+        (("klappe-und-action", "extras"), False),
+        (("klappe-und-action", "extras", "--solo"), True),
+        (("klappe-und-action", "extras", "--solo", "--level", "indie"), False),
+    ],
+)
+def test_only_ways_that_make_a_difference_are_asked_for(
+    words: tuple[str, ...], asked: bool, run: Run, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, name, *more = words
+    monkeypatch.setattr(play, "at_terminal", lambda: True)
+    monkeypatch.setattr(
+        play, "ways", lambda _game, option, _texts: {"2": "Two."} if option.name == name else {}
+    )
+    typed = ["2", "quit"] if asked else ["quit"]
+    status, out, err = run("play", game, *more, "--seed", "1", typed=typed)
+    assert (status, err) == (0, "")
+    assert ("1  2: Two." in out) == asked
+    (kept,) = own_home.rglob("*.json")
+    assert (json.loads(kept.read_text())["options"][name] == 2) == asked
 
 
 def test_nobody_has_to_choose_a_game(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Bots of somebody else: by the name of their class, or by a short name that a package gives."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,12 @@ class First:
 
 class Elsewhere(First):
     games = ("another-game",)
+
+class Odd(First):
+    games = 5
+
+class Spelled(First):
+    games = "GAME and others"
 
 class Raises(First):
     def decide(self, view):
@@ -45,7 +52,7 @@ class Nothing:
         pass
 
 number = 7
-'''
+'''.replace("GAME", GAME.slug)
 
 WRONG = {
     "somebots:Nothing": "somebots:Nothing is not a bot",
@@ -54,6 +61,8 @@ WRONG = {
     "nowhere:Bot": "nowhere:Bot cannot be loaded (ModuleNotFoundError",
     "somebots:RaisesAtOnce": "The bot somebots:RaisesAtOnce failed (ValueError: no idea; some",
     "somebots:Elsewhere": f"The bot somebots:Elsewhere does not play {GAME.slug}.",
+    "somebots:Odd": "The bot somebots:Odd does not say which games it plays",
+    "somebots:Spelled": "The bot somebots:Spelled does not say which games it plays",
 }
 WRONG_LATER = {
     "somebots:Raises": "The bot somebots:Raises failed (ValueError: no idea; somebots.py:",
@@ -130,7 +139,8 @@ def test_a_server_offers_short_names_of_bots_that_know_the_game(
     bots: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(bots)
-    offered = {"first": "somebots:First", "elsewhere": "somebots:Elsewhere", "gone": "gone:Bot"}
+    classes = ("First", "Elsewhere", "Odd", "Spelled", "Missing")
+    offered = {name.lower(): f"somebots:{name}" for name in classes} | {"gone": "gone:Bot"}
     monkeypatch.setattr("lichtspiel.bots.levels.short_names", lambda: offered)
     assert levels_of(GAME) == ["random", "easy", "medium", "strong", "first"]
 
@@ -159,6 +169,18 @@ def test_somebody_elses_file_does_not_choose_what_is_imported(run: Run, own_home
     status, _, err = run("play", "--resume", str(elsewhere))
     assert status == 2
     assert "names the bot somebots:First, a program of its own" in err
+
+
+@pytest.mark.usefixtures("bots")
+def test_a_game_against_a_class_of_this_folder_goes_on_in_another_process(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("play", GAME.slug, "--bots", "somebots:First", "--seed", "1", typed=["quit"])
+    monkeypatch.delitem(sys.modules, "somebots")
+    elsewhere = [place for place in sys.path if not Path(place, "somebots.py").exists()]
+    monkeypatch.setattr(sys, "path", elsewhere)
+    resumed = run("play", "--resume", typed=["quit"])
+    assert (resumed.status, resumed.err) == (0, "")
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])

@@ -1,14 +1,20 @@
 """A package that is wrong gets one clear sentence, and the other games go on working."""
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from lichtspiel import BadPlugin, all_games, get_game
+from lichtspiel import BadPlugin, Dice, all_games, get_game, new_table
+from lichtspiel.bots import make_bot
 from lichtspiel.engine import registry
 from lichtspiel.engine.manifest import CONTRACT, Manifest, load
 from lichtspiel.engine.registry import manifest_of, part_of, register
+from lichtspiel.teaching.files import documents
+from lichtspiel.terminal.faces import face_of
+from lichtspiel.text import texts_in
 from tests.person import Run
 from tests.plugins.packages import MANIFEST, install, lichtspiel
 
@@ -45,6 +51,18 @@ BROKEN = {
         MANIFEST.format(slug="odd", contract=CONTRACT, game=A_GAME),
         "cannot be loaded (TypeError: ",
     ),
+    "with a contract that is no number": (
+        MANIFEST.format(slug="odd", contract="'1'", game=A_GAME),
+        "“contract” is not a whole number.",
+    ),
+    "with a part that is no name": (
+        MANIFEST.format(slug="odd", contract="1, locales=None", game=A_GAME),
+        "“locales” is not a text.",
+    ),
+    "that ends the program": (
+        "raise SystemExit",
+        "cannot be loaded (SystemExit)",
+    ),
 }
 
 
@@ -60,6 +78,8 @@ def listed(tmp_path_factory: pytest.TempPathFactory) -> subprocess.CompletedProc
             {slug: source.replace("odd", slug)},
             games={slug: f"{slug}:MANIFEST"},
         )
+    source = MANIFEST.format(slug="GoPs Game", contract=CONTRACT, game=A_GAME)
+    install(folder, "shouting", {"shouting": source}, games={"GoPs Game": "shouting:MANIFEST"})
     for name in ("one", "two"):
         source = MANIFEST.format(slug="both", contract=CONTRACT, game=A_GAME)
         install(folder, name, {name: source}, games={"both": f"{name}:MANIFEST"})
@@ -77,7 +97,7 @@ def test_a_broken_game_gets_one_sentence(
     fault: str, listed: subprocess.CompletedProcess[str]
 ) -> None:
     number = list(BROKEN).index(fault)
-    (line,) = [line for line in listed.stderr.splitlines() if f"odd{number}" in line]
+    (line,) = [line for line in listed.stderr.splitlines() if f"“odd{number}”" in line]
     assert BROKEN[fault][1].replace("odd", f"odd{number}") in line
 
 
@@ -85,7 +105,13 @@ def test_of_two_packages_with_the_same_game_neither_is_played(
     listed: subprocess.CompletedProcess[str],
 ) -> None:
     assert "Several packages offer a game “both”: one, two." in listed.stderr
-    assert len(listed.stderr.splitlines()) == len(BROKEN) + 1
+    assert len(listed.stderr.splitlines()) == len(BROKEN) + 2
+
+
+def test_a_name_that_cannot_begin_a_message_is_refused(
+    listed: subprocess.CompletedProcess[str],
+) -> None:
+    assert "The game “GoPs Game” of the package shouting: its name is to be " in listed.stderr
 
 
 def test_whoever_asks_for_a_broken_game_gets_the_sentence(tmp_path: Path) -> None:
@@ -108,7 +134,30 @@ def test_a_slug_is_taken_once() -> None:
 def test_what_a_manifest_does_not_name_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     bare = Manifest(OURS[0], CONTRACT, game=manifest_of(OURS[0]).game)
     monkeypatch.setitem(registry._manifests, OURS[0], bare)
-    assert part_of(OURS[0], "bots") is None
+    assert part_of(OURS[0], "bots", callable) is None
+
+
+@pytest.mark.parametrize("name", ["builtins:dict", "builtins:__doc__", "odd_parts:NUMBERS"])
+@pytest.mark.parametrize("part", ["bots", "face", "lesson", "pictures"])
+def test_a_part_that_is_something_else_gets_one_sentence(
+    part: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "odd_parts.py").write_text("NUMBERS = {'easy': 5}", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    changes: dict[str, Any] = {part: name}
+    odd = replace(manifest_of(OURS[0]), **changes)
+    monkeypatch.setitem(registry._manifests, OURS[0], odd)
+    with pytest.raises(BadPlugin, match=f"names {name} as its “{part}”"):
+        _use(part)
+
+
+def _use(part: str) -> None:
+    if part == "bots":
+        make_bot(get_game(OURS[0]), "easy", Dice(0))
+    elif part == "face":
+        face_of(new_table(OURS[0], seed=1), texts_in("en"))
+    else:
+        documents()
 
 
 def test_where_nothing_is_installed_that_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,4 +179,4 @@ def test_a_name_that_names_nothing_is_refused(name: str) -> None:
 @pytest.mark.parametrize("slug", OURS)
 def test_our_games_name_all_their_parts(slug: str) -> None:
     for part in ("bots", "face", "lesson", "pictures"):
-        assert part_of(slug, part)
+        assert part_of(slug, part, bool)

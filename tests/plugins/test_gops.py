@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from lichtspiel.engine import registry
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.position import position
 from lichtspiel.engine.registry import register
+from lichtspiel.engine.rulebook import Rule, Rulebook
 from lichtspiel.testing import check_game
 from lichtspiel.text import texts, texts_in
 from tests.person import Run
@@ -120,6 +122,7 @@ def test_it_is_played_in_a_terminal_with_a_plain_table(run: Run) -> None:
     assert "Game of Pure Strategy" in out
     assert "The prize is " in out
     assert "your hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13" in out
+    assert "your bid: –" in out
     assert "You may: 1, 2, 3" in out
     assert "GO-3  You bid a card that you still hold." in out
     assert "“99” is no action of gops." in out
@@ -139,6 +142,34 @@ def test_a_language_that_it_lacks_falls_back_to_english() -> None:
     assert texts_in("de").of_game("gops", "view-won") == "prizes won"
     assert texts_in("fi").of_game("gops", "title") == "Game of Pure Strategy"
     assert texts_in("fr").of_game("gops", "view-unheard_of") == "unheard of"
+
+
+def test_a_section_of_its_own_has_its_name_in_the_code_as_heading(
+    run: Run, gops: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gops, "rulebook", Rulebook("GO", [Rule(1, "bidding_war")]))
+    status, out, err = run("play", "gops", "--seed", "3", typed=["rules", "quit"])
+    assert (status, err) == (0, "")
+    assert "bidding war\nGO-1  Each of you holds" in out
+
+
+def test_a_message_that_asks_for_what_an_event_does_not_have_is_passed_over(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "gops.ftl").write_text("gops-told-turned-up = It is { $price }.")
+    monkeypatch.setattr(texts, "_folder", lambda _name: tmp_path)
+    status, out, err = run("play", "gops", "--seed", "3", typed=["quit"])
+    assert (status, err) == (0, "")
+    assert "turned up (prize " in out
+
+
+def test_the_sections_that_have_headings_are_listed_for_authors() -> None:
+    written = (texts.LOCALES / "en" / "rules.ftl").read_text(encoding="utf-8")
+    listed = (FOLDER.parents[1] / "docs" / "plugins.md").read_text(encoding="utf-8")
+    sections = re.findall(r"^rules-section-(\w+)", written, re.MULTILINE)
+    assert sections
+    assert [name for name in sections if f"`{name}`" not in listed] == []
 
 
 def test_without_any_texts_it_can_still_be_played(

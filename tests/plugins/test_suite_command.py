@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
+import lichtspiel
 from lichtspiel.engine import registry
 from lichtspiel.engine.manifest import Manifest
 from lichtspiel.testing.__main__ import main
 from lichtspiel.testing.conformance import PROMISES
+from tests.browser.plugins import found_beside
 from tests.test_broken_games import Tiny, TinyGame, ViewLeaks
 
 
@@ -52,3 +59,19 @@ def test_a_failure_says_what_broke_and_how_it_is_repeated(check: Check) -> None:
 def test_an_unknown_game_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["zzz"]) == 2
     assert "There is no game called “zzz”." in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not lichtspiel.compiled, reason="nothing is compiled here")
+def test_a_game_of_another_package_is_checked_compiled_and_not(tmp_path: Path) -> None:
+    """tests/install has the same with a wheel that holds nothing compiled."""
+    project = Path(__file__).parents[2] / "examples" / "gops"
+    environment = {**os.environ, **found_beside(project, tmp_path / "site")}
+    command = [sys.executable, "-m", "lichtspiel.testing", "gops", "--games", "1"]
+    checked = subprocess.run(
+        command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    for mode in ("compiled", "interpreted"):
+        assert f"✓ {mode}, 2 seats: 1 game, " in checked.stdout
+        assert f"✓ {mode}, 2 seats, carry=True: 1 game, " in checked.stdout
+    assert "✓ compiled and interpreted play the same: " in checked.stdout

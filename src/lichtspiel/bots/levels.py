@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -90,7 +90,14 @@ def _offers() -> dict[str, list[str]]:
 
 def levels_of(game: Game) -> list[str]:
     """Who can be asked to play a game: every level, and the short names of bots that know it."""
-    return [*LEVELS, *(name for name in short_names() if _plays(name, game))]
+    return [*LEVELS, *(name for name in short_names() if _is_offered(name, game))]
+
+
+def _is_offered(name: str, game: Game) -> bool:
+    try:
+        return _plays(name, game)
+    except BadPlugin:  # that is said where it is asked for
+        return False
 
 
 def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -> Bot:
@@ -105,8 +112,12 @@ def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -
 
 
 def _of_level(game: Game, level: str) -> BotMaker:
-    makers: Mapping[str, BotMaker] = part_of(game.slug, "bots") or {}
+    makers: Mapping[str, BotMaker] = part_of(game.slug, "bots", _are_makers) or {}
     return makers.get(level, _GENERIC[level])
+
+
+def _are_makers(found: object) -> bool:
+    return isinstance(found, Mapping) and all(map(callable, found.values()))
 
 
 def _named(level: str) -> BotMaker:
@@ -117,11 +128,12 @@ def _named(level: str) -> BotMaker:
 
 
 def _plays(level: str, game: Game) -> bool:
-    try:
-        games = getattr(_named(level), "games", None)
-    except BadPlugin:
-        return False
-    return games is None or game.slug in games
+    games = getattr(_named(level), "games", None)
+    if games is None:
+        return True
+    if isinstance(games, str) or not isinstance(games, Collection):
+        raise BadPlugin("bot-games", bot=level)
+    return game.slug in games
 
 
 class _Guest:

@@ -18,8 +18,7 @@ SETUP = ("seats", "option", "solo", "level")
 
 
 def describe_setup(parser: Parser, texts: Texts) -> None:
-    games = all_games()
-    levels = ", ".join(level for game in games for level in game.levels)
+    levels = ", ".join(level for game in all_games() for level in game.levels)
     parser.positional("game", texts.say("cli-game", game=example_game()))
     parser.value("--seats", "N", whole("--seats", 1, 99), texts.say("cli-seats"))
     parser.add_argument(
@@ -31,23 +30,33 @@ def describe_setup(parser: Parser, texts: Texts) -> None:
     )
     parser.switch("--solo", texts.say("cli-solo"))
     parser.value("--level", "NAME", str, texts.say("cli-level", levels=levels))
-    _describe_documents(parser, texts, games)
 
 
-def _describe_documents(parser: Parser, texts: Texts, games: list[Game]) -> None:
-    """Options that are files have switches of their own, where no other has the name."""
+def describe_documents(parser: Parser, texts: Texts) -> None:
+    """Options that are files have switches of their own, where no other has the name: so this
+    comes after all others."""
     about: dict[str, list[str]] = {}
-    for game in games:
+    for game in all_games():
         for option in game.options:
             if isinstance(option, Document):
                 words = texts.of_game(game.slug, f"option-{option.name}")
                 about.setdefault(option.name, []).append(f"{game.slug}: {words}")
-    taken = {name for action in parser.actions for name in action.option_strings}
+    taken = {name for action in parser.actions for name in action.option_strings} | {"--lang"}
     documents = [name for name in about if f"--{name}" not in taken]
     for name in documents:
         help_ = texts.say("cli-document", name=name, about="; ".join(about[name]))
-        parser.add_argument(f"--{name}", dest=name, metavar="FILE", help=help_)
+        parser.add_argument(f"--{name}", dest=_dest(name), metavar="FILE", help=help_)
     parser.set_defaults(documents=documents)
+
+
+def _dest(name: str) -> str:
+    """Where the file of a document is found: no other argument is kept under such a name."""
+    return f"document_{name}"
+
+
+def given_documents(given: Namespace) -> dict[str, str]:
+    """The files that are given by switches, by the names of their options."""
+    return {name: path for name in given.documents if (path := getattr(given, _dest(name)))}
 
 
 def example_game() -> str:
@@ -61,7 +70,7 @@ def read_setup(given: Namespace) -> Setup:
     game = get_game(given.game)
     known = {option.name: option for option in game.options}
     options = _level(game, given.level)
-    files = [f"{name}={path}" for name in given.documents if (path := getattr(given, name))]
+    files = [f"{name}={path}" for name, path in given_documents(given).items()]
     for text in [*given.option, *files]:
         name, equals, value = text.partition("=")
         if not equals:

@@ -12,11 +12,15 @@ docs/plugins.md says what each part has to be and what a plug-in may rely on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib import import_module
 from typing import Any, Final
 
 from lichtspiel.engine.errors import BadPlugin
+
+FAULTS: Final = (Exception, SystemExit)
+"""What somebody else's code may raise while it is loaded. A script that was never meant to be
+imported may also end the program."""
 
 CONTRACT: Final = 1
 """The version of the contract: it rises when a game that kept it could break."""
@@ -46,6 +50,15 @@ class Manifest:
     """A folder in a package, as `package:folder`, with a folder of Fluent files for each language:
     `en/my-game.ftl`."""
 
+    def misfit(self) -> str:
+        """The first part that is not of its type; empty: all are. Nobody has checked them before:
+        they come from other packages."""
+        for part in fields(self):
+            wanted = int if part.name == "contract" else str
+            if type(getattr(self, part.name)) is not wanted:
+                return part.name
+        return ""
+
 
 def named(name: str) -> Any:
     """What `package.module:attribute` names. Raises whatever its code raises."""
@@ -60,11 +73,11 @@ def load(name: str) -> Any:
     """The same, or a BadPlugin that says in one sentence why it cannot be had."""
     try:
         return named(name)
-    except Exception as error:
+    except FAULTS as error:
         raise BadPlugin("plugin-import", name=name[:80], why=described(error)) from error
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """An error of somebody's code in one line, for whoever wrote that code."""
     lines = str(error).splitlines()
     return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__

@@ -7,12 +7,22 @@ game is imported when it is first asked for. One that cannot be loaded does not 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from functools import cache
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from lichtspiel.engine.errors import BadPlugin, UnknownGame
-from lichtspiel.engine.manifest import CONTRACT, OLDEST, Manifest, described, load, named
+from lichtspiel.engine.manifest import (
+    CONTRACT,
+    FAULTS,
+    OLDEST,
+    Manifest,
+    described,
+    load,
+    named,
+)
 from lichtspiel.engine.messages import nearest
 
 if TYPE_CHECKING:
@@ -21,6 +31,9 @@ if TYPE_CHECKING:
     from lichtspiel.engine.contract import Game, Setup
 
 GROUP = "lichtspiel.games"
+
+_SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""It begins the ids of the game's messages and is a part of addresses."""
 
 _games: dict[str, Game] = {}
 _manifests: dict[str, Manifest] = {}
@@ -68,10 +81,18 @@ def manifest_of(slug: str) -> Manifest:
     return _manifests[slug]
 
 
-def part_of(slug: str, part: str) -> Any:
-    """What a game's manifest names as its bots, its face, …; None if it has none."""
+def part_of(slug: str, part: str, fits: Callable[[Any], bool]) -> Any:
+    """What a game's manifest names as its bots, its face, …; None if it has none.
+
+    `fits` says whether it is what it should be, which is known in the layers above.
+    """
     name = getattr(manifest_of(slug), part)
-    return load(name) if name else None
+    if not name:
+        return None
+    found = load(name)
+    if not fits(found):
+        raise BadPlugin("plugin-part", game=slug, part=part, name=name[:80])
+    return found
 
 
 def register(game: Game, manifest: Manifest | None = None) -> Game:
@@ -109,7 +130,7 @@ def _packages(slug: str) -> list[str]:
     return sorted("?" if offer.dist is None else offer.dist.name for offer in _offers()[slug])
 
 
-def _broken(slug: str, error: Exception) -> BadPlugin:
+def _broken(slug: str, error: BaseException) -> BadPlugin:
     (package,) = _packages(slug)
     return BadPlugin("plugin-game", game=slug, package=package, why=described(error))
 
@@ -120,12 +141,17 @@ def _read_manifest(slug: str) -> Manifest:
         # Neither is played: nobody should play by other rules than those they expect.
         raise BadPlugin("plugin-twice", game=slug, packages=", ".join(packages))
     (offer,), (package,) = _offers()[slug], packages
+    if not _SLUG.fullmatch(slug):
+        raise BadPlugin("plugin-slug", game=slug[:40], package=package)
     try:
         manifest = offer.load()
-    except Exception as error:
+    except FAULTS as error:
         raise _broken(slug, error) from error
     if not isinstance(manifest, Manifest) or manifest.slug != slug:
         raise BadPlugin("plugin-manifest", game=slug, package=package, name=offer.value)
+    if part := manifest.misfit():
+        kind = "number" if part == "contract" else "text"
+        raise BadPlugin("plugin-type", game=slug, package=package, part=part, kind=kind)
     if not OLDEST <= manifest.contract <= CONTRACT:
         raise BadPlugin(
             "plugin-contract",
@@ -143,7 +169,7 @@ def _load_game(manifest: Manifest) -> Game:
 
     try:
         game = named(manifest.game)()
-    except Exception as error:
+    except FAULTS as error:
         raise _broken(manifest.slug, error) from error
     if not isinstance(game, Game) or game.slug != manifest.slug:
         raise BadPlugin("plugin-no-game", game=manifest.slug, name=manifest.game)

@@ -18,7 +18,8 @@ def documents() -> dict[str, str]:
         folder = f"games/{game.slug.replace('-', '_')}"
         if shipped := game.documents(game.setup()):
             found[f"{folder}/documents.json"] = _packed(shipped)
-        taught, pictures = part_of(game.slug, "lesson"), part_of(game.slug, "pictures")
+        taught = part_of(game.slug, "lesson", _is_lesson)
+        pictures = part_of(game.slug, "pictures", _are_pictures)
         if taught is not None:
             found[f"{folder}/lesson.json"] = _packed(lesson.written(taught))
         if pictures is not None:
@@ -31,6 +32,14 @@ def documents() -> dict[str, str]:
                 }
             )
     return found
+
+
+def _is_lesson(found: object) -> bool:
+    return isinstance(found, lesson.Lesson)
+
+
+def _are_pictures(found: object) -> bool:
+    return isinstance(found, list) and all(isinstance(one, picture.Picture) for one in found)
 
 
 def _packed(document: object) -> str:

@@ -239,7 +239,7 @@ class TerminalGame:
             self._read_out(rule)
             return
         for section, rules in book.sections():
-            self._screen.line(self._texts.say(f"rules-section-{section}"), "bold")
+            self._screen.line(self._texts.section(section), "bold")
             for rule in rules:
                 self._read_out(rule)
 

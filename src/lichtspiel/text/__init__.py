@@ -5,7 +5,7 @@ The sentences are Fluent files in `locales/<language>/`, shared with the browser
 
 from lichtspiel.text.languages import LANGUAGES, accepted_language, choose_language
 from lichtspiel.text.sources import source_of
-from lichtspiel.text.texts import Texts, locale_folders, said, texts_in
+from lichtspiel.text.texts import Texts, locale_folders, readable, said, texts_in
 
 __all__ = [
     "LANGUAGES",
@@ -13,6 +13,7 @@ __all__ = [
     "accepted_language",
     "choose_language",
     "locale_folders",
+    "readable",
     "said",
     "source_of",
     "texts_in",

@@ -20,6 +20,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from lichtspiel.engine.errors import BadPlugin, IllegalAction, LichtspielError
+from lichtspiel.engine.manifest import FAULTS
 from lichtspiel.engine.messages import Message, Param
 from lichtspiel.engine.registry import manifest_of, slugs
 from lichtspiel.engine.writing import JOINER
@@ -70,20 +71,27 @@ class Texts:
             raise MissingText(f"{id} ({self.language}): {errors[0]}")
         return str(text)
 
-    def message(self, message: Message) -> str:
-        """What the engine or a game has to say. A game of another package may lack the words."""
+    def say_if_known(self, id: str, params: Mapping[str, Param] | None = None) -> str | None:
+        """The same for what a game of another package may not have put into words, or not so that
+        it can be said with these parameters."""
         try:
-            return self.say(message.id, message.params)
+            return self.say(id, params)
         except MissingText:
-            return _readable(message)
+            return None
+
+    def message(self, message: Message) -> str:
+        """What the engine or a game has to say."""
+        said = self.say_if_known(message.id, message.params)
+        return _unworded(message) if said is None else said
 
     def of_game(self, slug: str, part: str, **params: Param) -> str:
         """What a game's texts say as `<slug>-<part>`; else its name in the code has to do."""
-        try:
-            return self.say(f"{slug}-{part}", params)
-        except MissingText:
-            name = part.partition("-")[2] or ("" if part == "about" else slug)
-            return name.replace("-", " ").replace("_", " ")
+        said = self.say_if_known(f"{slug}-{part}", params)
+        return said or readable(part.partition("-")[2] or ("" if part == "about" else slug))
+
+    def section(self, name: str) -> str:
+        """The heading of a part of the rules."""
+        return self.say_if_known(f"rules-section-{name}") or readable(name)
 
     def knows(self, id: str) -> bool:
         if id not in self._sources and not self._complete:
@@ -107,10 +115,15 @@ class Texts:
             self._parse(part)
 
 
-def _readable(message: Message) -> str:
+def readable(name: str) -> str:
+    """A name in code, in words."""
+    return name.replace("-", " ").replace("_", " ")
+
+
+def _unworded(message: Message) -> str:
     """A message that nobody has worded."""
     params = ", ".join(f"{name} {_given(value)}" for name, value in message.params.items())
-    words = message.id.replace("-", " ")
+    words = readable(message.id)
     return f"{words} ({params})" if params else words
 
 
@@ -138,11 +151,11 @@ def locale_folders() -> list[Path]:
 
 
 def _folder(name: str) -> Path | None:
-    """`package:folder` as a path, without importing the package."""
+    """`package:folder` as a path, without importing the package; None if there is no such one."""
     package, _, folder = name.partition(":")
     try:
         spec = find_spec(package)
-    except (ImportError, ValueError):
+    except FAULTS:  # a folder in a package inside another one: that one is imported
         return None
     places = None if spec is None else spec.submodule_search_locations
     return Path(next(iter(places)), folder) if places else None

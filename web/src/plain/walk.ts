@@ -1,5 +1,6 @@
 /**
- * Any game's view as labelled values. The names of its fields are all there is to go by:
+ * Any game's view as labelled values. The names of its fields are all there is to go by (as in the
+ * terminal; docs/plugins.md tells authors of games):
  *
  * - `hand` is what the viewer holds, and is shown first;
  * - `…_by_seat`, `scores`, `seats` and `players` have one entry for each player, and so has a list of

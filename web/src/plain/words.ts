@@ -1,5 +1,6 @@
 /**
- * What is said at the table of any game. A game may bring words of its own, by these names:
+ * What is said at the table of any game. A game may bring words of its own, by these names (they are
+ * listed for its author in docs/plugins.md, and the terminal says the same):
  *
  *     <slug>-told-<event>           an event; its fields are given, $who is the player of `seat`,
  *                                   $me is "yes" if that is the reader

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api";
 import type { GameInfo, GameRules } from "../protocol";
 import { texts } from "../text/texts.svelte";
-import { around, bookOf, bookWith, rulesOf } from "./book";
+import { around, bookOf, bookWith, headingOf, rulesOf } from "./book";
 
 const game = (slug: string, rules: string) => ({ slug, rules }) as GameInfo;
 
@@ -68,3 +68,8 @@ test.each(["FF-0", "FF-4", "FF-22", "XX-1", "FF", "", "-1"])(
     expect(await bookWith(rule)).toBeNull();
   },
 );
+
+test("a section that only a package's game has is called as in its code", () => {
+  expect(headingOf("setup")).toBe("Set-up");
+  expect(headingOf("bidding_war")).toBe("Bidding war");
+});

@@ -3,6 +3,7 @@
 import { api } from "../net/api";
 import { games } from "../net/games";
 import type { GameRules, RuleInfo, RuleSection } from "../protocol";
+import { readable, saidIfKnown } from "../games/words";
 import { say } from "../text/texts.svelte";
 
 export type Book = GameRules;
@@ -44,6 +45,11 @@ export function rulesOf(book: Book, section: RuleSection): Rule[] {
     text: say(`${book.prefix.toLowerCase()}-rule-${number}`),
     decided,
   }));
+}
+
+/** The heading of a section; one that only a package's game has is called as in its code. */
+export function headingOf(section: string): string {
+  return saidIfKnown(`rules-section-${section}`) ?? readable(section);
 }
 
 /** A rule with the ones before and after it in its section. */

@@ -34,7 +34,7 @@ class GopsView(View):
     first: int
     stake: tuple[int, ...]
     hand: tuple[int, ...]
-    bid: int
+    bid: int | None
     spent: tuple[tuple[int, ...], ...]
     won: tuple[tuple[int, ...], ...]
     lost: tuple[int, ...]
@@ -140,7 +140,7 @@ class GopsState(State):
             first=self.first,
             stake=tuple(self.stake),
             hand=tuple(self.hand(seat)) if seat >= 0 else (),
-            bid=self.bid if seat == self.first else 0,
+            bid=(self.bid or None) if seat == self.first else None,
             spent=tuple(map(tuple, self.spent)),
             won=tuple(map(tuple, self.won)),
             lost=tuple(self.lost),
@@ -196,7 +196,7 @@ class Gops(Game):
         known = {*view.stake, *view.won[0], *view.won[1], *view.lost}
         prizes = [card for card in SUIT if card not in known]
         chance.shuffle(prizes)
-        bid = view.bid
+        bid = view.bid or 0
         if view.actor == 1 - view.first and view.seat != view.first:
             held = [card for card in SUIT if card not in view.spent[view.first]]
             bid = held[chance.below(len(held))]

@@ -13,7 +13,7 @@ from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, seconds, whole
 from lichtspiel.cli.progress import progress
-from lichtspiel.cli.setups import describe_setup, read_setup
+from lichtspiel.cli.setups import describe_documents, describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.options import Document
@@ -44,6 +44,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.value("--results", "FILE", _file("--results"), texts.say("cli-arena-results"))
     parser.value("--report", "FILE", _file("--report"), texts.say("cli-arena-report"))
     parser.switch("--json", texts.say("cli-json"))
+    describe_documents(parser, texts)
 
 
 def run(texts: Texts, given: Namespace) -> int:

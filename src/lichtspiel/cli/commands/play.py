@@ -13,8 +13,15 @@ from lichtspiel.bots import LEVELS, names_class, thinking_for
 from lichtspiel.cli import layout
 from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.parser import Parser, seconds, whole
-from lichtspiel.cli.setups import SETUP, describe_setup, read_setup, ways
-from lichtspiel.engine.contract import Game, Setup
+from lichtspiel.cli.setups import (
+    SETUP,
+    describe_documents,
+    describe_setup,
+    given_documents,
+    read_setup,
+    ways,
+)
+from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput, UnknownGame
 from lichtspiel.engine.record import Player
 from lichtspiel.engine.registry import all_games, get_game
@@ -40,6 +47,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.add_argument(
         "--resume", nargs="?", const=_LATEST, metavar="RECORD", help=texts.say("cli-resume")
     )
+    describe_documents(parser, texts)
 
 
 def run(texts: Texts, given: Namespace) -> int:
@@ -54,9 +62,9 @@ def run(texts: Texts, given: Namespace) -> int:
     else:
         if not given.game and at_terminal():
             given.game = _choose_game(screen, texts)
-        if given.game and at_terminal():
-            given.option += _agree(screen, texts, get_game(given.game), given.option)
         setup = read_setup(given)
+        if at_terminal():
+            setup = _agree(screen, texts, setup, given)
         players = _players(setup, given)
         seeds = _seeds(players, given.seed)
         table, path = Table(setup, seeds, players), new_save(setup.game)
@@ -99,20 +107,23 @@ def _choose_game(screen: Screen, texts: Texts) -> str:
                 screen.line(texts.message(error.message), "red")
 
 
-def _agree(screen: Screen, texts: Texts, game: Game, given: Sequence[str]) -> list[str]:
-    """Which way to play, where there are several and none is given: as `--option` would say it."""
-    agreed = []
+def _agree(screen: Screen, texts: Texts, setup: Setup, given: Namespace) -> Setup:
+    """Which way to play, where there are several, it matters and none is given."""
+    game = get_game(setup.game)
+    named = {*(text.partition("=")[0] for text in given.option), *game.levels.get(given.level, ())}
+    options = dict(setup.options)
     for option in game.options:
         sentences = ways(game, option, texts)
-        if not sentences or any(text.startswith(f"{option.name}=") for text in given):
+        asked = option.fits(setup.seats) and option.matters(options) and option.name not in named
+        if not sentences or not asked:
             continue
         screen.line(texts.of_game(game.slug, f"option-{option.name}-label"), "bold")
         for number, (word, sentence) in enumerate(sentences.items(), start=1):
             way = f"{number}  {word}: {sentence}"
             for line in layout.wrapped(way, layout.terminal_width(), 2, 5):
                 screen.line(line)
-        agreed.append(f"{option.name}={_choose_way(screen, texts, [*sentences])}")
-    return agreed
+        options[option.name] = option.parse(_choose_way(screen, texts, [*sentences]))
+    return game.setup(setup.seats, options)
 
 
 def _choose_way(screen: Screen, texts: Texts, words: Sequence[str]) -> str:
@@ -129,9 +140,9 @@ def _choose_way(screen: Screen, texts: Texts, words: Sequence[str]) -> str:
 
 def _resumes_alone(given: Namespace) -> None:
     """What was agreed when a game began stays so."""
-    for option in (*SETUP, *given.documents, *_WHO):
-        if getattr(given, option):
-            raise BadInput("cli-not-together", one="--resume", other=f"--{option}")
+    agreed = [option for option in (*SETUP, *_WHO) if getattr(given, option)]
+    if again := [*agreed, *given_documents(given)]:
+        raise BadInput("cli-not-together", one="--resume", other=f"--{again[0]}")
 
 
 def _check_bots_of(table: Table, path: Path) -> None:

@@ -10,7 +10,7 @@ from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, whole
 from lichtspiel.cli.progress import progress
-from lichtspiel.cli.setups import describe_setup, read_setup
+from lichtspiel.cli.setups import describe_documents, describe_setup, read_setup
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.registry import get_game
@@ -28,6 +28,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.value("--seed", "S", whole("--seed", 0, 10**18), texts.say("cli-seed"))
     parser.value("--records", "FOLDER", _folder, texts.say("cli-records"))
     parser.switch("--json", texts.say("cli-json"))
+    describe_documents(parser, texts)
 
 
 def _folder(text: str) -> Path:

@@ -23,7 +23,7 @@ unknown-rule = Eine Regel „{ $found }“ gibt es nicht; die Regeln sind von 1 
 notation-unknown = „{ $text }“ ist keine Aktion von { $game }.
 
 setup-seats = { $game } spielt man mit { $range } Plätzen, nicht mit { $found }.
-setup-ruleset = { $game } wurde nach Version { $found } der Regeln gespielt. Dieses Programm kennt: { $known }.
+setup-ruleset = { $game } wurde nach Version { $found } der Regeln begonnen. Dieses Programm kennt: { $known }.
 setup-unknown-option =
     { $game } hat keine Option „{ $option }“. { $near ->
         [none] Optionen sind: { $known }.
@@ -121,7 +121,7 @@ file-not-written =
 file-too-large = { $path } ist größer als { $most } MB; das ist keines unserer Dokumente.
 no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 0 bis { $most } nummeriert.
 document-newer = { $place }: Version { $found } ist neuer, als dieses Programm sie kennt ({ $newest }).
-document-setup-ruleset = { $place }: { $game } wurde nach Version { $found } der Regeln gespielt. Dieses Programm kennt: { $known }.
+document-setup-ruleset = { $place }: { $game } wurde nach Version { $found } der Regeln begonnen. Dieses Programm kennt: { $known }.
 setup-option-twice = Die Option { $option } steht zweimal da.
 record-altered = Das Protokoll lautet nicht so, wie es nach diesem Spiel lauten müsste: { $part } wurde verändert.
 record-own-contribution = Platz { $seat } hat zu dieser Ausgabe nicht „{ $text }“ beigetragen.

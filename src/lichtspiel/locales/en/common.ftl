@@ -23,7 +23,7 @@ unknown-rule = There is no rule “{ $found }”; the rules are numbered 1 to { 
 notation-unknown = “{ $text }” is no action of { $game }.
 
 setup-seats = { $game } is played with { $range } seats, not with { $found }.
-setup-ruleset = { $game } was played by version { $found } of its rules. This program knows: { $known }.
+setup-ruleset = { $game } was begun by version { $found } of its rules. This program knows: { $known }.
 setup-unknown-option =
     { $game } has no option “{ $option }”. { $near ->
         [none] Its options: { $known }.
@@ -121,7 +121,7 @@ file-not-written =
 file-too-large = { $path } is larger than { $most } MB; that is no document of ours.
 no-such-seat = There is no seat { $found }; the seats are numbered 0 to { $most }.
 document-newer = { $place }: version { $found } is newer than what this program knows ({ $newest }).
-document-setup-ruleset = { $place }: { $game } was played by version { $found } of its rules. This program knows: { $known }.
+document-setup-ruleset = { $place }: { $game } was begun by version { $found } of its rules. This program knows: { $known }.
 setup-option-twice = Option { $option } is given twice.
 record-altered = The record is not written as it would be after this game: { $part } was altered.
 record-own-contribution = Seat { $seat } did not contribute “{ $text }” to this deal.

@@ -23,7 +23,7 @@ unknown-rule = Sääntöä ”{ $found }” ei ole; sääntöjen numerot ovat 1�
 notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
 
 setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
-setup-ruleset = { $game } pelattiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
+setup-ruleset = { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
 setup-unknown-option =
     { $game }: asetusta ”{ $option }” ei ole. { $near ->
         [none] Pelin asetukset: { $known }.
@@ -121,7 +121,7 @@ file-not-written =
 file-too-large = { $path } on suurempi kuin { $most } Mt; se ei ole meidän asiakirjamme.
 no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 0–{ $most }.
 document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
-document-setup-ruleset = { $place }: { $game } pelattiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
+document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
 setup-option-twice = Asetus { $option } on annettu kahdesti.
 record-altered = Pelitallenne ei ole sellainen kuin sen tämän pelin jälkeen pitäisi olla: { $part } on muutettu.
 record-own-contribution = Paikan { $seat } lisäys tässä jaossa ei ole ”{ $text }”.

@@ -1,6 +1,6 @@
 # Muiden pakettien pelit ja botit: mikä niissä voi olla vialla, ja mitä sanotaan, kun niillä ei ole omia sanoja.
 
-plugin-none = Tänne ei ole asennettu yhtään peliä. Asenna Lichtspiel (pip install), vaikka vain muokattavana: pelkkä lähdekoodikansio ei tarjoa pelejään.
+plugin-none = Tänne ei ole asennettu yhtään peliä. Asenna Lichtspiel; lähdekoodikansiossa riittää ”pip install -e .”. Pelkkä kansio ei tarjoa pelejään.
 plugin-twice = Useampi paketti tarjoaa pelin ”{ $game }”: { $packages }. Mitään niistä ei käytetä; poista kaikki paitsi yksi.
 plugin-game = Paketin { $package } peliä ”{ $game }” ei voi ladata ({ $why }).
 plugin-manifest = Paketti { $package } tarjoaa pelin ”{ $game }”, mutta { $name } ei ole sen pelin manifesti.
@@ -9,18 +9,26 @@ plugin-contract =
         [old] Päivitä { $package }.
        *[new] Päivitä Lichtspiel.
     }
-plugin-no-game = { $name } ei tee peliä ”{ $game }”.
+plugin-no-game = { $name } ei luo peliä ”{ $game }”.
+plugin-slug = Paketin { $package } peli ”{ $game }”: nimessä saa olla pieniä kirjaimia, numeroita ja yhdysmerkkejä, ja sen pitää alkaa kirjaimella.
+plugin-type =
+    Paketin { $package } pelin ”{ $game }” manifestissa ”{ $part }” ei ole { $kind ->
+        [number] kokonaisluku
+       *[text] teksti
+    }.
+plugin-part = Peli ”{ $game }” nimeää kohtaan ”{ $part }” osan { $name }, mutta se ei ole sitä, mitä siihen tarvitaan.
 plugin-import = { $name }: lataaminen ei onnistu ({ $why }).
 
 bot-none = { $bot } ei ole botti: botti tehdään pelistä, nopista ja budjetista, ja sillä on metodi ”decide”.
 bot-twice = Useampi paketti tarjoaa botin ”{ $bot }”: { $classes }. Nimeä sen sijaan luokka.
+bot-games = Botti { $bot } ei kerro, mitä pelejä se pelaa: sen ”games” pitää olla monikko nimiä.
 bot-other-game = Botti { $bot } ei pelaa peliä { $game }.
 bot-raised = Botti { $bot } epäonnistui ({ $why }; { $where }).
 bot-illegal = Botti { $bot } valitsi siirron ”{ $action }”, joka ei ole tässä sallittu.
 bot-not-trusted = { $path } nimeää botin { $bot }, joka on oma ohjelmansa. Sellaista peliä voi jatkaa vain omasta kansiostasi: { $folder }
 
 plain-turn = Vuorossa: { $who }.
-plain-may = Voit tehdä: { $actions }
+plain-may = Sallitut siirrot: { $actions }
 plain-asks = Siirtosi:
 plain-help = Kirjoita siirto niin kuin se on luettelossa, tai paina pelkkää Enteriä ja valitse.
 plain-yes = kyllä

@@ -23,7 +23,7 @@ unknown-rule = Il n’y a pas de règle « { $found } » ; les règles son
 notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
 setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
-setup-ruleset = { $game } a été joué avec la version { $found } de ses règles. Ce programme connaît : { $known }.
+setup-ruleset = { $game } a été commencé avec la version { $found } de ses règles. Ce programme connaît : { $known }.
 setup-unknown-option =
     { $game } n’a pas d’option « { $option } ». { $near ->
         [none] Ses options : { $known }.
@@ -122,7 +122,7 @@ file-not-written =
 file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.
 no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $most }.
 document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
-document-setup-ruleset = { $place } : { $game } a été joué avec la version { $found } de ses règles. Ce programme connaît : { $known }.
+document-setup-ruleset = { $place } : { $game } a été commencé avec la version { $found } de ses règles. Ce programme connaît : { $known }.
 setup-option-twice = L’option { $option } est donnée deux fois.
 record-altered = L’enregistrement n’est pas tel qu’il serait après cette partie : { $part } a été modifié.
 record-own-contribution = La place { $seat } n’a pas contribué « { $text } » à cette donne.

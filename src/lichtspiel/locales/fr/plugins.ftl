@@ -1,6 +1,6 @@
 # Jeux et robots d’autres paquets : ce qui peut ne pas aller, et ce qui se dit quand ils n’apportent pas de mots.
 
-plugin-none = Aucun jeu n’est installé ici. Installez Lichtspiel (pip install), ne serait-ce qu’en mode éditable : un dossier de sources ne propose pas ses jeux.
+plugin-none = Aucun jeu n’est installé ici. Installez Lichtspiel ; dans un dossier de sources, « pip install -e . » suffit. Le dossier seul ne propose pas ses jeux.
 plugin-twice = Plusieurs paquets proposent un jeu « { $game } » : { $packages }. Aucun n’est utilisé ; désinstallez-les tous sauf un.
 plugin-game = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé ({ $why }).
 plugin-manifest = Le paquet { $package } propose un jeu « { $game } », mais { $name } n’est pas le manifeste de ce jeu.
@@ -9,18 +9,26 @@ plugin-contract =
         [old] Mettez à jour { $package }.
        *[new] Mettez à jour Lichtspiel.
     }
-plugin-no-game = { $name } ne fait pas le jeu « { $game } ».
+plugin-no-game = { $name } ne crée pas le jeu « { $game } ».
+plugin-slug = Le jeu « { $game } » du paquet { $package } : son nom doit se composer de lettres minuscules, de chiffres et de traits d’union, une lettre en premier.
+plugin-type =
+    Dans le manifeste du jeu « { $game } » du paquet { $package }, « { $part } » n’est pas { $kind ->
+        [number] un nombre entier
+       *[text] un texte
+    }.
+plugin-part = Le jeu « { $game } » nomme { $name } pour « { $part } », mais ce n’est pas ce qu’il faut à cet endroit.
 plugin-import = { $name } ne peut pas être chargé ({ $why }).
 
 bot-none = { $bot } n’est pas un robot : un robot se fait d’un jeu, de dés et d’un budget, et possède une méthode « decide ».
 bot-twice = Plusieurs paquets proposent un robot « { $bot } » : { $classes }. Nommez plutôt la classe.
+bot-games = Le robot { $bot } ne dit pas à quels jeux il joue : son « games » doit être un tuple de noms.
 bot-other-game = Le robot { $bot } ne joue pas à { $game }.
 bot-raised = Le robot { $bot } a échoué ({ $why } ; { $where }).
 bot-illegal = Le robot { $bot } a choisi « { $action } », qui n’est pas permis ici.
 bot-not-trusted = { $path } nomme le robot { $bot }, un programme à part. Une telle partie ne se reprend que depuis votre propre dossier : { $folder }
 
 plain-turn = Au tour de : { $who }.
-plain-may = Vous pouvez : { $actions }
+plain-may = Actions permises : { $actions }
 plain-asks = Votre action :
 plain-help = Tapez une action telle qu’elle figure dans la liste, ou appuyez seulement sur Entrée pour en choisir une.
 plain-yes = oui

@@ -16,8 +16,12 @@ __all__ = ["Face", "face_of", "names_at"]
 def face_of(table: Table, texts: Texts) -> Face:
     """The face of the game that is played at a table."""
     names = names_at(table, texts)
-    face: type[Face] | None = part_of(table.game.slug, "face")
+    face: type[Face] | None = part_of(table.game.slug, "face", _is_face)
     return PlainFace(texts, names, table.game) if face is None else face(texts, names)
+
+
+def _is_face(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, Face)
 
 
 def names_at(table: Table, texts: Texts) -> Sequence[str]:

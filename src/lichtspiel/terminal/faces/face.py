@@ -61,13 +61,16 @@ class Face:
 
     def tell(self, event: Event, viewer: int) -> str:
         """One event in one sentence, addressed to the viewer."""
+        return self.say(f"told-{event.kind}", **self._params(event, viewer))
+
+    def _params(self, event: Event, viewer: int) -> dict[str, Param]:
         params: dict[str, Param] = {
             name: self._param(value) for name, value in plain_fields(event).items()
         }
         seat = getattr(event, "seat", None)
         if seat is not None:
             params |= {"who": self.names[seat], "me": "yes" if seat == viewer else "no"}
-        return self.say(f"told-{event.kind}", **params)
+        return params
 
     def say(self, id: str, **params: Param) -> str:
         return self.texts.say(f"{self.prefix}-{id}", params)

@@ -1,9 +1,9 @@
 """A table for games that bring no face of their own: the view in words, the actions as a list.
 
-What the game's texts say is used, in the reader's language or in English: `<slug>-view-<field>`
-names a field of the view, `<slug>-told-<kind>` tells an event, `<slug>-reason-<reason>` how a game
-ended. Where there are no texts the names in the code have to do. Which values belong to which
-player follows from the names of the fields, as in the browser (`web/src/plain/walk.ts`).
+What the game's texts say is used, in the reader's language or in English; where there are none,
+the names in the code have to do. Which values belong to which player follows from the names of the
+fields. docs/plugins.md lists the texts and the names: they are the same in the browser
+(`web/src/plain/`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lichtspiel.engine.contract import Action, Game, Outcome
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View, plain_fields
 from lichtspiel.terminal.faces.face import Face
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, readable
 
 _SEATS = frozenset({"actor", "seat"})
 """Fields of a view that are said in other ways."""
@@ -26,6 +26,8 @@ _A_SEAT = re.compile(r"(.*_)?seat|actor|first|winner")
 """Fields that hold the number of a seat."""
 _BY_SEAT = re.compile(r".*_by_seat|scores|seats|players")
 """Fields that hold something for each seat; a list of as many lists is taken for one too."""
+_OF_SEATS = re.compile(r"_(by_)?seat$")
+"""What need not be said where players are named."""
 _PLACES = re.compile(r".*(board|columns|grid|piles|rows|slots|stacks|tricks)")
 """Places on the table, which belong to no seat."""
 
@@ -46,14 +48,17 @@ class PlainFace(Face):
             if name not in _SEATS
         ]
         if legal:
-            actions = ", ".join(self.notation(action) for action in legal)
+            actions = ", ".join(map(self._listed, legal))
             lines.append(self.texts.say("plain-may", actions=actions))
         elif (actor := getattr(view, "actor", -1)) >= 0:
-            lines.append(self.texts.say("plain-turn", who=self.names[actor]))
+            who = self.names[actor]
+            waits = self.texts.say_if_known(f"{self.prefix}-waits", {"who": who})
+            lines.append(waits or self.texts.say("plain-turn", who=who))
         return lines
 
     def asks(self, view: View) -> str:
-        return self.texts.say("plain-asks")
+        asks = self.texts.say_if_known(f"{self.prefix}-asks")
+        return asks or self.texts.say("plain-asks")
 
     def help(self) -> str:
         return self.texts.say("plain-help")
@@ -70,8 +75,10 @@ class PlainFace(Face):
         ]
 
     def tell(self, event: Event, viewer: int) -> str:
-        if self.texts.knows(f"{self.prefix}-told-{event.kind}"):
-            return super().tell(event, viewer)
+        params = self._params(event, viewer)
+        said = self.texts.say_if_known(f"{self.prefix}-told-{event.kind}", params)
+        if said is not None:
+            return said
         parts = [
             f"{self._label(name)} {self._value(name, value)}"
             for name, value in plain_fields(event).items()
@@ -80,13 +87,23 @@ class PlainFace(Face):
         seat = getattr(event, "seat", None)
         who = "" if seat is None else f"{self.names[seat]}: "
         more = f" ({', '.join(parts)})" if parts else ""
-        return f"{who}{_words(event.kind)}{more}"
+        return f"{who}{readable(event.kind)}{more}"
 
     def rule(self, number: int) -> str:
         return self.texts.of_game(self._rules, f"rule-{number}")
 
+    def _listed(self, action: Action) -> str:
+        """As it is typed, and in words if there are any."""
+        parts = action.to_json()
+        kind = parts.pop("kind")
+        params = {name: self._param(part) for name, part in parts.items()}
+        words = self.texts.say_if_known(f"{self.prefix}-action-{kind}", params)
+        notation = self.notation(action)
+        return notation if words is None else f"{notation} ({words})"
+
     def _label(self, name: str) -> str:
-        return self.texts.of_game(self.prefix, f"view-{name}")
+        said = self.texts.say_if_known(f"{self.prefix}-view-{name}")
+        return said or readable(_OF_SEATS.sub("", name))
 
     def _value(self, name: str, value: object) -> str:
         if isinstance(value, bool):
@@ -100,16 +117,14 @@ class PlainFace(Face):
         if isinstance(value, list):
             return ", ".join(self._value(name, item) for item in value) or "–"
         if isinstance(value, dict):
-            inside = (f"{_words(part)} {self._value(part, item)}" for part, item in value.items())
-            return "(" + ", ".join(inside) + ")"
-        return "–" if value in (None, "") else str(value)
+            inside = [f"{self._label(one)} {self._value(one, part)}" for one, part in value.items()]
+            return f"({', '.join(inside)})"
+        if value in (None, ""):
+            return "–"
+        return self.texts.say_if_known(f"{self.prefix}-view-{name}-{value}") or str(value)
 
     def _is_by_seat(self, name: str, value: list[object]) -> bool:
         if len(value) != len(self.names):
             return False
         lists = all(isinstance(item, list) for item in value)
         return _BY_SEAT.fullmatch(name) is not None or (lists and not _PLACES.fullmatch(name))
-
-
-def _words(name: str) -> str:
-    return name.replace("-", " ").replace("_", " ")

@@ -1,6 +1,7 @@
 gops-title = Spiel der reinen Strategie
 gops-about = Bietet mit dreizehn Karten auf dreizehn Preise. Nichts als Köpfchen.
 gops-option-carry = nach einem Gleichstand wartet der Preis auf den nächsten Zug, statt zu verfallen
+gops-option-carry-label = Nach Gleichstand wartet der Preis
 gops-over = Das Spiel ist zu Ende.
 gops-not-held = Die { $card } hast du nicht mehr.
 gops-position = { $place }: Das ist keine Stellung aus dem Spiel der reinen Strategie.

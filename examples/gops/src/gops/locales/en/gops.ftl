@@ -1,6 +1,7 @@
 gops-title = Game of Pure Strategy
 gops-about = Bid for thirteen prizes with thirteen cards. Nothing but wits.
 gops-option-carry = after a tie the prize waits for the next turn instead of being lost
+gops-option-carry-label = After a tie the prize waits
 gops-over = The game is over.
 gops-not-held = You no longer hold the { $card }.
 gops-position = { $place }: this is not a position of the Game of Pure Strategy.
