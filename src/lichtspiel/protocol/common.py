@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lichtspiel.engine.contract import Part
-from lichtspiel.engine.errors import IllegalAction, LichtspielError
 from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
 
@@ -37,11 +36,6 @@ class Text(Struct, frozen=True, omit_defaults=True):
     params: Params = {}
     rule: str = ""
     """The number of the rule it comes from, if it comes from one."""
-
-
-def text_of(error: LichtspielError) -> Text:
-    rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
-    return Text(error.message.id, dict(error.message.params), rule)
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
