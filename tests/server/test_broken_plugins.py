@@ -26,13 +26,15 @@ def client(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[TestClient[Litestar]]:
     """A house with a package whose manifest, or whose game, cannot be loaded."""
-    (tmp_path / "odd.py").write_text(request.param)
-    (tmp_path / "odd_game.py").write_text(AT_ONCE)
+    note = f"with open({str(tmp_path / 'runs')!r}, 'a') as runs: runs.write('.')\n"
+    (tmp_path / "odd.py").write_text(note * (request.param == AT_ONCE) + request.param)
+    (tmp_path / "odd_game.py").write_text(note + AT_ONCE)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "odd", raising=False)  # that of the test before
     offers = {**registry._offers(), "odd": (EntryPoint("odd", "odd:MANIFEST", registry.GROUP),)}
     monkeypatch.setattr(registry, "_offers", lambda: offers)
-    monkeypatch.setattr(registry, "_manifests", {})
+    for known in ("_manifests", "_problems"):
+        monkeypatch.setattr(registry, known, {})
     with TestClient(make_app(Settings(tmp_path))) as client:
         yield client
 
@@ -53,3 +55,13 @@ def test_what_its_code_says_is_logged_and_told_no_visitor(
         "The server’s log says why.",
     }
     assert SECRET in caplog.text
+
+
+def test_its_code_runs_once_however_often_somebody_asks(
+    client: TestClient[Litestar], tmp_path: Path
+) -> None:
+    for _ in range(3):
+        listed = client.get("/api/games").json()
+        assert "odd" not in [game["slug"] for game in listed]
+        assert client.get("/api/games/odd/texts").status_code == 400
+    assert (tmp_path / "runs").read_text() == "."
