@@ -18,16 +18,16 @@ class Chair:
     """A seat and who has it. Without a token and a bot it is free."""
 
     name: str = ""
-    token: str = ""
+    token: str = field(default="", repr=False)
     bot: str = ""
     ready: bool = False
     contribution: str = ""
     stand_in: bool = False
     since: int = 0
     """When its person sat down: no clock runs for them before."""
-    link: str = ""
+    link: str = field(default="", repr=False)
     link_until: int = 0
-    came_by: str = ""
+    came_by: str = field(default="", repr=False)
     """The link its token came by."""
 
     @property
