@@ -486,6 +486,25 @@ class ViewReprLeaks(Tiny):
 
 
 @dataclass(frozen=True)
+class Hand:
+    """No view by itself, but a part of one, and it shows all its fields."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class ViewOfHand(TinyView):
+    hands: tuple[Hand, ...]
+
+
+class PartOfViewLeaks(Tiny):
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        hands = (Hand(view.own),)
+        return ViewOfHand(view.seat, view.setup, view.actor, view.own, view.shown, view.over, hands)
+
+
+@dataclass(frozen=True)
 class Noticed(Event):
     """For the seat's own eyes."""
 
@@ -630,6 +649,13 @@ class ShowyViews(TinyGame):
         super().__init__(ViewReprLeaks)
 
 
+class ShowyParts(TinyGame):
+    view_type = ViewOfHand
+
+    def __init__(self) -> None:
+        super().__init__(PartOfViewLeaks)
+
+
 class WrongId(TinyGame):
     def __init__(self) -> None:
         super().__init__()
@@ -647,7 +673,8 @@ class WrongId(TinyGame):
         (WrongId, "has its place in the table as its id"),
         (LooseActions, "hide pickled is the game's own"),
         (LyingAboutItsViews, "names the type of its views"),
-        (ShowyViews, "the repr of a view shows no card of a hand"),
+        (ShowyViews, "the repr of a ShowyView in a view shows no card of a hand"),
+        (ShowyParts, "the repr of a Hand in a view shows no card of a hand"),
     ],
 )
 def test_a_broken_game_object_is_caught(

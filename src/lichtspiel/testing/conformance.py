@@ -435,8 +435,10 @@ def _check_events_shown(here: _Here, state: State, other: State) -> None:
     assert state.told is not None
     assert other.told is not None
     for seat in _viewers(here.setup):
-        shown, shown_too = (repr(ears.heard(seat)) for ears in (state.told, other.told))
-        here.demand(shown == shown_too, f"the repr of an event shows no hidden card: {shown}")
+        heard, heard_too = (ears.heard(seat) for ears in (state.told, other.told))
+        for part, part_too in ((heard, heard_too), *objects.side_by_side(heard, heard_too)):
+            same = repr(part) == repr(part_too)
+            here.demand(same, f"the repr of an event shows no hidden card: {part!r}")
 
 
 def _apply(state: State, action: Action, dice: Dice) -> None:
