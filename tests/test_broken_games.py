@@ -120,11 +120,9 @@ class TinyGame(Game):
     ) -> None:
         super().__init__(
             *("tiny",),
-            ruleset=1,
             seats=(2, 2),
-            options=(),
             actions=actions,
-            **{"turn_rule": "TG-1", **more},
+            **{"ruleset": 1, "options": (), "turn_rule": "TG-1", **more},
         )
         self._state = state
 

@@ -52,6 +52,8 @@ class _OfAGame:
 
     game: str = ""
     """The slug; `Game` fills it in. Empty: of no game yet."""
+    ruleset: int = 0
+    """By which the game has that table: an earlier one may have had another."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +95,7 @@ class Action(_OfAGame):
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.game:
             raise PicklingError(f"{self.notation!r} is in no game's table of actions")
-        return action_of, (self.game, self.id)
+        return action_of, (self.game, self.ruleset, self.id)
 
     def __copy__(self) -> Action:
         return self
@@ -108,9 +110,9 @@ def _kind(class_name: str) -> str:
     return re.sub("(?<=.)(?=[A-Z])", "-", class_name).lower()
 
 
-def action_of(game: str, id: int) -> Action:
-    """The action in that place of that game's table."""
-    return get_game(game).actions[id]
+def action_of(game: str, ruleset: int, id: int) -> Action:
+    """The action in that place of the game's table, as that ruleset has it."""
+    return get_game(game).by(ruleset).actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -329,6 +331,7 @@ class Game:
         self._by_parts: dict[str, Action] = {}
         for action in actions:
             object.__setattr__(action, "game", slug)  # once, and then it is frozen
+            object.__setattr__(action, "ruleset", ruleset)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_by, (self.slug, self.ruleset)
