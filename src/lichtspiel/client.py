@@ -128,7 +128,8 @@ class Seat:
         """What the table has agreed on."""
         table = self.update.table
         assert table is not None, "the first update brings it, and later ones keep it"
-        return get_game(table.game).setup(len(table.seats), table.options, kept=True)
+        game = get_game(table.game, table.ruleset)
+        return game.setup(len(table.seats), table.options, kept=True)
 
     def view(self) -> View:
         """What this seat sees, as a bot of ours wants it."""

@@ -24,13 +24,14 @@ from lichtspiel import (
     read_record,
     verify,
 )
+from lichtspiel.client import Seat
 from lichtspiel.engine import registry
 from lichtspiel.engine.errors import BadSetup
 from lichtspiel.engine.manifest import Manifest
 from lichtspiel.engine.options import Document
 from lichtspiel.games.face_to_face.game import FaceToFaceGame
 from lichtspiel.games.face_to_face.state import FaceToFace
-from lichtspiel.server import log
+from lichtspiel.server import log, projection
 from lichtspiel.server.app import make_app
 from lichtspiel.server.botpool import _decide
 from lichtspiel.server.live import LiveTable
@@ -176,3 +177,18 @@ def test_bots_think_by_the_ruleset_of_their_table(corrected: Corrected) -> None:
     if not corrected.earlier:
         with pytest.raises(BadSetup):
             _decide(older, "easy", 1)
+
+
+def test_what_is_said_of_a_table_and_read_from_it_is_by_its_ruleset(before: Game) -> None:
+    live = LiveTable("table")
+    begun = log.Opened("tiny", 1, 2, {}, SEED.hex(), "abc", "", False, None, True)
+    live.fold([Row(1, 0, log.encode(begun)), Row(2, 0, log.encode(log.Started()))])
+    update = projection.update(live, 0, 0, 0, None, info=True)
+    assert update.table is not None
+    assert update.table.ruleset == 1
+    assert update.table.documents == {}, "the deck came with the second"
+    seat = Seat("http://house", "table")
+    seat._update = update
+    assert seat.setup == before.setup()
+    assert live.game is not None
+    assert seat.view() == live.game.view(0)

@@ -112,7 +112,7 @@ def _kind(class_name: str) -> str:
 
 def action_of(game: str, ruleset: int, id: int) -> Action:
     """The action in that place of the game's table, as that ruleset has it."""
-    return get_game(game).by(ruleset).actions[id]
+    return get_game(game, ruleset).actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -334,7 +334,7 @@ class Game:
             object.__setattr__(action, "ruleset", ruleset)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _game_by, (self.slug, self.ruleset)
+        return get_game, (self.slug, self.ruleset)
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}, ruleset {self.ruleset}>"
@@ -465,10 +465,6 @@ class Game:
     def seat_name(self, setup: Setup, seat: int) -> Message:
         """What a seat is called at the table when no person's name is known."""
         return Message("seat-number", {"number": seat + 1})
-
-
-def _game_by(slug: str, ruleset: int) -> Game:
-    return get_game(slug).by(ruleset)
 
 
 def _key(action: Mapping[str, object]) -> str:

@@ -37,18 +37,22 @@ def slugs() -> list[str]:
     return sorted({*_offers(), *_games})
 
 
-def get_game(slug: str) -> Game:
-    """The game of that name, or an UnknownGame that suggests one, or a BadPlugin."""
+def get_game(slug: str, ruleset: int | None = None) -> Game:
+    """The game of that name, or an UnknownGame that suggests one, or a BadPlugin.
+
+    By the rules as they are now, or by an earlier `ruleset`.
+    """
     with _loading:
         if slug not in _games:
             with _found_out_once(slug):
                 _games[slug] = _load_game(manifest_of(slug))
-        return _games[slug]
+        game = _games[slug]
+    return game if ruleset is None else game.by(ruleset)
 
 
 def game_of(setup: Setup) -> Game:
     """The game that was agreed on, by the rules that were agreed on."""
-    return get_game(setup.game).by(setup.ruleset)
+    return get_game(setup.game, setup.ruleset)
 
 
 def all_games() -> list[Game]:

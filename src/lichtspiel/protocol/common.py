@@ -58,6 +58,8 @@ class TableInfo(Struct, frozen=True):
     id: str
     code: str
     game: str
+    ruleset: int
+    """The version of the rules that it is played by."""
     options: Json
     documents: Json
     """What the documents among the options say (`Game.documents`), by option."""

@@ -64,7 +64,7 @@ class Seating:
         match entry:
             case log.Opened():
                 self.opened = entry
-                game = get_game(entry.game).by(entry.ruleset)
+                game = get_game(entry.game, entry.ruleset)
                 self.setup = game.setup(entry.seats, entry.options, kept=True)
                 self.seeds = Seeds(bytes.fromhex(entry.seed), ())
                 self.chairs = [Chair()] * entry.seats
