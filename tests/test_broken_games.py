@@ -503,6 +503,29 @@ class PartOfViewLeaks(Tiny):
 
 
 @dataclass(frozen=True)
+class ViewWithDict(TinyView):
+    counts_by_name: dict[str, int]
+
+
+class ViewIsNotRead(Tiny):
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        parts = (view.seat, view.setup, view.actor, view.own, view.shown, view.over)
+        return ViewWithDict(*parts, {"hidden": CARDS - len(self.shown)})
+
+
+class ForgetfulView(TinyView):
+    def to_json(self) -> dict[str, object]:
+        return {**super().to_json(), "own": -1}
+
+
+class ViewForgets(Tiny):
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        return ForgetfulView(view.seat, view.setup, view.actor, view.own, view.shown, view.over)
+
+
+@dataclass(frozen=True)
 class Noticed(Event):
     """For the seat's own eyes."""
 
@@ -654,6 +677,20 @@ class ShowyParts(TinyGame):
         super().__init__(PartOfViewLeaks)
 
 
+class ViewsNobodyCanRead(TinyGame):
+    view_type = ViewWithDict
+
+    def __init__(self) -> None:
+        super().__init__(ViewIsNotRead)
+
+
+class ViewsThatChange(TinyGame):
+    view_type = ForgetfulView
+
+    def __init__(self) -> None:
+        super().__init__(ViewForgets)
+
+
 class WrongId(TinyGame):
     def __init__(self) -> None:
         super().__init__()
@@ -672,6 +709,8 @@ class WrongId(TinyGame):
         (LooseActions, "hide pickled is the game's own"),
         (LyingAboutItsViews, "names the type of its views"),
         (ShowyViews, "the repr of a ShowyView in a view shows no card of a hand"),
+        (ViewsNobodyCanRead, r"view can be read from JSON, not: .* dict\[str, int\]"),
+        (ViewsThatChange, "view survives JSON"),
         (ShowyParts, "the repr of a Hand in a view shows no card of a hand"),
     ],
 )

@@ -20,7 +20,8 @@ from lichtspiel.engine.position import read_position
 from lichtspiel.engine.record import read_record
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.told import Told
-from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.engine.view import SPECTATOR, View
+from lichtspiel.engine.view_reader import read_view
 from lichtspiel.testing import objects
 from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
@@ -36,7 +37,9 @@ PROMISES = (
     "somebody can act until the end, and then there is an outcome",
     "legal_actions, why_illegal and apply agree, and a refusal changes nothing and names its rule",
     "a copy goes its own way",
-    "positions and views survive JSON",
+    "positions and views survive JSON, and views are read by their annotations",
+    "states, views, actions and outcomes are the same when pickled or copied, and only then equal",
+    "what they show of themselves in a log is no secret",
     "a view is the same in every world that it allows, and every world is a valid one",
     "records replay and verify",
 )
@@ -362,6 +365,7 @@ def _check_same_to(
     view, view_too = state.view(seat), world.view(seat)
     here.demand(type(view) is game.view_type, "the game names the type of its views")
     objects.check_value(here.demand, view, f"seat {seat}'s view")
+    _check_view_is_read(here, view)
     mine, other = _text(view.to_json()), _text(view_too.to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
     here.demand(
@@ -394,6 +398,16 @@ def _check_same_to(
                 state.why_illegal(action) == world.why_illegal(action),
                 f"seat {seat} cannot tell worlds apart by the refusal of {action}",
             )
+
+
+def _check_view_is_read(here: _Here, view: View) -> None:
+    """A bot at the other end of a socket gets the view as JSON."""
+    try:
+        again = read_view(view.setup, json.loads(_text(view.to_json())))
+    except (LichtspielError, NameError, TypeError) as error:
+        here.demand(False, f"seat {view.seat}'s view can be read from JSON, not: {error}")
+        return
+    here.demand(again == view, f"seat {view.seat}'s view survives JSON")
 
 
 def _check_told_the_same(here: _Here, seat: int, state: State, world: State, dice: Dice) -> None:
