@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from lichtspiel import (
@@ -32,6 +33,7 @@ from lichtspiel.engine.manifest import Manifest
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Event
+from lichtspiel.protocol.socket import Wanted
 from lichtspiel.testing import BrokenContract, check_game, trace
 
 # A tiny honest game: each seat holds one of four cards; in turn they show it or hide it.
@@ -645,6 +647,30 @@ class Turn(Action):
 class SamePartsTwice(TinyGame):
     def __init__(self) -> None:
         super().__init__(actions=(Turn(0, "turn up"), Turn(1, "turn down")))
+
+
+@dataclass(frozen=True, eq=False)
+class Lay(Action):
+    cards: list[int]
+
+
+LIMITS: dict[str, list[Any]] = {"numbers": [1001], "lists": [1] * 41, "cards": ["ace"]}
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_an_action_that_no_program_may_send_is_caught(
+    checked: Callable[[Game], None], limit: str
+) -> None:
+    lay = Lay(1, "lay", LIMITS[limit])
+    with pytest.raises(BrokenContract, match="lay is within the limits of what can be sent"):
+        checked(TinyGame(actions=(SHOW, lay)))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(lay.to_json(), Wanted)
+
+
+def test_an_action_at_the_limits_can_be_sent() -> None:
+    lay = Lay(0, "l" * 100, [-1000, 1000] * 20)
+    assert msgspec.convert(lay.to_json(), Wanted) == lay.to_json()
 
 
 class LooseAction(Action):

@@ -44,6 +44,13 @@ NOBODY: Final = -2
 
 Part = bool | int | str | list[int]
 """What an action consists of: a number, a word, or several cards."""
+MOST_PARTS: Final = 16
+"""So many parts an action may have as JSON, its kind and notation among them. These limits are
+those of programs that send one (`protocol.socket`); `check_game` holds every game to them."""
+MOST_NUMBER: Final = 1000
+"""Numbers lie between this and its negative."""
+MOST_CARDS: Final = 40
+MOST_LETTERS: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

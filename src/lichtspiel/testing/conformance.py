@@ -14,7 +14,18 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from lichtspiel.engine.chance import Chance, Dice
-from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
+from lichtspiel.engine.contract import (
+    CHANCE,
+    MOST_CARDS,
+    MOST_LETTERS,
+    MOST_NUMBER,
+    MOST_PARTS,
+    NOBODY,
+    Action,
+    Game,
+    Setup,
+    State,
+)
 from lichtspiel.engine.errors import IllegalAction, LichtspielError
 from lichtspiel.engine.position import read_position
 from lichtspiel.engine.record import read_record
@@ -31,7 +42,7 @@ Play = Callable[[Setup, int], Iterator[Table]]
 """Plays the seeded game of a number: the table after the deal and after each action."""
 
 PROMISES = (
-    "actions have their notation and their place",
+    "actions have their notation and their place, and can be sent",
     "a deal and every step tell a seat no more than it sees",
     "cards are conserved",
     "somebody can act until the end, and then there is an outcome",
@@ -106,8 +117,25 @@ def _check_actions(game: Game) -> None:
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
         written = json.loads(json.dumps(action.to_json()))
         here.demand(game.read_action(written) is action, f"{action} is known by its parts")
+        here.demand(_can_be_sent(written), f"{action} is within the limits of what can be sent")
         objects.check_action(here.demand, action)
     objects.check_dice(here.demand)
+
+
+def _can_be_sent(action: dict[str, object]) -> bool:
+    """Whether a program that sends this action's JSON is listened to."""
+    names_and_parts = [*action, *action.values()]
+    return len(action) <= MOST_PARTS and all(map(_is_short, names_and_parts))
+
+
+def _is_short(part: object) -> bool:
+    if isinstance(part, str):
+        return len(part) <= MOST_LETTERS
+    if isinstance(part, list):
+        return len(part) <= MOST_CARDS and all(
+            type(item) is int and _is_short(item) for item in part
+        )
+    return isinstance(part, int) and -MOST_NUMBER <= part <= MOST_NUMBER
 
 
 class _Noted(Chance):
