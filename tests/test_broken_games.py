@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from lichtspiel import (
@@ -32,6 +33,7 @@ from lichtspiel.engine.manifest import Manifest
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Event
+from lichtspiel.protocol.socket import Wanted
 from lichtspiel.testing import BrokenContract, check_game, trace
 
 # A tiny honest game: each seat holds one of four cards; in turn they show it or hide it.
@@ -120,11 +122,9 @@ class TinyGame(Game):
     ) -> None:
         super().__init__(
             *("tiny",),
-            ruleset=1,
             seats=(2, 2),
-            options=(),
             actions=actions,
-            **{"turn_rule": "TG-1", **more},
+            **{"ruleset": 1, "options": (), "turn_rule": "TG-1", **more},
         )
         self._state = state
 
@@ -486,6 +486,48 @@ class ViewReprLeaks(Tiny):
 
 
 @dataclass(frozen=True)
+class Hand:
+    """No view by itself, but a part of one, and it shows all its fields."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class ViewOfHand(TinyView):
+    hands: tuple[Hand, ...]
+
+
+class PartOfViewLeaks(Tiny):
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        hands = (Hand(view.own),)
+        return ViewOfHand(view.seat, view.setup, view.actor, view.own, view.shown, view.over, hands)
+
+
+@dataclass(frozen=True)
+class ViewWithDict(TinyView):
+    counts_by_name: dict[str, int]
+
+
+class ViewIsNotRead(Tiny):
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        parts = (view.seat, view.setup, view.actor, view.own, view.shown, view.over)
+        return ViewWithDict(*parts, {"hidden": CARDS - len(self.shown)})
+
+
+class ForgetfulView(TinyView):
+    def to_json(self) -> dict[str, object]:
+        return {**super().to_json(), "own": -1}
+
+
+class ViewForgets(Tiny):
+    def view(self, seat: int) -> TinyView:
+        view = super().view(seat)
+        return ForgetfulView(view.seat, view.setup, view.actor, view.own, view.shown, view.over)
+
+
+@dataclass(frozen=True)
 class Noticed(Event):
     """For the seat's own eyes."""
 
@@ -607,6 +649,30 @@ class SamePartsTwice(TinyGame):
         super().__init__(actions=(Turn(0, "turn up"), Turn(1, "turn down")))
 
 
+@dataclass(frozen=True, eq=False)
+class Lay(Action):
+    cards: list[int]
+
+
+LIMITS: dict[str, list[Any]] = {"numbers": [1001], "lists": [1] * 41, "cards": ["ace"]}
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_an_action_that_no_program_may_send_is_caught(
+    checked: Callable[[Game], None], limit: str
+) -> None:
+    lay = Lay(1, "lay", LIMITS[limit])
+    with pytest.raises(BrokenContract, match="lay is within the limits of what can be sent"):
+        checked(TinyGame(actions=(SHOW, lay)))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(lay.to_json(), Wanted)
+
+
+def test_an_action_at_the_limits_can_be_sent() -> None:
+    lay = Lay(0, "l" * 100, [-1000, 1000] * 20)
+    assert msgspec.convert(lay.to_json(), Wanted) == lay.to_json()
+
+
 class LooseAction(Action):
     """Pickled, it is another one."""
 
@@ -630,6 +696,27 @@ class ShowyViews(TinyGame):
         super().__init__(ViewReprLeaks)
 
 
+class ShowyParts(TinyGame):
+    view_type = ViewOfHand
+
+    def __init__(self) -> None:
+        super().__init__(PartOfViewLeaks)
+
+
+class ViewsNobodyCanRead(TinyGame):
+    view_type = ViewWithDict
+
+    def __init__(self) -> None:
+        super().__init__(ViewIsNotRead)
+
+
+class ViewsThatChange(TinyGame):
+    view_type = ForgetfulView
+
+    def __init__(self) -> None:
+        super().__init__(ViewForgets)
+
+
 class WrongId(TinyGame):
     def __init__(self) -> None:
         super().__init__()
@@ -647,7 +734,10 @@ class WrongId(TinyGame):
         (WrongId, "has its place in the table as its id"),
         (LooseActions, "hide pickled is the game's own"),
         (LyingAboutItsViews, "names the type of its views"),
-        (ShowyViews, "the repr of a view shows no card of a hand"),
+        (ShowyViews, "the repr of a ShowyView in a view shows no card of a hand"),
+        (ViewsNobodyCanRead, r"view can be read from JSON, not: .* dict\[str, int\]"),
+        (ViewsThatChange, "view survives JSON"),
+        (ShowyParts, "the repr of a Hand in a view shows no card of a hand"),
     ],
 )
 def test_a_broken_game_object_is_caught(

@@ -29,6 +29,7 @@ from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
+from lichtspiel.engine.view_reader import read_view
 from lichtspiel.protocol.common import ActionJson, Text
 from lichtspiel.protocol.socket import (
     PROTOCOL,
@@ -52,7 +53,6 @@ from lichtspiel.protocol.socket import (
     Update,
     Why,
 )
-from lichtspiel.protocol.views import read_view
 
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds before trying again; the last one from then on."""
@@ -128,7 +128,8 @@ class Seat:
         """What the table has agreed on."""
         table = self.update.table
         assert table is not None, "the first update brings it, and later ones keep it"
-        return get_game(table.game).setup(len(table.seats), table.options, kept=True)
+        game = get_game(table.game, table.ruleset)
+        return game.setup(len(table.seats), table.options, kept=True)
 
     def view(self) -> View:
         """What this seat sees, as a bot of ours wants it."""

@@ -144,6 +144,7 @@ class Expected:
             "id": self.id,
             "code": opened["code"],
             "game": opened["game"],
+            "ruleset": opened["ruleset"],
             "options": dict(self.setup.options),
             "documents": get_game(opened["game"]).documents(self.setup),
             "phase": self.phase,

@@ -11,6 +11,7 @@ import msgspec
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.view_reader import read_view
 from lichtspiel.protocol.socket import (
     PROTOCOL,
     Act,
@@ -24,7 +25,6 @@ from lichtspiel.protocol.socket import (
     Wanted,
     Why,
 )
-from lichtspiel.protocol.views import read_view
 from lichtspiel.server import decisions
 from lichtspiel.server.house import now
 from lichtspiel.server.live import LiveTable

@@ -245,14 +245,15 @@ async def test_bots_play_a_game_to_its_end(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("answer", [Action(0, "castle"), END, get_game("top-oder-flop").actions[0]])
 @in_imagined_time
-async def test_what_a_bot_may_not_do_is_not_done(
-    monkeypatch: pytest.MonkeyPatch, answer: Action
+async def test_what_a_bot_may_not_do_is_not_done_and_logged(
+    monkeypatch: pytest.MonkeyPatch, answer: Action, caplog: pytest.LogCaptureFixture
 ) -> None:
     room = Room(monkeypatch)
     room.bots.answer = after(0, answer)
     live = await only_bots(room)
     await asyncio.sleep(HOUR)
     assert live.seating.phase == "over"
+    assert "what its bot decides is not legal" in caplog.text
 
 
 @in_imagined_time

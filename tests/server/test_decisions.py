@@ -242,6 +242,12 @@ def test_a_rematch_is_refused_with_a_deck_that_no_new_game_begins_with() -> None
         decisions.rematch(live.seating, "new code")
 
 
+def test_a_rematch_is_refused_with_a_bot_that_is_not_installed_any_more() -> None:
+    live = write(waiting("Ada"), log.BotSeated(1, "dice"), log.Closed("host"))
+    with refuses("unknown-level"):
+        decisions.rematch(live.seating, "new code")
+
+
 def test_who_left_is_not_in_the_rematch() -> None:
     live = playing()
     write(live, decisions.free_seat(live.seating, 1), log.Closed("host"))

@@ -113,6 +113,23 @@ def test_a_bot_that_is_installed_here_can_be_asked_by_its_short_name(
         assert client.post("/api/tables", json=table).status_code == 201
 
 
+def test_a_rematch_is_found_again_when_its_bot_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {"dice": "lichtspiel.bots.bot:RandomBot"}
+    monkeypatch.setattr("lichtspiel.bots.levels.short_names", lambda: names)
+    with TestClient(make_app(Settings(tmp_path))) as client:
+        wish = {"game": "face-to-face", "bots": ["dice"], "name": "Ada"}
+        opened = client.post("/api/tables", json=wish).json()
+        at = f"/api/tables/{opened['table']['id']}"
+        client.headers["Authorization"] = f"Bearer {opened['host_token']}"
+        assert client.post(f"{at}/close").status_code == 200
+        first = client.post(f"{at}/rematch")
+        assert first.status_code == 201
+        names.clear()
+        assert client.post(f"{at}/rematch").json() == first.json()
+
+
 def _offered(option: OptionInfo) -> Iterator[bool | int | str]:
     yield option.default
     match option.kind:

@@ -14,7 +14,7 @@ from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, 
 from lichtspiel.server import decisions, log
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.projection import update
-from lichtspiel.server.storage.store import Row
+from lichtspiel.server.storage.store import Held, Row
 from tests.server.loops import START
 from tests.server.rooms import do, opened, play_on, play_out, playing, waiting, write
 
@@ -224,3 +224,18 @@ def test_a_table_shows_neither_its_seed_nor_what_was_played() -> None:
     assert live.seating.opened.seed[:8] not in shown
     assert "17 up" not in shown
     assert "<Entry played>" in shown
+
+
+# -- shown ----------------------------------------------------------------------------------------
+
+
+def test_no_seed_token_or_link_is_in_a_repr() -> None:
+    begun = opened()
+    live = write(LiveTable("table"), begun, log.Seated(0, "Ada", "secret 0"))
+    write(live, log.Moved(0, "secret 1", "secret 2"), log.Linked(0, "secret 3", START))
+    seating = live.seating
+    row, held = Row(1, START, log.encode(begun)), Held(seating.listing(), 0, "secret 1")
+    shown = f"{row!r} {held!r} {seating!r} {seating.chairs!r}"
+    assert "secret" not in shown
+    assert begun.seed[:8] not in shown
+    assert repr(row) == f"<Row 1, {len(row.body)} bytes>"

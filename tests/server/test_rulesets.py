@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from lichtspiel import (
+    Action,
     BadPosition,
     BadRecord,
     Game,
@@ -22,16 +24,20 @@ from lichtspiel import (
     read_record,
     verify,
 )
+from lichtspiel.client import Seat
 from lichtspiel.engine import registry
 from lichtspiel.engine.errors import BadSetup
+from lichtspiel.engine.manifest import Manifest
+from lichtspiel.engine.options import Document
 from lichtspiel.games.face_to_face.game import FaceToFaceGame
 from lichtspiel.games.face_to_face.state import FaceToFace
-from lichtspiel.server import log
+from lichtspiel.server import log, projection
 from lichtspiel.server.app import make_app
 from lichtspiel.server.botpool import _decide
 from lichtspiel.server.live import LiveTable
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.store import Row
+from tests.test_broken_games import HIDE, SHOW, Tiny, TinyGame
 
 SLUG = "face-to-face"
 SEED = bytes(range(32))
@@ -127,6 +133,42 @@ def test_records_and_positions_too(corrected: Corrected) -> None:
         read_record(older[1])
 
 
+SHOW_BEFORE = Action(1, "show")
+HIDE_BEFORE = Action(0, "hide")
+
+
+class TinyBefore(Tiny):
+    """The same rules, but the table of actions has another order."""
+
+    def legal_actions(self) -> list[Action]:
+        return [HIDE_BEFORE, SHOW_BEFORE] if self.actor >= 0 else []
+
+    def apply(self, action: Action) -> None:
+        super().apply(SHOW if action is SHOW_BEFORE else HIDE)
+
+
+@pytest.fixture
+def before(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game by its first ruleset; the second is registered, with actions of its own."""
+    game = TinyGame(TinyBefore, actions=(HIDE_BEFORE, SHOW_BEFORE))
+    deck = Document("deck", rule="TG-2", default="house", says=lambda _: [])
+    later = TinyGame(ruleset=2, options=(deck,), earlier=(game,))
+    monkeypatch.setitem(registry._games, "tiny", later)
+    monkeypatch.setitem(registry._manifests, "tiny", Manifest("tiny", 1, game=""))
+    return game
+
+
+def test_actions_of_an_earlier_ruleset_stay_what_they_are_in_another_process(before: Game) -> None:
+    for game in (before, get_game("tiny")):
+        for action in game.actions:
+            assert pickle.loads(pickle.dumps(action)) is action
+    state = Table(before.setup(), Seeds(SEED, ())).state
+    for luck in range(4):
+        decided = _decide(state.view(state.actor), "random", luck)
+        assert pickle.loads(pickle.dumps(decided)) is decided
+        assert decided in state.legal_actions()
+
+
 def test_bots_think_by_the_ruleset_of_their_table(corrected: Corrected) -> None:
     state = Table(corrected.setup(), Seeds(SEED, ())).state
     view = state.view(state.actor)
@@ -135,3 +177,18 @@ def test_bots_think_by_the_ruleset_of_their_table(corrected: Corrected) -> None:
     if not corrected.earlier:
         with pytest.raises(BadSetup):
             _decide(older, "easy", 1)
+
+
+def test_what_is_said_of_a_table_and_read_from_it_is_by_its_ruleset(before: Game) -> None:
+    live = LiveTable("table")
+    begun = log.Opened("tiny", 1, 2, {}, SEED.hex(), "abc", "", False, None, True)
+    live.fold([Row(1, 0, log.encode(begun)), Row(2, 0, log.encode(log.Started()))])
+    update = projection.update(live, 0, 0, 0, None, info=True)
+    assert update.table is not None
+    assert update.table.ruleset == 1
+    assert update.table.documents == {}, "the deck came with the second"
+    seat = Seat("http://house", "table")
+    seat._update = update
+    assert seat.setup == before.setup()
+    assert live.game is not None
+    assert seat.view() == live.game.view(0)

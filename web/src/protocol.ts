@@ -356,6 +356,7 @@ export interface components {
             readonly id: string;
             readonly code: string;
             readonly game: string;
+            readonly ruleset: number;
             readonly options: {
                 readonly [key: string]: unknown;
             };

@@ -44,6 +44,13 @@ NOBODY: Final = -2
 
 Part = bool | int | str | list[int]
 """What an action consists of: a number, a word, or several cards."""
+MOST_PARTS: Final = 16
+"""So many parts an action may have as JSON, its kind and notation among them. These limits are
+those of programs that send one (`protocol.socket`); `check_game` holds every game to them."""
+MOST_NUMBER: Final = 1000
+"""Numbers lie between this and its negative."""
+MOST_CARDS: Final = 40
+MOST_LETTERS: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +59,8 @@ class _OfAGame:
 
     game: str = ""
     """The slug; `Game` fills it in. Empty: of no game yet."""
+    ruleset: int = 0
+    """By which the game has that table: an earlier one may have had another."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +102,7 @@ class Action(_OfAGame):
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.game:
             raise PicklingError(f"{self.notation!r} is in no game's table of actions")
-        return action_of, (self.game, self.id)
+        return action_of, (self.game, self.ruleset, self.id)
 
     def __copy__(self) -> Action:
         return self
@@ -108,9 +117,9 @@ def _kind(class_name: str) -> str:
     return re.sub("(?<=.)(?=[A-Z])", "-", class_name).lower()
 
 
-def action_of(game: str, id: int) -> Action:
-    """The action in that place of that game's table."""
-    return get_game(game).actions[id]
+def action_of(game: str, ruleset: int, id: int) -> Action:
+    """The action in that place of the game's table, as that ruleset has it."""
+    return get_game(game, ruleset).actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -329,9 +338,10 @@ class Game:
         self._by_parts: dict[str, Action] = {}
         for action in actions:
             object.__setattr__(action, "game", slug)  # once, and then it is frozen
+            object.__setattr__(action, "ruleset", ruleset)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _game_by, (self.slug, self.ruleset)
+        return get_game, (self.slug, self.ruleset)
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}, ruleset {self.ruleset}>"
@@ -462,10 +472,6 @@ class Game:
     def seat_name(self, setup: Setup, seat: int) -> Message:
         """What a seat is called at the table when no person's name is known."""
         return Message("seat-number", {"number": seat + 1})
-
-
-def _game_by(slug: str, ruleset: int) -> Game:
-    return get_game(slug).by(ruleset)
 
 
 def _key(action: Mapping[str, object]) -> str:

@@ -8,7 +8,8 @@ game is imported when it is first asked for. One that cannot be loaded does not 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -37,6 +38,8 @@ _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 _games: dict[str, Game] = {}
 _manifests: dict[str, Manifest] = {}
+_problems: dict[str, BadPlugin] = {}
+"""What is wrong is found out once: code that fails is not run again whenever somebody asks."""
 _loading = RLock()
 """Two threads that ask for a game at once get the same object."""
 
@@ -46,17 +49,22 @@ def slugs() -> list[str]:
     return sorted({*_offers(), *_games})
 
 
-def get_game(slug: str) -> Game:
-    """The game of that name, or an UnknownGame that suggests one, or a BadPlugin."""
+def get_game(slug: str, ruleset: int | None = None) -> Game:
+    """The game of that name, or an UnknownGame that suggests one, or a BadPlugin.
+
+    By the rules as they are now, or by an earlier `ruleset`.
+    """
     with _loading:
         if slug not in _games:
-            _games[slug] = _load_game(manifest_of(slug))
-        return _games[slug]
+            with _found_out_once(slug):
+                _games[slug] = _load_game(manifest_of(slug))
+        game = _games[slug]
+    return game if ruleset is None else game.by(ruleset)
 
 
 def game_of(setup: Setup) -> Game:
     """The game that was agreed on, by the rules that were agreed on."""
-    return get_game(setup.game).by(setup.ruleset)
+    return get_game(setup.game, setup.ruleset)
 
 
 def all_games() -> list[Game]:
@@ -77,7 +85,8 @@ def manifest_of(slug: str) -> Manifest:
             id = "unknown-game" if known else "plugin-none"
             near = nearest(slug, known)
             raise UnknownGame(id, game=slug[:40], near=near, known=", ".join(known))
-        _manifests[slug] = _read_manifest(slug)
+        with _found_out_once(slug):
+            _manifests[slug] = _read_manifest(slug)
     return _manifests[slug]
 
 
@@ -116,6 +125,17 @@ def _offers() -> dict[str, tuple[EntryPoint, ...]]:
     for entry in entry_points(group=GROUP):
         found[entry.name] = (*found.get(entry.name, ()), entry)
     return found
+
+
+@contextmanager
+def _found_out_once(slug: str) -> Iterator[None]:
+    if slug in _problems:
+        raise _problems[slug].with_traceback(None)  # that of who asked before
+    try:
+        yield
+    except BadPlugin as problem:
+        _problems[slug] = problem
+        raise
 
 
 def _game_or_problem(slug: str) -> Game | BadPlugin:

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lichtspiel.engine.contract import Part
-from lichtspiel.engine.errors import IllegalAction, LichtspielError
 from lichtspiel.engine.record import NAME_LENGTH
 from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
 
@@ -39,11 +38,6 @@ class Text(Struct, frozen=True, omit_defaults=True):
     """The number of the rule it comes from, if it comes from one."""
 
 
-def text_of(error: LichtspielError) -> Text:
-    rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
-    return Text(error.message.id, dict(error.message.params), rule)
-
-
 class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits where, as everybody sees it."""
 
@@ -64,6 +58,8 @@ class TableInfo(Struct, frozen=True):
     id: str
     code: str
     game: str
+    ruleset: int
+    """The version of the rules that it is played by."""
     options: Json
     documents: Json
     """What the documents among the options say (`Game.documents`), by option."""

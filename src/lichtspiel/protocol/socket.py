@@ -11,6 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from lichtspiel.engine.contract import MOST_CARDS, MOST_LETTERS, MOST_NUMBER, MOST_PARTS
 from lichtspiel.protocol.common import (
     ActionJson,
     CommandId,
@@ -25,10 +26,10 @@ PROTOCOL = 2
 """The version of all that is said here. It rises when an older page could not follow any more."""
 SAID_LENGTH = 500
 
-_Word = Annotated[str, Meta(max_length=100)]
-_Number = Annotated[int, Meta(ge=-1000, le=1000)]
-_Part = bool | _Number | _Word | Annotated[list[_Number], Meta(max_length=40)]
-Wanted = _Word | Annotated[dict[_Word, _Part], Meta(max_length=16)]
+_Word = Annotated[str, Meta(max_length=MOST_LETTERS)]
+_Number = Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
+_Part = bool | _Number | _Word | Annotated[list[_Number], Meta(max_length=MOST_CARDS)]
+Wanted = _Word | Annotated[dict[_Word, _Part], Meta(max_length=MOST_PARTS)]
 """An action: its notation, as people type it, or its kind and its parts, as programs do."""
 
 # -- what a viewer says ---------------------------------------------------------------

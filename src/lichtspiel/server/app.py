@@ -22,13 +22,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
 from lichtspiel.engine.errors import LichtspielError
-from lichtspiel.protocol.common import Text, text_of
+from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
 from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.files import SELF_PACKED
 from lichtspiel.server.house import NoSuchTable
 from lichtspiel.server.limits import TooMany
 from lichtspiel.server.pages import home, page, protect, swagger
+from lichtspiel.server.refusals import text_of
 from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings

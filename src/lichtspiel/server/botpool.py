@@ -20,8 +20,8 @@ from typing import TypeVar
 from lichtspiel.bots import Rating as Rated
 from lichtspiel.bots import make_bot, rate
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Action, Game
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import View
 from lichtspiel.protocol.socket import Rating
 
@@ -122,16 +122,12 @@ def _wake_up() -> None:
     """A process that can do this can do the rest."""
 
 
-def _game_of(view: View) -> Game:
-    return get_game(view.setup.game).by(view.setup.ruleset)
-
-
 def _decide(view: View, level: str, luck: int) -> Action:
-    return make_bot(_game_of(view), level, Dice(luck)).decide(view)
+    return make_bot(game_of(view.setup), level, Dice(luck)).decide(view)
 
 
 def _rate(view: View, _level: str, luck: int) -> list[Rating]:
-    return [_written(rated) for rated in rate(_game_of(view), view, Dice(luck))]
+    return [_written(rated) for rated in rate(game_of(view.setup), view, Dice(luck))]
 
 
 def _written(rated: Rated) -> Rating:

@@ -96,7 +96,7 @@ class Caretaker:
             playing = live.seating.phase == "playing"
             if not playing or live.moved != moved or not chair.decided_by_bot:
                 return ()
-            step = live.ahead(_allowed(game, wanted), seat)
+            step = live.ahead(_allowed(live, game, wanted), seat)
             by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
             return [log.Played(step.action.notation, seat, by, last=step.ends)]
 
@@ -184,7 +184,11 @@ def _reason(live: LiveTable) -> _Reason:
     return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since, back
 
 
-def _allowed(game: Table, wanted: Action | None) -> Action:
+def _allowed(live: LiveTable, game: Table, wanted: Action | None) -> Action:
     """What the bot wants to do, if it may; otherwise the first thing that is legal."""
     legal = game.legal_actions()
-    return wanted if wanted in legal else legal[0]
+    if wanted in legal:
+        return wanted
+    if wanted is not None:
+        _LOG.error("table %s: what its bot decides is not legal", live.seating.id)
+    return legal[0]

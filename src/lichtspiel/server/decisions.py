@@ -157,7 +157,8 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
     if seating.phase not in ("over", "closed"):
         raise BadInput("server-not-over")
     old = seating.opened
-    # Checked as for any new game: an old one may have a deck that none begins with any more.
+    # Checked as for any new game: an old one may have a deck that none begins with any more, or a
+    # bot that is no longer installed.
     setup = get_game(old.game).setup(old.seats, old.options)
     entries: list[log.AnyEntry] = [
         open_table(
@@ -171,6 +172,7 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
     ]
     for seat, chair in enumerate(seating.chairs):
         if chair.bot:
+            check_bot(setup, chair.bot)
             entries.append(log.BotSeated(seat, chair.bot))
         elif chair.token:
             entries.append(log.Seated(seat, chair.name, chair.token))

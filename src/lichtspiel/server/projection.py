@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lichtspiel.engine.contract import NOBODY
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.table import Table
 from lichtspiel.protocol.common import Seat, TableInfo, Text
 from lichtspiel.protocol.socket import Update
@@ -25,8 +25,9 @@ def table_info(seating: Seating) -> TableInfo:
         id=seating.id,
         code=opened.code,
         game=opened.game,
+        ruleset=opened.ruleset,
         options=dict(seating.setup.options),
-        documents=get_game(opened.game).documents(seating.setup),
+        documents=game_of(seating.setup).documents(seating.setup),
         phase=seating.phase,
         seats=[
             Seat(

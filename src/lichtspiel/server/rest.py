@@ -293,7 +293,6 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
     live = await services.house.table(table)
     if live.seating.seat_of(_hash(token)) is None:
         _host(live.seating, token)
-    entries = decisions.rematch(live.seating, await services.house.free_code())
     # The id follows from the old table: whoever asks at the same time, or again after a
     # crash, comes to the same new table.
     next_id = live.seating.rematch or id_after(live.seating.id, live.seating.opened.host)
@@ -302,6 +301,7 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
         return [] if live.seating.rematch else [log.Rematched(next_id)]
 
     if not live.seating.rematch:
+        entries = decisions.rematch(live.seating, await services.house.free_code())
         with suppress(Conflict):  # it is there already
             await services.house.open(next_id, entries)
         await services.house.change(table, decide)

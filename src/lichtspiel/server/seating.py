@@ -18,16 +18,16 @@ class Chair:
     """A seat and who has it. Without a token and a bot it is free."""
 
     name: str = ""
-    token: str = ""
+    token: str = field(default="", repr=False)
     bot: str = ""
     ready: bool = False
     contribution: str = ""
     stand_in: bool = False
     since: int = 0
     """When its person sat down: no clock runs for them before."""
-    link: str = ""
+    link: str = field(default="", repr=False)
     link_until: int = 0
-    came_by: str = ""
+    came_by: str = field(default="", repr=False)
     """The link its token came by."""
 
     @property
@@ -64,7 +64,7 @@ class Seating:
         match entry:
             case log.Opened():
                 self.opened = entry
-                game = get_game(entry.game).by(entry.ruleset)
+                game = get_game(entry.game, entry.ruleset)
                 self.setup = game.setup(entry.seats, entry.options, kept=True)
                 self.seeds = Seeds(bytes.fromhex(entry.seed), ())
                 self.chairs = [Chair()] * entry.seats

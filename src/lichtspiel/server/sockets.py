@@ -15,8 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.protocol.common import Text, text_of
+from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import PROTOCOL, Hello, Refused
+from lichtspiel.server.refusals import text_of
 from lichtspiel.server.services import Services
 from lichtspiel.server.viewer import ShownTheDoor, Viewer, read_message
 

@@ -12,7 +12,7 @@ import msgspec
 from lichtspiel.engine.errors import BadInput, LichtspielError
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
-from lichtspiel.protocol.common import Text, text_of
+from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import (
     Command,
     Done,
@@ -34,6 +34,7 @@ from lichtspiel.server.decisions import Forbidden, Stale, meant, obey
 from lichtspiel.server.house import now
 from lichtspiel.server.limits import Bucket
 from lichtspiel.server.live import LiveTable
+from lichtspiel.server.refusals import text_of
 from lichtspiel.server.services import Services
 from lichtspiel.server.storage.store import Conflict, StoreBroken
 from lichtspiel.server.tokens import hashed

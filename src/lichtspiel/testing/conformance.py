@@ -14,13 +14,25 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from lichtspiel.engine.chance import Chance, Dice
-from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
+from lichtspiel.engine.contract import (
+    CHANCE,
+    MOST_CARDS,
+    MOST_LETTERS,
+    MOST_NUMBER,
+    MOST_PARTS,
+    NOBODY,
+    Action,
+    Game,
+    Setup,
+    State,
+)
 from lichtspiel.engine.errors import IllegalAction, LichtspielError
 from lichtspiel.engine.position import read_position
 from lichtspiel.engine.record import read_record
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.told import Told
-from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.engine.view import SPECTATOR, View
+from lichtspiel.engine.view_reader import read_view
 from lichtspiel.testing import objects
 from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.playing import play_at_random, setups
@@ -30,13 +42,15 @@ Play = Callable[[Setup, int], Iterator[Table]]
 """Plays the seeded game of a number: the table after the deal and after each action."""
 
 PROMISES = (
-    "actions have their notation and their place",
+    "actions have their notation and their place, and can be sent",
     "a deal and every step tell a seat no more than it sees",
     "cards are conserved",
     "somebody can act until the end, and then there is an outcome",
     "legal_actions, why_illegal and apply agree, and a refusal changes nothing and names its rule",
     "a copy goes its own way",
-    "positions and views survive JSON",
+    "positions and views survive JSON, and views are read by their annotations",
+    "states, views, actions and outcomes are the same when pickled or copied, and only then equal",
+    "what they show of themselves in a log is no secret",
     "a view is the same in every world that it allows, and every world is a valid one",
     "records replay and verify",
 )
@@ -103,8 +117,25 @@ def _check_actions(game: Game) -> None:
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
         written = json.loads(json.dumps(action.to_json()))
         here.demand(game.read_action(written) is action, f"{action} is known by its parts")
+        here.demand(_can_be_sent(written), f"{action} is within the limits of what can be sent")
         objects.check_action(here.demand, action)
     objects.check_dice(here.demand)
+
+
+def _can_be_sent(action: dict[str, object]) -> bool:
+    """Whether a program that sends this action's JSON is listened to."""
+    names_and_parts = [*action, *action.values()]
+    return len(action) <= MOST_PARTS and all(map(_is_short, names_and_parts))
+
+
+def _is_short(part: object) -> bool:
+    if isinstance(part, str):
+        return len(part) <= MOST_LETTERS
+    if isinstance(part, list):
+        return len(part) <= MOST_CARDS and all(
+            type(item) is int and _is_short(item) for item in part
+        )
+    return isinstance(part, int) and -MOST_NUMBER <= part <= MOST_NUMBER
 
 
 class _Noted(Chance):
@@ -362,6 +393,7 @@ def _check_same_to(
     view, view_too = state.view(seat), world.view(seat)
     here.demand(type(view) is game.view_type, "the game names the type of its views")
     objects.check_value(here.demand, view, f"seat {seat}'s view")
+    _check_view_is_read(here, view)
     mine, other = _text(view.to_json()), _text(view_too.to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
     here.demand(
@@ -394,6 +426,16 @@ def _check_same_to(
                 state.why_illegal(action) == world.why_illegal(action),
                 f"seat {seat} cannot tell worlds apart by the refusal of {action}",
             )
+
+
+def _check_view_is_read(here: _Here, view: View) -> None:
+    """A bot at the other end of a socket gets the view as JSON."""
+    try:
+        again = read_view(view.setup, json.loads(_text(view.to_json())))
+    except (LichtspielError, NameError, TypeError) as error:
+        here.demand(False, f"seat {view.seat}'s view can be read from JSON, not: {error}")
+        return
+    here.demand(again == view, f"seat {view.seat}'s view survives JSON")
 
 
 def _check_told_the_same(here: _Here, seat: int, state: State, world: State, dice: Dice) -> None:
@@ -435,8 +477,10 @@ def _check_events_shown(here: _Here, state: State, other: State) -> None:
     assert state.told is not None
     assert other.told is not None
     for seat in _viewers(here.setup):
-        shown, shown_too = (repr(ears.heard(seat)) for ears in (state.told, other.told))
-        here.demand(shown == shown_too, f"the repr of an event shows no hidden card: {shown}")
+        heard, heard_too = (ears.heard(seat) for ears in (state.told, other.told))
+        for part, part_too in ((heard, heard_too), *objects.side_by_side(heard, heard_too)):
+            same = repr(part) == repr(part_too)
+            here.demand(same, f"the repr of an event shows no hidden card: {part!r}")
 
 
 def _apply(state: State, action: Action, dice: Dice) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from typing import TypeVar
 
 from lichtspiel.engine.chance import Dice
@@ -120,7 +121,23 @@ def check_shown(demand: Demand, state: State, world: State) -> None:
     demand(game in shown, "the repr of a state names its game")
     demand(shown == repr(world), f"the repr of a state shows no hidden card: {shown}")
     for seat in (*range(state.setup.seats), SPECTATOR):
-        shown = repr(state.view(seat))
-        demand(game in shown, "the repr of a view names its game")
-        same = shown == repr(world.view(seat))
-        demand(same, f"the repr of a view shows no card of a hand: {shown}")
+        view = state.view(seat)
+        demand(game in repr(view), "the repr of a view names its game")
+        for part, other in side_by_side(view, world.view(seat)):
+            kind = type(part).__name__
+            same = repr(part) == repr(other)
+            demand(same, f"the repr of a {kind} in a view shows no card of a hand: {part!r}")
+
+
+def side_by_side(one: object, other: object) -> Iterator[tuple[object, object]]:
+    """Two values and all the objects in them, each with that in the same place of the other."""
+    if is_dataclass(one) and type(one) is type(other):
+        yield one, other
+        for field in fields(one):
+            yield from side_by_side(getattr(one, field.name), getattr(other, field.name))
+    elif isinstance(one, Mapping) and isinstance(other, Mapping):
+        for name in one.keys() & other.keys():
+            yield from side_by_side(one[name], other[name])
+    elif isinstance(one, tuple | list) and isinstance(other, tuple | list):
+        for pair in zip(one, other, strict=False):  # how many there are may be a secret, too
+            yield from side_by_side(*pair)

@@ -22,6 +22,7 @@ export function practice({ game, seats, options, documents }: Setup): Omit<Scene
       id: "",
       code: "",
       game,
+      ruleset: 0,
       options,
       documents,
       phase: "playing",

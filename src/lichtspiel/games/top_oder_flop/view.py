@@ -41,7 +41,7 @@ class RowCardView(Guarded):
 
 
 @dataclass(frozen=True)
-class SeatView:
+class SeatView(Guarded):
     """`rows` are by film, in the order of the films; a film without a row has none."""
 
     hand_size: int

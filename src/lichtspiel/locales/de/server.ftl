@@ -42,6 +42,7 @@ server-too-many-tables = Zu viele neue Tische von deiner Adresse; bitte eine Wei
 server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 server-not-kept = Es ließ sich nicht auf der Platte festhalten und gilt darum nicht. Bitte noch einmal versuchen.
 server-our-fault = Hier ist etwas schiefgegangen; geändert wurde nichts.
+server-plugin = Ein Spiel oder ein Bot aus einem anderen Paket funktioniert hier nicht. Den Grund nennt das Log des Servers.
 server-request = Die Anfrage ist nicht zu verstehen: { $problem }
 server-no-pages = Dieses Haus läuft ohne seine Seiten, zu deren Bau Node.js 20 nötig ist; Programme erreichen es unter { $address }.
 server-address =

@@ -42,6 +42,7 @@ server-too-many-tables = Too many new tables from your address; please wait a wh
 server-too-many-connections = Too many connections from your address.
 server-not-kept = It could not be kept on disk, so it did not happen. Please try again.
 server-our-fault = Something went wrong here; nothing was changed.
+server-plugin = A game or a bot from another package does not work here. The server’s log says why.
 server-request = The request cannot be understood: { $problem }
 server-no-pages = This house was started without its pages, for which Node.js 20 is needed; programs find it at { $address }.
 server-address =

@@ -42,6 +42,7 @@ server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; od
 server-too-many-connections = Osoitteestasi on liian monta yhteyttä.
 server-not-kept = Sitä ei voitu tallentaa levylle, joten sitä ei tapahtunut. Yritä uudelleen.
 server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
+server-plugin = Toisesta paketista tuleva peli tai botti ei toimi täällä. Syy on palvelimen lokissa.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
 server-no-pages = Tämä talo on avattu ilman sivujaan, joiden rakentamiseen tarvitaan Node.js 20; ohjelmat löytävät sen osoitteesta { $address }.
 server-address =

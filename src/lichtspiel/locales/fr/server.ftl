@@ -42,6 +42,7 @@ server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; atten
 server-too-many-connections = Trop de connexions depuis votre adresse.
 server-not-kept = Cela n’a pas pu être écrit sur le disque et n’a donc pas eu lieu. Réessayez.
 server-our-fault = Quelque chose s’est mal passé ici ; rien n’a changé.
+server-plugin = Un jeu ou un robot d’un autre paquet ne fonctionne pas ici. Le journal du serveur dit pourquoi.
 server-request = La demande est incompréhensible : { $problem }
 server-no-pages = Cette maison a été ouverte sans ses pages, dont la construction demande Node.js 20 ; les programmes la trouvent à l’adresse { $address }.
 server-address =

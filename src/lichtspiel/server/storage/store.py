@@ -31,6 +31,10 @@ class Row(NamedTuple):
     at: int
     body: bytes
 
+    def __repr__(self) -> str:
+        """The first entry of a log holds the seed."""
+        return f"<Row {self.seq}, {len(self.body)} bytes>"
+
 
 @dataclass(frozen=True)
 class Listing:
@@ -48,7 +52,7 @@ class Listing:
     changed: int = 0
     winners: tuple[int, ...] = ()
     """Seats; none before the end, or if nobody won."""
-    holders: Mapping[str, int] = field(default_factory=dict)
+    holders: Mapping[str, int] = field(default_factory=dict, repr=False)
     """Seats by the hashes of their tokens; not filled in when listings are read."""
 
 
@@ -58,6 +62,9 @@ class Held(NamedTuple):
     listing: Listing
     seat: int
     token: str
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.seat} of {self.listing}>"
 
 
 class EventStore(Protocol):

@@ -14,7 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import View
 
 _MOST = 2**31 - 1
@@ -23,7 +23,7 @@ _MOST = 2**31 - 1
 
 def read_view(setup: Setup, document: object) -> View:
     """What `View.to_json` made a document of, or a BadPosition that names the place."""
-    kind = get_game(setup.game).by(setup.ruleset).view_type
+    kind = game_of(setup).view_type
     view: View = _read_object(kind, Reader(document, "view", BadPosition), setup=setup)
     return view
 
