@@ -106,7 +106,7 @@ pytest = if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; s
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
 
-hunt: setup $(DEV) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
+hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
 
 quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) ## check and test what has changed since main, in a minute at most
