@@ -1,5 +1,6 @@
 /** What a person likes, kept in the browser. */
 
+import { prefersReducedMotion } from "svelte/motion";
 import { kept } from "./kept";
 import { texts, wishedLanguage, type Language } from "../text/texts.svelte";
 
@@ -8,9 +9,18 @@ export interface Likes {
   readonly name: string;
   /** "system" asks the operating system whether things should move. */
   readonly motion: "system" | "on" | "off";
-  readonly sound: boolean;
+  /** How long everything is shown that others do. */
+  readonly pace: Pace;
+  /** From 0, which is silence, to 1. */
+  readonly volume: number;
   readonly vibration: boolean;
 }
+
+export const PACES = ["slow", "normal", "quick"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long a moment is held at each pace, beside normal. */
+const HOLDS: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, quick: 0.4 };
 
 /** Longer names are cut off on a phone anyway. */
 export const NAME_LENGTH = 24;
@@ -20,7 +30,8 @@ const USUAL: Likes = {
   language: null,
   name: "",
   motion: "system",
-  sound: false,
+  pace: "normal",
+  volume: 0.4,
   vibration: false,
 };
 
@@ -43,7 +54,12 @@ class Settings {
 
   get moves(): boolean {
     if (this.#likes.motion !== "system") return this.#likes.motion === "on";
-    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return !prefersReducedMotion.current;
+  }
+
+  /** How long a moment is held, beside normal; 0 where nothing moves. */
+  get pace(): number {
+    return this.moves ? HOLDS[this.#likes.pace] : 0;
   }
 }
 

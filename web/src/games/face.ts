@@ -19,6 +19,8 @@
 
 import type { Component } from "svelte";
 import type { Act, Event, TableEvent, TableInfo } from "../protocol";
+import type { Beat, Moment } from "../stage/beat";
+import type { Sound } from "../stage/sounds";
 
 /** A view or an outcome before anybody knows of which game. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -51,8 +53,10 @@ export interface Happened<Game extends GameTypes> {
   readonly event: Game["event"] | TableEvent;
 }
 
-/** A table at one moment, live or in a replay: all that a board draws. */
-export interface Scene<Game extends GameTypes = AnyGame> {
+/** What the house has told of a table at one moment, or a lesson or a replay. */
+export interface Position<Game extends GameTypes = AnyGame> {
+  /** The number of the moment. */
+  readonly seq: number;
   readonly table: TableInfo;
   /** What the documents among the table's options say. */
   readonly documents: Game["documents"];
@@ -68,50 +72,51 @@ export interface Scene<Game extends GameTypes = AnyGame> {
   readonly outcome: Game["outcome"] | null;
   /** Names by seat, as they are shown. */
   readonly names: readonly string[];
-  readonly online: readonly boolean[];
-  /** The action sent and not yet answered. */
-  readonly pending: Game["action"] | null;
   /** What the seat to act proposes where all decide together; null: nothing. */
   readonly proposed: Named<Game> | null;
-  /** What a hint recommends, best first; empty: none was asked for. */
-  readonly hinted: readonly Named<Game>[];
   readonly takeBack: boolean;
   /** In a replay or a picture: nothing can be done, so nothing is offered. */
   readonly still: boolean;
 }
 
+/** What a board plays out for a moment: the projector's run at slot 3, the premiere of film 2. */
+export interface Cue {
+  readonly kind: string;
+  readonly at: number;
+}
+
+/** All that a board draws: a position, and what only this page knows. */
+export interface Scene<Game extends GameTypes = AnyGame> extends Position<Game> {
+  readonly online: readonly boolean[];
+  /** The action sent and not yet answered. */
+  readonly pending: Game["action"] | null;
+  /** What a hint recommends, best first; empty: none was asked for. */
+  readonly hinted: readonly Named<Game>[];
+  readonly cue: Cue | null;
+  /** What the others have done since the viewer's own last move, oldest first. */
+  readonly fresh: readonly Happened<Game>[];
+}
+
 /** What a board can ask of the table. In a replay nothing of it does anything. */
 export interface Hands<Game extends GameTypes = AnyGame> {
-  /** Play a legal action. */
-  act(action: Game["action"]): void;
+  /** Do it if it is legal; if not, the house says why. True: it is done, and the table has gone on. */
+  attempt(action: Game["action"]): Promise<boolean>;
   /** Show the others what one would do, where all decide together; null withdraws it. */
   propose(action: Game["action"] | null): void;
-  /** Somebody tried what is not legal: the house says why, with the rule. */
-  why(action: Game["action"]): void;
   takeBack(): void;
+  /** On from what is being shown. */
+  goOn(): void;
 }
 
 export interface BoardProps<Game extends GameTypes = AnyGame> {
   scene: Scene<Game>;
   hands: Hands<Game>;
-  /** The board plays out what has just happened; `scene` does not tell yet how it ends. */
-  playing?: boolean;
-  /** It has been played out, or nobody wants to see more of it. */
-  played?(): void;
-}
-
-/** Something that happened and that a board plays out before anything else tells how it ends. */
-export interface Played {
-  /** Where in `happened` it begins. */
-  readonly from: number;
-  /** What is said meanwhile. */
-  readonly words: string;
 }
 
 export interface ScoreProps<Game extends GameTypes = AnyGame> {
   scene: Scene<Game>;
-  /** All is told now, or nobody wants to hear more of it. */
-  ended?(): void;
+  /** Show once more how it ended; missing where nothing can be shown. */
+  again?: (() => void) | undefined;
 }
 
 export interface Face<Game extends GameTypes = AnyGame> {
@@ -119,15 +124,17 @@ export interface Face<Game extends GameTypes = AnyGame> {
   /** The score sheet after the game. */
   readonly Score: Component<ScoreProps<Game>>;
   /** An event in words, for the log and the live region; null: not worth a line. */
-  tell(event: Game["event"], scene: Scene<Game>): string | null;
+  tell(event: Game["event"], scene: Position<Game>): string | null;
   /** What is asked of the viewer, or who is thinking about what, in one plain sentence. */
-  asks(scene: Scene<Game>): string;
+  asks(scene: Position<Game>): string;
   /** Who has won and why. */
-  result(scene: Scene<Game>): string;
-  /** What the board plays out of the latest happenings; null: nothing. */
-  plays?(scene: Scene<Game>): Played | null;
-  /** What is said instead until a score sheet that is told bit by bit has ended. */
-  suspense?(scene: Scene<Game>): string;
+  result(scene: Position<Game>): string;
+  /** An event as a few words beside the name of who did it; null: nobody's deed, or no news. */
+  brief(event: Game["event"], scene: Position<Game>): string | null;
+  /** The moments of a beat that is more than one; null: it is one. */
+  stage?(beat: Beat<Game>): readonly Moment<Game>[] | null;
+  /** What is heard when this happens; null: nothing. */
+  sound?(event: Game["event"], scene: Position<Game>): Sound | null;
   /** An action in words, for hints and labels. */
   action(action: Named<Game>): string;
 }

@@ -1,8 +1,8 @@
 /** Where a learner is in a lesson, and how it goes on. */
 
-import type { Scene } from "../games/face";
+import type { AnyGame, Named, Position } from "../games/face";
 import type { Event } from "../protocol";
-import { sceneAt, stops, type Frame, type Lesson } from "./lesson";
+import { positionAt, stops, wantedAt, type Frame, type Lesson } from "./lesson";
 
 export class Course {
   readonly lesson: Lesson;
@@ -22,7 +22,8 @@ export class Course {
   }
 
   readonly frame: Frame | undefined = $derived.by(() => this.lesson.frames[this.#at]);
-  readonly scene: Scene = $derived.by(() => sceneAt(this.lesson, this.#at));
+  readonly position: Position = $derived.by(() => positionAt(this.lesson, this.#at));
+  readonly wanted: readonly Named<AnyGame>[] = $derived.by(() => wantedAt(this.lesson, this.#at));
 
   /** What happened since the coach spoke last. */
   readonly news: readonly Event[] = $derived.by(() =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bySlug } from "../games/found";
 import { Course } from "./course.svelte";
-import { hasLesson, lessonOf, sceneAt, type Lesson } from "./lesson";
+import { hasLesson, lessonOf, positionAt, type Lesson } from "./lesson";
 
 const GAMES = [...bySlug(import.meta.glob("../games/*/lesson.json")).keys()];
 
@@ -31,9 +31,9 @@ describe.each(GAMES)("the lesson of %s", (game) => {
 
   test("shows whole views, though its frames hold only what changed", async () => {
     const found = await lesson(game);
-    const first = Object.keys(sceneAt(found, 0).view).sort();
+    const first = Object.keys(positionAt(found, 0).view).sort();
     for (const at of found.frames.keys()) {
-      expect(Object.keys(sceneAt(found, at).view).sort()).toEqual(first);
+      expect(Object.keys(positionAt(found, at).view).sort()).toEqual(first);
     }
   });
 

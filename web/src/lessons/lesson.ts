@@ -1,7 +1,7 @@
 /** Lessons as the real rules have played them (`lichtspiel.teaching`), frame by frame. */
 
 import { isSame } from "../games/actions";
-import type { AnyGame, Happened, Json, Named, Scene } from "../games/face";
+import type { AnyGame, Happened, Json, Named, Position } from "../games/face";
 import { bySlug } from "../games/found";
 import type { Event, Text } from "../protocol";
 import { practice } from "./practice";
@@ -49,8 +49,8 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await LESSONS.get(game)?.()) ?? null;
 }
 
-/** What a board shows of a frame. */
-export function sceneAt(lesson: Lesson, at: number): Scene {
+/** The table at a frame. */
+export function positionAt(lesson: Lesson, at: number): Position {
   const frame = lesson.frames[at];
   let first = at;
   while (first > 0 && !lesson.frames[first]?.begins) first -= 1;
@@ -60,13 +60,19 @@ export function sceneAt(lesson: Lesson, at: number): Scene {
     .map((event, seq) => ({ seq: seq + 1, at: 0, event }));
   return {
     ...practice(lesson),
+    seq: at,
     view: Object.assign({}, ...chapter.map((one) => one.view)) as Json,
     legal: actionsOf(lesson, frame?.legal),
     happened,
     hands: frame?.hands ?? null,
     outcome: frame?.outcome ?? null,
-    hinted: frame?.wanted === undefined ? [] : actionsOf(lesson, [frame.wanted]),
   };
+}
+
+/** What the coach asks for in a frame; nothing where there is something to read or to watch. */
+export function wantedAt(lesson: Lesson, at: number): readonly Named<AnyGame>[] {
+  const wanted = lesson.frames[at]?.wanted;
+  return wanted === undefined ? [] : actionsOf(lesson, [wanted]);
 }
 
 function actionsOf({ actions }: Lesson, numbers: readonly number[] = []): Named<AnyGame>[] {

@@ -1,6 +1,6 @@
 /** A table that no house knows: for lessons and pictures. The viewer sits on the first seat. */
 
-import type { Json, Scene } from "../games/face";
+import type { Json, Position } from "../games/face";
 import { myName } from "../net/opening";
 import type { Seat } from "../protocol";
 import { namesOf } from "../table/scene";
@@ -12,12 +12,13 @@ interface Setup {
   readonly documents: Json;
 }
 
-/** Everything of a scene but what lies on the table. */
-export function practice({ game, seats, options, documents }: Setup): Omit<Scene, "view"> {
+/** Everything of a position but what lies on the table. */
+export function practice({ game, seats, options, documents }: Setup): Omit<Position, "view"> {
   const chairs: Seat[] = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: myName(), taken: true } : { bot: "easy", taken: true },
   );
   return {
+    seq: 0,
     table: {
       id: "",
       code: "",
@@ -43,10 +44,7 @@ export function practice({ game, seats, options, documents }: Setup): Omit<Scene
     hands: null,
     outcome: null,
     names: namesOf(chairs),
-    online: chairs.map(() => true),
-    pending: null,
     proposed: null,
-    hinted: [],
     takeBack: false,
     still: false,
   };

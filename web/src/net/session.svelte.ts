@@ -40,6 +40,8 @@ export class Session {
   readonly #besideMe: ReadonlySet<number>;
   /** The number of the last action of ours: until it is seen, it is still under way. */
   #awaited = 0;
+  #seen: (() => void) | null = null;
+  #follower: (() => void) | null = null;
 
   /** Without a token one watches. */
   constructor(
@@ -78,18 +80,28 @@ export class Session {
     return this.#besideMe.has(seat);
   }
 
+  /** Have this called for the table as it is, and after every update. */
+  follow(follower: () => void): void {
+    this.#follower = follower;
+    follower();
+  }
+
   /**
-   * Play an action. The answer is a refusal, or null when it is kept. One at a time: what is
-   * asked while another is under way was meant for a table that is about to change.
+   * Play an action. The answer is a refusal, or null when it is kept and the table has gone on.
+   * One at a time: `pending` must be null.
    */
   async act(action: Action): Promise<Refused | null> {
-    if (this.pending !== null) return null;
     this.pending = action;
     const answer = await this.#socket.ask({ type: "act", seq: this.update?.seq ?? 0, action });
-    if (answer.type === "done") this.#awaited = answer.seq;
-    else this.pending = null;
+    if (answer.type !== "done") {
+      this.pending = null;
+      return answer.type === "refused" ? answer : null;
+    }
+    this.#awaited = answer.seq;
+    const seen = new Promise<void>((resolve) => (this.#seen = resolve));
     this.#settle();
-    return answer.type === "refused" ? answer : null;
+    await seen;
+    return null;
   }
 
   /** Show the others what one would do; null withdraws it. */
@@ -140,6 +152,7 @@ export class Session {
     const before = update.since === 0 ? [] : this.happened.filter((it) => it.seq <= update.since);
     this.happened = [...before, ...update.happened];
     this.update = update;
+    this.#follower?.();
     this.#settle();
   }
 
@@ -147,6 +160,7 @@ export class Session {
     if (this.#awaited === 0 || (this.update?.seq ?? 0) < this.#awaited) return;
     this.#awaited = 0;
     this.pending = null;
+    this.#seen?.();
   }
 
   #turnedAway(text: Text): void {

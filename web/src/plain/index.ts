@@ -8,5 +8,13 @@ import { action, asks, result, tell } from "./words";
 
 export async function plainFace(game: string): Promise<Face> {
   await texts.learn(game);
-  return { Board, Score, tell, asks, result, action: (named) => action(game, named) };
+  return {
+    Board,
+    Score,
+    tell,
+    asks,
+    result,
+    action: (named) => action(game, named),
+    brief: () => null, // nobody knows which of its events are deeds; the board shows the latest
+  };
 }

@@ -4,8 +4,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AnyGame, Json, Named, Scene } from "../games/face";
 import { bySlug } from "../games/found";
-import { lessonOf, sceneAt, stops } from "../lessons/lesson";
+import { lessonOf, positionAt, stops } from "../lessons/lesson";
 import { practice } from "../lessons/practice";
+import { NO_HANDS } from "../games/hands";
+import { sceneOf as sceneFor } from "../table/scene";
 import { texts } from "../text/texts.svelte";
 import { plainFace } from ".";
 import { handOf, inLine, partsOf } from "./walk";
@@ -26,7 +28,7 @@ const bid = (slide: number): Named<AnyGame> => ({ kind: "bid", slide, notation: 
 
 function sceneOf(view: Json, changes: Partial<Scene> = {}): Scene {
   const table = practice({ game: GAME, seats: 2, options: {}, documents: {} });
-  return { ...table, names: NAMES, actor: 0, view, ...changes };
+  return sceneFor({ ...table, names: NAMES, actor: 0, view }, changes);
 }
 
 beforeAll(async () => {
@@ -144,10 +146,8 @@ describe("a game that the pages were not built with", () => {
     const face = await plainFace(GAME);
     const acted: AnyGame["action"][] = [];
     const hands = {
-      act: (it: AnyGame["action"]) => acted.push(it),
-      propose() {},
-      why() {},
-      takeBack() {},
+      ...NO_HANDS,
+      attempt: (it: AnyGame["action"]) => Promise.resolve(acted.push(it) > 0),
     };
     const legal = [bid(4), bid(5)];
     const board = mount(face.Board, {
@@ -174,10 +174,12 @@ describe.each([...bySlug(import.meta.glob("../games/*/lesson.json")).keys()])(
       const lesson = await lessonOf(game);
       if (lesson === null) throw new Error("no lesson");
       const face = await plainFace(game);
-      const hands = { act() {}, propose() {}, why() {}, takeBack() {} };
       for (const at of stops(lesson).filter((stop) => lesson.frames[stop]?.wanted)) {
-        const scene = sceneAt(lesson, at);
-        const shown = mount(face.Board, { target: document.body, props: { scene, hands } });
+        const scene = sceneFor(positionAt(lesson, at));
+        const shown = mount(face.Board, {
+          target: document.body,
+          props: { scene, hands: NO_HANDS },
+        });
         flushSync();
         expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
         const actions = document.querySelectorAll("button").length;

@@ -12,7 +12,7 @@
  *     <slug>-view-<field>-<value>   what a value of it is called
  */
 
-import type { AnyGame, Json, Named, Scene } from "../games/face";
+import type { AnyGame, Json, Named, Position } from "../games/face";
 import { readable, saidIfKnown } from "../games/words";
 import { say, texts, type Params } from "../text/texts.svelte";
 import { inLine, partOf, type Context } from "./walk";
@@ -23,11 +23,11 @@ export interface Ending {
   readonly scores: readonly number[];
 }
 
-export function contextOf(scene: Scene): Context {
+export function contextOf(scene: Position): Context {
   return { game: scene.table.game, names: scene.names };
 }
 
-export function tell(event: AnyGame["event"], scene: Scene): string {
+export function tell(event: AnyGame["event"], scene: Position): string {
   const context = contextOf(scene);
   const kind = event.event;
   const seat = typeof event["seat"] === "number" ? event["seat"] : null;
@@ -56,7 +56,7 @@ function paramOf(value: unknown): string | number {
   return String(value);
 }
 
-export function asks(scene: Scene): string {
+export function asks(scene: Position): string {
   const { game } = contextOf(scene);
   if (scene.actor === null) return say("web-loading");
   const who = scene.names[scene.actor] ?? "";
@@ -74,7 +74,7 @@ export function endingOf(outcome: Json | null): Ending {
   };
 }
 
-export function result(scene: Scene): string {
+export function result(scene: Position): string {
   const { game, names } = contextOf(scene);
   const { reason, winners } = endingOf(scene.outcome);
   const list = new Intl.ListFormat(texts.language);

@@ -3,6 +3,7 @@
 import type { AnyGame, Json, Named, Scene } from "../games/face";
 import { bySlug } from "../games/found";
 import { practice } from "../lessons/practice";
+import { sceneOf } from "../table/scene";
 import type { Event } from "../protocol";
 
 export interface Picture {
@@ -31,13 +32,14 @@ export async function illustrated(game: string): Promise<Illustrated> {
   return (await FILES.get(game)?.()) ?? { options: [], pictures: [] };
 }
 
-export function sceneOf(picture: Picture): Scene {
-  return {
+export function pictureScene(picture: Picture): Scene {
+  const position = {
     ...practice(picture),
     view: picture.view,
     legal: picture.legal,
     happened: picture.events.map((event, at) => ({ seq: at + 1, at: 0, event })),
-    hinted: picture.legal.filter(({ notation }) => notation === picture.marked),
     still: true,
   };
+  const hinted = picture.legal.filter(({ notation }) => notation === picture.marked);
+  return sceneOf(position, { hinted });
 }

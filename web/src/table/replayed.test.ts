@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { hashOf, momentOf, type Moment } from "../app/router.svelte";
 import type { Frame, Replay, TableInfo } from "../protocol";
-import { nextTurn, replayScene } from "./replayed";
+import { nextTurn, replayPosition } from "./replayed";
 
 const table = { seats: [{ name: "Ada" }, { bot: "easy" }] } as unknown as TableInfo;
 
@@ -21,7 +21,7 @@ function replayOf(seat: number): Replay {
 const replays = new Map([-1, 0, 1].map((seat) => [seat, replayOf(seat)]));
 
 test("a moment is what one pair of eyes had seen until then", () => {
-  const scene = replayScene(replays, { step: 2, eyes: 1 });
+  const scene = replayPosition(replays, { step: 2, eyes: 1 });
   expect(scene?.view).toEqual({ step: 2, eyes: 1 });
   expect(scene?.happened.map((it) => it.seq)).toEqual([1, 2, 3]);
   expect(scene?.hands).toBeNull();
@@ -29,7 +29,7 @@ test("a moment is what one pair of eyes had seen until then", () => {
 });
 
 test("open hands are everybody's, at the same moment", () => {
-  const scene = replayScene(replays, { step: 6, eyes: "open" });
+  const scene = replayPosition(replays, { step: 6, eyes: "open" });
   expect(scene?.hands).toEqual([
     { step: 6, eyes: 0 },
     { step: 6, eyes: 1 },
@@ -38,8 +38,8 @@ test("open hands are everybody's, at the same moment", () => {
 });
 
 test("what has not arrived yet is not shown", () => {
-  expect(replayScene(new Map([[-1, replayOf(-1)]]), { step: 0, eyes: 1 })).toBeNull();
-  expect(replayScene(replays, { step: 99, eyes: -1 })).toBeNull();
+  expect(replayPosition(new Map([[-1, replayOf(-1)]]), { step: 0, eyes: 1 })).toBeNull();
+  expect(replayPosition(replays, { step: 99, eyes: -1 })).toBeNull();
 });
 
 test("turns are found in both directions, and the ends are ends", () => {

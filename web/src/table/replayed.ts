@@ -1,18 +1,22 @@
 /** A finished game as frames: what one seat saw, step by step. */
 
-import type { Json, Scene } from "../games/face";
+import type { Json, Position } from "../games/face";
 import type { Moment } from "../app/router.svelte";
 import type { Replay } from "../protocol";
 import { namesOf } from "./scene";
 
 /** What a board is shown at a moment; `replays` are by seat, with the spectator's as -1. */
-export function replayScene(replays: ReadonlyMap<number, Replay>, moment: Moment): Scene | null {
+export function replayPosition(
+  replays: ReadonlyMap<number, Replay>,
+  moment: Moment,
+): Position | null {
   const { step, eyes } = moment;
   const replay = replays.get(eyes === "open" ? -1 : eyes);
   const frame = replay?.frames[step];
   if (replay === undefined || frame === undefined) return null;
   const over = step === replay.frames.length - 1;
   return {
+    seq: step,
     table: replay.table,
     documents: replay.table.documents,
     view: frame.view,
@@ -23,10 +27,7 @@ export function replayScene(replays: ReadonlyMap<number, Replay>, moment: Moment
     hands: eyes === "open" ? handsAt(replays, step, replay.table.seats.length) : null,
     outcome: over ? (replay.outcome ?? null) : null,
     names: namesOf(replay.table.seats),
-    online: replay.table.seats.map(() => true),
-    pending: null,
     proposed: null,
-    hinted: [],
     takeBack: false,
     still: true,
   };

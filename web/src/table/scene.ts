@@ -1,6 +1,6 @@
-/** What a board is shown: made from a live table, or from a frame of a replay. */
+/** What a board is shown of a table. */
 
-import type { AnyGame, Named, Scene } from "../games/face";
+import type { Position, Scene } from "../games/face";
 import type { Seat } from "../protocol";
 import type { Session } from "../net/session.svelte";
 import { say } from "../text/texts.svelte";
@@ -35,15 +35,17 @@ export function namesOf(seats: readonly Chair[]): string[] {
 }
 
 /** For sentences: everybody by name, the viewer marked as such. */
-export function calledBy(scene: Pick<Scene, "names" | "seat">, seat: number): string {
+export function calledBy(scene: Pick<Position, "names" | "seat">, seat: number): string {
   const name = scene.names[seat] ?? "";
   return seat === scene.seat ? say("name-of-viewer", { name }) : name;
 }
 
-export function liveScene(session: Session, hinted: readonly Named<AnyGame>[]): Scene | null {
+/** The table as the house has told it; null before the cards are dealt. */
+export function positionOf(session: Session): Position | null {
   const { table, update } = session;
   if (table === null || update?.view == null) return null;
   return {
+    seq: update.seq,
     table,
     documents: table.documents,
     view: update.view,
@@ -54,11 +56,21 @@ export function liveScene(session: Session, hinted: readonly Named<AnyGame>[]): 
     hands: update.hands ?? null,
     outcome: update.outcome ?? null,
     names: namesOf(table.seats),
-    online: session.online,
-    pending: session.pending,
     proposed: update.proposed ?? null,
-    hinted,
     takeBack: update.take_back ?? false,
     still: false,
+  };
+}
+
+/** A position that is only looked at, as in a picture: nobody is away, nothing is under way. */
+export function sceneOf(position: Position, more: Partial<Scene> = {}): Scene {
+  return {
+    online: position.names.map(() => true),
+    pending: null,
+    hinted: [],
+    cue: null,
+    fresh: [],
+    ...position,
+    ...more,
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from "vitest";
-import type { Face, Scene } from "../games/face";
+import type { Face, Position } from "../games/face";
 import { practice } from "../lessons/practice";
 import type { Seat, TableEvent } from "../protocol";
 import { texts } from "../text/texts.svelte";
@@ -17,7 +17,7 @@ function told(seats: readonly Seat[], ...events: readonly TableEvent[]): string[
     options: {},
     documents: {},
   });
-  const scene: Scene = {
+  const scene: Position = {
     ...setup,
     table: { ...setup.table, seats },
     names: namesOf(seats),

@@ -1,9 +1,9 @@
 /** What happened, in words: the game's events by its face, the table's own here. */
 
-import type { AnyGame, Face, Happened, Scene } from "../games/face";
+import type { AnyGame, Face, Happened, Position } from "../games/face";
 import { botLabel } from "../games/words";
 import type { TableEvent } from "../protocol";
-import { say, type Params } from "../text/texts.svelte";
+import { say, texts, type Params } from "../text/texts.svelte";
 import { botName } from "./scene";
 
 export type Kind = "game" | "talk" | "table";
@@ -32,22 +32,57 @@ function tellTable(event: TableEvent, who: string, bot: string): string {
   return say(kind, { ...params, level: botLabel(event.level) });
 }
 
-export function linesOf(scene: Scene, face: Pick<Face, "tell">): Line[] {
-  const lines: Line[] = [];
+/** Tells each happening once, as more and more of them come. */
+export class Telling {
+  #lines: readonly Line[] = [];
+  #told: readonly Happened<AnyGame>[] = [];
   /** Who sat where when it happened: somebody else may sit there now. */
-  const sitting: string[] = [...scene.names];
-  for (const { seq, at, event } of scene.happened) {
+  readonly #sitting = new Map<number, string>();
+
+  /** Whether all that was told has still happened there. */
+  continuedBy({ happened }: Position): boolean {
+    const last = this.#told.length - 1;
+    return happened[last]?.event === this.#told[last]?.event;
+  }
+
+  take(position: Position, face: Pick<Face, "tell">): readonly Line[] {
+    const news = position.happened.slice(this.#told.length);
+    this.#told = position.happened;
+    const lines = news.flatMap((happened) => this.#tell(happened, position, face) ?? []);
+    if (lines.length > 0) this.#lines = [...this.#lines, ...lines];
+    return this.#lines;
+  }
+
+  #tell(
+    { seq, at, event }: Happened<AnyGame>,
+    position: Position,
+    face: Pick<Face, "tell">,
+  ): Line | null {
     const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
     if (!isOfTable(event)) {
-      const text = face.tell(event, scene);
-      if (text !== null) lines.push({ seq, at, text, seat, kind: "game" });
-      continue;
+      const text = face.tell(event, position);
+      return text === null ? null : { seq, at, text, seat, kind: "game" };
     }
-    const bot = botName(scene.table.seats, seat ?? 0);
-    if (event.event === "table-seated") sitting[event.seat] = event.name;
-    if (event.event === "table-bot-seated") sitting[event.seat] = bot;
-    const text = tellTable(event, sitting[seat ?? -1] ?? "", bot);
-    lines.push({ seq, at, text, seat, kind: event.event === "table-said" ? "talk" : "table" });
+    const bot = botName(position.table.seats, seat ?? 0);
+    if (event.event === "table-seated") this.#sitting.set(event.seat, event.name);
+    if (event.event === "table-bot-seated") this.#sitting.set(event.seat, bot);
+    const who = this.#sitting.get(seat ?? -1) ?? position.names[seat ?? -1] ?? "";
+    const kind = event.event === "table-said" ? "talk" : "table";
+    return { seq, at, text: tellTable(event, who, bot), seat, kind };
   }
-  return lines;
+}
+
+export function linesOf(position: Position, face: Pick<Face, "tell">): readonly Line[] {
+  return new Telling().take(position, face);
+}
+
+/** Lines for positions as they follow each other; after a take-back or in another language anew. */
+export function lineKeeper(): (position: Position, face: Pick<Face, "tell">) => readonly Line[] {
+  let telling = new Telling();
+  let { language } = texts;
+  return (position, face) => {
+    if (language !== texts.language || !telling.continuedBy(position)) telling = new Telling();
+    language = texts.language;
+    return telling.take(position, face);
+  };
 }

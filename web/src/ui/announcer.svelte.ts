@@ -1,15 +1,34 @@
 /** What a screen reader is told while things happen. */
 
-class Announcer {
-  line = $state("");
-  /** The same, for comparing: reading `line` in an effect would make it wait for itself. */
-  #last = "";
+import { realClock } from "../stage/clock";
 
-  /** Politely, after whatever is being read; several lines at once become one. */
+interface Said {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Long enough for every reader to have taken it up; the region is empty again afterwards. */
+const KEPT = 8_000;
+
+export class Announcer {
+  /** What is being said, oldest first: each line is read when it is added. */
+  lines = $state.raw<readonly Said[]>([]);
+  #count = 0;
+
+  constructor(readonly clock = realClock) {}
+
+  /** Politely, after whatever is being read. */
   say(text: string): void {
-    // The same sentence twice in a row has to differ, or it is not read again.
-    this.#last = text === this.#last ? `${text}\u00a0` : text;
-    this.line = this.#last;
+    const said = { number: ++this.#count, text };
+    this.lines = [...this.lines, said];
+    void this.clock.wait(KEPT, new AbortController().signal).then(() => {
+      this.lines = this.lines.filter((line) => line !== said);
+    });
+  }
+
+  /** What was for one pair of ears is not for the next. */
+  clear(): void {
+    this.lines = [];
   }
 }
 

@@ -84,6 +84,18 @@ ff-result-left =
     }
 
 ff-told-dealt = Du bekommst { $cards }.
+ff-brief-laid =
+    { $pile ->
+        [up] { $card } ↑
+        [down] { $card } ↓
+        [help-up] { $card } ↑ gegenüber
+       *[help-down] { $card } ↓ gegenüber
+    }
+ff-brief-drew =
+    { $count ->
+        [0] zieht nichts
+       *[other] zieht { $count }
+    }
 ff-told-starts =
     { $me ->
         [yes] Du beginnst.

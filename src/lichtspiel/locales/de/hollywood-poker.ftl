@@ -115,6 +115,9 @@ hp-told-deal-begins =
        *[other] Durchgang { $deal }. Neue Sitzordnung, der Megastar zuerst: { $order }.
     }
 hp-told-dealt = Du bekommst { $cards }.
+hp-brief-passed = passt
+hp-brief-gift = gibt { $count }
+hp-web-exchanged = Du hast { $who } { $gave } gegeben und { $got } bekommen.
 hp-told-gave = Du gibst { $cards } an { $to }.
 hp-told-received = Du bekommst { $cards } von { $who }.
 hp-told-gift-passed =

@@ -9,7 +9,12 @@ house-motion = Bewegte Karten
 house-motion-system = wie am Gerät eingestellt
 house-motion-on = an
 house-motion-off = aus
-house-sound = Ton, wenn du dran bist
+house-pace = Tempo
+house-pace-slow = Gemächlich
+house-pace-normal = Normal
+house-pace-quick = Schnell
+house-pace-help = Wie lange jeder Zug der anderen zu sehen ist.
+house-volume = Lautstärke
 house-vibration = Vibration, wenn du dran bist
 house-kept = Deine Einstellungen bleiben in diesem Browser.
 

@@ -251,6 +251,12 @@ ka-told-act =
        *[no] { $who } führt Regie und legt zuerst.
     } Ruhe am Set!
 ka-told-dealt = Du bekommst { $scenes }.
+ka-brief-laid = { $scene } → Slot { $slot }
+ka-brief-skipped = verzichtet auf { $scene }
+ka-brief-showed = zeigt { $scene }
+ka-brief-looked = schaut unter Slot { $slot }
+ka-brief-requested = möchte eine Szene sehen
+ka-brief-ready = bereit
 ka-told-extras = Zusatz-Szenen: { $scenes }.
 ka-told-laid =
     { $me ->

@@ -123,6 +123,14 @@ tf-told-hopeless =
        *[no] { $who } kann nicht eröffnen und zeigt
     } { $cards }. Alle Karten werden neu ausgeteilt.
 tf-told-dealt = Du bekommst { $cards }.
+tf-brief-kept = verdeckt: { $film }
+tf-brief-laid = { $card } → { $film } { $side }
+tf-brief-moved = { $card } ⇄ { $film } { $side }
+tf-brief-marked =
+    { $marker ->
+        [x2] ×2 → { $film } { $side }
+       *[stop] Stopp → { $film } { $side }
+    }
 tf-told-starts =
     { $me ->
         [yes] Du beginnst.

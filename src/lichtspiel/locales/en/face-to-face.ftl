@@ -83,6 +83,19 @@ ff-result-left =
     }
 
 ff-told-dealt = You are dealt { $cards }.
+ff-brief-laid =
+    { $pile ->
+        [up] { $card } ↑
+        [down] { $card } ↓
+        [help-up] { $card } ↑ across
+       *[help-down] { $card } ↓ across
+    }
+ff-brief-drew =
+    { $count ->
+        [0] draws nothing
+        [one] draws { $count }
+       *[other] draws { $count }
+    }
 ff-told-starts =
     { $me ->
         [yes] You start.

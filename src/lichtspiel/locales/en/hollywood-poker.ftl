@@ -115,6 +115,9 @@ hp-told-deal-begins =
        *[other] Deal { $deal }. New seating, Megastar first: { $order }.
     }
 hp-told-dealt = You are dealt { $cards }.
+hp-brief-passed = passes
+hp-brief-gift = gives { $count }
+hp-web-exchanged = You gave { $who } { $gave } and got { $got }.
 hp-told-gave = You give { $cards } to { $to }.
 hp-told-received = You receive { $cards } from { $who }.
 hp-told-gift-passed =

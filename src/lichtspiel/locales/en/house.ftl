@@ -9,7 +9,12 @@ house-motion = Moving cards
 house-motion-system = as set on the device
 house-motion-on = on
 house-motion-off = off
-house-sound = Sound when it is your turn
+house-pace = Pace
+house-pace-slow = Slow
+house-pace-normal = Normal
+house-pace-quick = Quick
+house-pace-help = How long you can watch each move of the others.
+house-volume = Volume
 house-vibration = Vibration when it is your turn
 house-kept = Your settings stay in this browser.
 

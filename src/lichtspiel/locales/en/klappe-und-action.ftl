@@ -250,6 +250,12 @@ ka-told-act =
        *[no] { $who } directs and lays first.
     } Silence on the set!
 ka-told-dealt = You are dealt { $scenes }.
+ka-brief-laid = { $scene } → slot { $slot }
+ka-brief-skipped = skips { $scene }
+ka-brief-showed = shows { $scene }
+ka-brief-looked = looks under slot { $slot }
+ka-brief-requested = asks to see a scene
+ka-brief-ready = ready
 ka-told-extras = Extra scenes: { $scenes }.
 ka-told-laid =
     { $me ->

@@ -126,6 +126,14 @@ tf-told-hopeless =
        *[no] { $who } cannot open and shows
     } { $cards }. All cards are dealt again.
 tf-told-dealt = You are dealt { $cards }.
+tf-brief-kept = face down: { $film }
+tf-brief-laid = { $card } → { $film } { $side }
+tf-brief-moved = { $card } ⇄ { $film } { $side }
+tf-brief-marked =
+    { $marker ->
+        [x2] ×2 → { $film } { $side }
+       *[stop] Stop → { $film } { $side }
+    }
 tf-told-starts =
     { $me ->
         [yes] You start.

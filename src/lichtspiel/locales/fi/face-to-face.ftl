@@ -85,6 +85,18 @@ ff-result-left =
     }
 
 ff-told-dealt = Saat kortit { $cards }.
+ff-brief-laid =
+    { $pile ->
+        [up] { $card } ↑
+        [down] { $card } ↓
+        [help-up] { $card } ↑ vastapuolelle
+       *[help-down] { $card } ↓ vastapuolelle
+    }
+ff-brief-drew =
+    { $count ->
+        [0] ei nosta
+       *[other] nostaa { $count }
+    }
 ff-told-starts =
     { $me ->
         [yes] Sinä aloitat.

@@ -104,6 +104,9 @@ hp-told-deal-begins =
        *[other] Jako { $deal }. Uusi istumajärjestys, megatähti ensin: { $order }.
     }
 hp-told-dealt = Saat kortit { $cards }.
+hp-brief-passed = passaa
+hp-brief-gift = antaa { $count }
+hp-web-exchanged = Vaihto pelaajan { $who } kanssa: annoit { $gave }, sait { $got }.
 hp-told-gave = Annat { $cards }, saaja on { $to }.
 hp-told-received = Saat { $cards }, antaja on { $who }.
 hp-told-gift-passed =

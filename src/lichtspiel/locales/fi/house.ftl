@@ -9,7 +9,12 @@ house-motion = Liikkuvat kortit
 house-motion-system = laitteen asetuksen mukaan
 house-motion-on = päällä
 house-motion-off = pois päältä
-house-sound = Ääni, kun on vuorosi
+house-pace = Tahti
+house-pace-slow = Rauhallinen
+house-pace-normal = Tavallinen
+house-pace-quick = Nopea
+house-pace-help = Kuinka kauan muiden siirtoja näytetään.
+house-volume = Äänenvoimakkuus
 house-vibration = Värinä, kun on vuorosi
 house-kept = Asetuksesi pysyvät tässä selaimessa.
 

@@ -251,6 +251,12 @@ ka-told-act =
        *[no] { $who } ohjaa ja aloittaa.
     } Hiljaisuus, kuvataan!
 ka-told-dealt = Saat kortit { $scenes }.
+ka-brief-laid = { $scene } → ruutu { $slot }
+ka-brief-skipped = jättää väliin: { $scene }
+ka-brief-showed = näyttää: { $scene }
+ka-brief-looked = katsoo ruudun { $slot } alle
+ka-brief-requested = pyytää nähdä kohtauksen
+ka-brief-ready = valmis
 ka-told-extras = Lisäkohtaukset: { $scenes }.
 ka-told-laid =
     { $me ->

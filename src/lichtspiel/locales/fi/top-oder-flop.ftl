@@ -123,6 +123,14 @@ tf-told-hopeless =
        *[no] { $who } ei voi avata ja näyttää kortit
     } { $cards }. Kaikki kortit jaetaan uudelleen.
 tf-told-dealt = Saat kortit { $cards }.
+tf-brief-kept = kuvapuoli alas: { $film }
+tf-brief-laid = { $card } → { $film } { $side }
+tf-brief-moved = { $card } ⇄ { $film } { $side }
+tf-brief-marked =
+    { $marker ->
+        [x2] ×2 → { $film } { $side }
+       *[stop] Stop → { $film } { $side }
+    }
 tf-told-starts =
     { $me ->
         [yes] Sinä aloitat.

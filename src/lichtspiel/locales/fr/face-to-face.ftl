@@ -85,6 +85,18 @@ ff-result-left =
     }
 
 ff-told-dealt = Vous recevez { $cards }.
+ff-brief-laid =
+    { $pile ->
+        [up] { $card } ↑
+        [down] { $card } ↓
+        [help-up] { $card } ↑ en face
+       *[help-down] { $card } ↓ en face
+    }
+ff-brief-drew =
+    { $count ->
+        [0] ne pioche rien
+       *[other] pioche { $count }
+    }
 ff-told-starts =
     { $me ->
         [yes] Vous commencez.

@@ -115,6 +115,9 @@ hp-told-deal-begins =
        *[other] Donne { $deal }. Nouvelles places, le mégastar d’abord : { $order }.
     }
 hp-told-dealt = Vous recevez { $cards }.
+hp-brief-passed = passe
+hp-brief-gift = donne { $count }
+hp-web-exchanged = Échange avec { $who } : { $gave } contre { $got }.
 hp-told-gave = Vous donnez { $cards } à { $to }.
 hp-told-received = Vous recevez { $cards } de { $who }.
 hp-told-gift-passed =

@@ -9,7 +9,12 @@ house-motion = Cartes animées
 house-motion-system = selon l’appareil
 house-motion-on = oui
 house-motion-off = non
-house-sound = Son quand c’est à vous
+house-pace = Rythme
+house-pace-slow = Lent
+house-pace-normal = Normal
+house-pace-quick = Rapide
+house-pace-help = Combien de temps chaque coup des autres reste visible.
+house-volume = Volume
 house-vibration = Vibration quand c’est à vous
 house-kept = Vos réglages restent dans ce navigateur.
 

@@ -252,6 +252,12 @@ ka-told-act =
        *[no] { $who } réalise et pose en premier.
     } Silence sur le plateau !
 ka-told-dealt = Vous recevez { $scenes }.
+ka-brief-laid = { $scene } → case { $slot }
+ka-brief-skipped = renonce à { $scene }
+ka-brief-showed = montre { $scene }
+ka-brief-looked = regarde sous la case { $slot }
+ka-brief-requested = demande à voir une scène
+ka-brief-ready = tout est prêt
 ka-told-extras = Scènes supplémentaires : { $scenes }.
 ka-told-laid =
     { $me ->

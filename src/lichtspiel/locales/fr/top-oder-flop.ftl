@@ -124,6 +124,14 @@ tf-told-hopeless =
        *[no] { $who } ne peut pas ouvrir et montre
     } { $cards }. On redistribue toutes les cartes.
 tf-told-dealt = Vous recevez { $cards }.
+tf-brief-kept = face cachée : { $film }
+tf-brief-laid = { $card } → { $film } { $side }
+tf-brief-moved = { $card } ⇄ { $film } { $side }
+tf-brief-marked =
+    { $marker ->
+        [x2] ×2 → { $film } { $side }
+       *[stop] Stop → { $film } { $side }
+    }
 tf-told-starts =
     { $me ->
         [yes] Vous commencez.

@@ -3,12 +3,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { practice } from "../../lessons/practice";
-import type { Happened, Hands, Scene } from "../face";
+import type { Happened, Scene } from "../face";
+import { NO_HANDS } from "../hands";
 import Board from "./Board.svelte";
 import type { Game, View } from "./protocol";
 
 const SIDE = { up: 1, down: 60, hand_size: 6, draw_size: 52, laid: [] };
-const nothing: Hands<Game> = { act() {}, propose() {}, why() {}, takeBack() {} };
 
 /** The viewer has laid these cards on the own up pile. */
 function sceneAfter(...cards: readonly number[]): Scene<Game> {
@@ -32,7 +32,7 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     reason: "",
     winner: -1,
   };
-  const { table, names, online } = practice({
+  const { table, names } = practice({
     game: "face-to-face",
     seats: 2,
     options: {},
@@ -42,7 +42,10 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     table,
     documents: {},
     names,
-    online,
+    online: [true, true],
+    cue: null,
+    fresh: [],
+    seq: cards.length,
     view,
     happened,
     seat: 0,
@@ -60,7 +63,7 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
 
 test("the arrow of a jump is drawn once, and not again after a take-back", () => {
   const target = document.body;
-  const props = $state({ scene: sceneAfter(20), hands: nothing });
+  const props = $state({ scene: sceneAfter(20), hands: NO_HANDS });
   const board = mount(Board, { target, props });
   const show = (scene: Scene<Game>): void => {
     props.scene = scene;

@@ -2,6 +2,7 @@ import type { Face } from "../face";
 import type { Game } from "./protocol";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
+import { brief, sound } from "./staging";
 import { action, asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
@@ -10,5 +11,7 @@ export const face: Face<Game> = {
   tell,
   asks,
   result,
+  brief,
+  sound,
   action,
 };

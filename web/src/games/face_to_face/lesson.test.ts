@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonOf, refusal, sceneAt, stops, type Lesson } from "../../lessons/lesson";
+import { lessonOf, positionAt, refusal, stops, wantedAt, type Lesson } from "../../lessons/lesson";
 
 async function lesson(): Promise<Lesson> {
   const found = await lessonOf("face-to-face");
@@ -11,13 +11,13 @@ test("a chapter forgets what happened before it", async () => {
   const found = await lesson();
   const begins = found.frames.findLastIndex((frame) => frame.begins);
   expect(begins).toBeGreaterThan(0);
-  expect(sceneAt(found, begins - 1).happened).not.toHaveLength(0);
-  expect(sceneAt(found, begins).happened).toHaveLength(0);
+  expect(positionAt(found, begins - 1).happened).not.toHaveLength(0);
+  expect(positionAt(found, begins).happened).toHaveLength(0);
 });
 
 test("an illegal try gets the rule that refuses it", async () => {
   const found = await lesson();
-  const asked = stops(found).find((at) => sceneAt(found, at).hinted[0]?.notation === "3 up") ?? -1;
+  const asked = stops(found).find((at) => wantedAt(found, at)[0]?.notation === "3 up") ?? -1;
   expect(refusal(found, asked, { kind: "lay", card: 3, pile: "help-up" })?.rule).toBe("FF-10");
   expect(refusal(found, asked, { kind: "lay", card: 3, pile: "up" })).toBeNull();
 });

@@ -2,12 +2,12 @@
 
 import { calledBy } from "../../table/scene";
 import { say, texts } from "../../text/texts.svelte";
-import type { Scene } from "../face";
+import type { Position } from "../face";
 import { sideOf } from "./lays";
 import { pileOf, type Kind, type Pile } from "./piles";
 import type { Action, Event, Game } from "./protocol";
 
-type FaceToFaceScene = Scene<Game>;
+type FaceToFaceScene = Position<Game>;
 
 const yes = (so: boolean) => (so ? "yes" : "no");
 

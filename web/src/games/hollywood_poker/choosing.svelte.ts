@@ -21,30 +21,29 @@ import { highest, roundOf } from "./round";
 
 const PASS: Pass = { kind: "pass" };
 
+/** What is picked belongs to one deal. */
+interface Picked {
+  readonly choice: Choice;
+  readonly deal: number;
+}
+
 export class Choosing {
-  #picked = $state.raw<Choice>(NOTHING);
-  /** A gift is on its way: its next card follows when the one before has arrived. */
-  #giving = $state(false);
+  #picked = $state.raw<Picked>({ choice: NOTHING, deal: 0 });
   readonly #scene: () => Scene<Game>;
   readonly #hands: () => Hands<Game>;
 
   constructor(scene: () => Scene<Game>, hands: () => Hands<Game>) {
     this.#scene = scene;
     this.#hands = hands;
-    const own = $derived(scene().view.hand.join(" "));
-    let before = scene().view.hand.join(" ");
-    $effect(() => {
-      // What follows could not be sent before the house has answered.
-      if (own === before || scene().pending !== null) return;
-      before = own;
-      // The hand has changed: a set has been played, a card given, or there is a new deal.
-      if (this.gives && this.#giving) this.#giveOn();
-      else this.clear();
-    });
   }
 
   get choice(): Choice {
-    return within(this.#picked, this.#scene().view.hand);
+    const { hand, deal } = this.#scene().view;
+    return this.#picked.deal === deal ? within(this.#picked.choice, hand) : NOTHING;
+  }
+
+  #choose(choice: Choice): void {
+    this.#picked = { choice, deal: this.#scene().view.deal };
   }
 
   get cards(): number[] {
@@ -89,18 +88,18 @@ export class Choosing {
     if (this.#scene().pending !== null) return;
     const held = this.#held(value);
     if (!this.bright(value)) {
-      this.#hands().why(meant(value, held, this.#asked));
+      void this.#hands().attempt(meant(value, held, this.#asked));
     } else if (this.count(value) >= held) {
-      this.#picked = withCount(this.choice, value, 0);
+      this.#choose(withCount(this.choice, value, 0));
     } else if (!this.gives) {
-      this.#picked = addToSet(this.choice, value);
+      this.#choose(addToSet(this.choice, value));
     } else if (this.cards.length < this.due) {
-      this.#picked = withCount(this.choice, value, this.count(value) + 1);
+      this.#choose(withCount(this.choice, value, this.count(value) + 1));
     } else {
       // One too many: it takes the place of the highest one picked.
       const highest = this.cards.at(-1) ?? value;
       const without = withCount(this.choice, highest, this.count(highest) - 1);
-      this.#picked = withCount(without, value, chosen(without, value) + 1);
+      this.#choose(withCount(without, value, chosen(without, value) + 1));
     }
   }
 
@@ -111,52 +110,38 @@ export class Choosing {
       this.pick(value);
     } else if (this.gives) {
       const room = this.due - this.cards.length + this.count(value);
-      this.#picked = withCount(this.choice, value, Math.min(held, room));
+      this.#choose(withCount(this.choice, value, Math.min(held, room)));
     } else {
-      this.#picked = allThatFit(this.#scene().legal, this.choice, value, held);
+      this.#choose(allThatFit(this.#scene().legal, this.choice, value, held));
     }
   }
 
   drop(value: number): void {
-    this.#picked = withCount(this.choice, value, this.count(value) - 1);
+    this.#choose(withCount(this.choice, value, this.count(value) - 1));
   }
 
   clear(): void {
-    this.#picked = NOTHING;
-    this.#giving = false;
+    this.#choose(NOTHING);
   }
 
   /** Play or give what is picked; if that cannot be, the house says why. */
-  send(): void {
-    if (this.#scene().pending !== null) return;
-    if (this.gives && this.ready) {
-      this.#giving = true;
-      this.#giveLowest();
-    } else if (this.ready) {
-      this.#hands().act(playing(this.cards));
-    } else if (this.cards.length > 0) {
-      this.#hands().why(playing(this.cards));
+  async send(): Promise<void> {
+    const { cards } = this;
+    if (this.#scene().pending !== null || cards.length === 0) return;
+    if (this.gives && this.ready) await this.#give(cards);
+    else if (await this.#hands().attempt(playing(cards))) this.clear();
+  }
+
+  async pass(): Promise<void> {
+    await this.#hands().attempt(PASS);
+  }
+
+  /** A gift goes card by card, each when the one before has arrived (HP-8). */
+  async #give(cards: readonly number[]): Promise<void> {
+    for (const card of cards) {
+      if (!(await this.#hands().attempt({ kind: "give", card }))) return;
+      this.drop(card);
     }
-  }
-
-  pass(): void {
-    if (this.#scene().pending !== null) return;
-    if (isLegal(this.#scene().legal, PASS)) this.#hands().act(PASS);
-    else this.#hands().why(PASS);
-  }
-
-  #giveLowest(): void {
-    const card = this.cards[0];
-    if (card !== undefined) this.#hands().act({ kind: "give", card });
-  }
-
-  /** The lowest card picked has arrived. */
-  #giveOn(): void {
-    const [given] = cardsIn(this.#picked);
-    if (given !== undefined) {
-      this.#picked = withCount(this.#picked, given, chosen(this.#picked, given) - 1);
-    }
-    this.#giveLowest();
   }
 
   #held(value: number): number {

@@ -2,6 +2,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import type { Game } from "./protocol";
 import Score from "./Score.svelte";
+import { brief, sound, stage } from "./staging";
 import { action, asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
@@ -10,5 +11,8 @@ export const face: Face<Game> = {
   tell,
   asks,
   result,
+  brief,
+  stage,
+  sound,
   action,
 };

@@ -2,12 +2,12 @@
 
 import { calledBy } from "../../table/scene";
 import { say } from "../../text/texts.svelte";
-import type { Scene } from "../face";
+import type { Position } from "../face";
 import { DOUBLE, cardsOf, written } from "./cards";
 import type { Action, Event, Game, View } from "./protocol";
 import { highest, roundOf } from "./round";
 
-type PokerScene = Scene<Game>;
+type PokerScene = Position<Game>;
 
 /** Cards for ears: 6, 6, Double. */
 export function spoken(cards: readonly number[]): string {

@@ -3,7 +3,8 @@ import Board from "./Board.svelte";
 import Score from "./Score.svelte";
 import type { Game } from "./protocol";
 import { inWords } from "./touching";
-import { asks, plays, result, tell } from "./words";
+import { brief, sound, stage } from "./staging";
+import { asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
   Board,
@@ -11,6 +12,8 @@ export const face: Face<Game> = {
   tell,
   asks,
   result,
-  plays,
+  brief,
+  stage,
+  sound,
   action: inWords,
 };

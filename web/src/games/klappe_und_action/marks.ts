@@ -4,7 +4,7 @@ import { find, isSame } from "../actions";
 import type { Film } from "./preview";
 import { changedSlots } from "./preview";
 import type { Action } from "./protocol";
-import type { Deed, Klappe } from "./table";
+import type { Deed, Klappe, KlappeScene } from "./table";
 import { speaksOf, tried, type Thing } from "./touching";
 
 export interface Mark {
@@ -27,7 +27,7 @@ export interface Choosing {
   readonly shown: Film;
 }
 
-export function markOf(scene: Klappe, choosing: Choosing, thing: Thing): Mark {
+export function markOf(scene: KlappeScene, choosing: Choosing, thing: Thing): Mark {
   const { view, legal, hinted } = scene;
   const { picked, aim, shown } = choosing;
   const action = tried(view, thing, picked, legal);

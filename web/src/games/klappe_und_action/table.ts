@@ -1,10 +1,11 @@
 /** Who sits where, who laid what: readings of the view that several parts need. */
 
 import { say } from "../../text/texts.svelte";
-import type { Named, Scene } from "../face";
+import type { Named, Position, Scene } from "../face";
 import type { Game, View } from "./protocol";
 
-export type Klappe = Scene<Game>;
+export type Klappe = Position<Game>;
+export type KlappeScene = Scene<Game>;
 /** An action as the house names it. */
 export type Deed = Named<Game>;
 

@@ -1,10 +1,8 @@
 /** What is asked, what happened and how it ended, in sentences. */
 
 import { say } from "../../text/texts.svelte";
-import type { Played } from "../face";
 import { changedSlots, preview } from "./preview";
 import type { Event } from "./protocol";
-import { latestCheck } from "./story";
 import { isSolo, sideName, type Deed, type Klappe } from "./table";
 import { inWords } from "./touching";
 
@@ -86,12 +84,6 @@ export function result(scene: Klappe): string {
   const { view } = scene;
   const { act, reason, reshoots: left } = view;
   return say(`ka-result-${reason}`, { act, left, agreed: Number(scene.table.options["reshoots"]) });
-}
-
-/** The check: whether it comes out well is seen frame by frame. */
-export function plays(scene: Klappe): Played | null {
-  const from = latestCheck(scene.happened);
-  return from < 0 ? null : { from, words: say("ka-web-running") };
 }
 
 /** How the check of this act came out; null: it has not been made. */

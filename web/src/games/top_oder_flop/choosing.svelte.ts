@@ -95,7 +95,7 @@ export class Choosing {
   answer(offer: Offer): void {
     if (this.asked === null) return;
     if (offer.open) this.#answers = [...this.answers, [this.asked, offer.value]];
-    else this.#hands().why(triedOffer(this.answers, this.asked, offer.value));
+    else void this.#hands().attempt(triedOffer(this.answers, this.asked, offer.value));
   }
 
   /** Point at a side of a film, perhaps at a card there. */
@@ -108,7 +108,10 @@ export class Choosing {
       [["card", this.card], ...anew],
     ]);
     if (found !== undefined) this.#answers = found;
-    else this.#hands().why(triedSide(this.plays, this.answers, place, this.#cardsAt(place, card)));
+    else
+      void this.#hands().attempt(
+        triedSide(this.plays, this.answers, place, this.#cardsAt(place, card)),
+      );
   }
 
   /** Point at a row of the own display. */
@@ -124,14 +127,14 @@ export class Choosing {
       ],
     ]);
     if (found !== undefined) this.#answers = found;
-    else this.#hands().why(triedRow(this.card, film));
+    else void this.#hands().attempt(triedRow(this.card, film));
   }
 
   play(): void {
     const play = this.last;
     if (play === null || !this.mine) return;
     this.forget();
-    this.#hands().act(play.action);
+    void this.#hands().attempt(play.action);
   }
 
   /** Whether the only play that is left ends in this row of the own display. */
@@ -208,7 +211,7 @@ export class Choosing {
     const { seat, outcome, pending, still } = this.#scene();
     if (seat < 0 || outcome !== null || pending !== null || still) return false;
     if (this.canLift(card)) return true;
-    this.#hands().why(card === MARKER ? ANY_MARK : triedRow(card, firstFilm(card)));
+    void this.#hands().attempt(card === MARKER ? ANY_MARK : triedRow(card, firstFilm(card)));
     return false;
   }
 }

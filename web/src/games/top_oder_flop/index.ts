@@ -2,7 +2,8 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import type { Game } from "./protocol";
 import Score from "./Score.svelte";
-import { asks, result, suspense, tell } from "./telling";
+import { brief, sound, stage } from "./staging";
+import { asks, result, tell } from "./telling";
 import { actionWords } from "./words";
 
 export const face: Face<Game> = {
@@ -11,6 +12,8 @@ export const face: Face<Game> = {
   tell,
   asks,
   result,
-  suspense,
+  brief,
+  stage,
+  sound,
   action: actionWords,
 };

@@ -1,12 +1,12 @@
 /** What is asked, what happened and who won, in words. */
 
 import { say, type Params } from "../../text/texts.svelte";
-import type { Scene } from "../face";
+import type { Position } from "../face";
 import { SIDE_TITLES, TITLES, type Film, type SideName } from "./cards";
 import type { Event, Game } from "./protocol";
 import { cardShort } from "./words";
 
-export function asks(scene: Scene<Game>): string {
+export function asks(scene: Position<Game>): string {
   const { view, seat, names } = scene;
   const { lap } = view;
   if (view.actor === seat && seat >= 0) {
@@ -16,7 +16,7 @@ export function asks(scene: Scene<Game>): string {
   return lap > 0 ? say("tf-web-waits-opening", { who, lap }) : say("tf-web-waits", { who });
 }
 
-export function tell(told: Event, scene: Pick<Scene<Game>, "names" | "seat">): string {
+export function tell(told: Event, scene: Pick<Position<Game>, "names" | "seat">): string {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(told)) params[name] = toldWord(name, value);
   if ("seat" in told) {
@@ -38,11 +38,11 @@ function toldWord(name: string, value: unknown): string | number {
   return word;
 }
 
-export function suspense(scene: Scene<Game>): string {
+export function suspense(scene: Position<Game>): string {
   return `${reasonOf(scene)} ${say("tf-web-suspense")}`;
 }
 
-function reasonOf({ view, seat, names }: Scene<Game>): string {
+function reasonOf({ view, seat, names }: Position<Game>): string {
   return say("tf-result-reason", {
     reason: view.reason,
     who: names[view.mover] ?? "",
@@ -50,7 +50,7 @@ function reasonOf({ view, seat, names }: Scene<Game>): string {
   });
 }
 
-export function result(scene: Scene<Game>): string {
+export function result(scene: Position<Game>): string {
   const { outcome: sheet } = scene;
   if (sheet === null) return "";
   const { seat, names } = scene;

@@ -26,6 +26,11 @@ export function cardShort(code: string): string {
 }
 
 /** A pair as actions have it, `ad`: `AA/DD`; `a5`: `AA 5`. */
+/** A film by its letters, as on the cards. */
+export function filmShort(film: string): string {
+  return film.toUpperCase();
+}
+
 export function pairShort(pair: string): string {
   const print = printOn(pair);
   if (print.kind === "change" || print.films.length < 2) return cardShort(pair);

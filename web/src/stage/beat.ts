@@ -1,0 +1,63 @@
+/** What happened, cut into moments that can be watched. */
+
+import type { AnyGame, Cue, Face, GameTypes, Happened, Position } from "../games/face";
+
+/** One step of a table: what was shown before, what is to be shown, and what happened between. */
+export interface Beat<Game extends GameTypes = AnyGame> {
+  readonly before: Position<Game>;
+  readonly position: Position<Game>;
+  readonly news: readonly Happened<Game>[];
+}
+
+/** What the board shows for a while. A beat is one moment unless its game has more to show. */
+export interface Moment<Game extends GameTypes = AnyGame> {
+  /** The table as it may be told at this moment. */
+  readonly position: Position<Game>;
+  readonly cue?: Cue;
+  /** What is said instead of what is asked. */
+  readonly words?: string;
+  /** Milliseconds at normal pace, before the next moment. */
+  readonly hold: number;
+  /** Goes on when the viewer says so. */
+  readonly station?: boolean;
+}
+
+/** Long enough to see what somebody else has done. */
+export const SEEN = 1_200;
+/** The last move of a game, before anything is said about how it ended. */
+export const LAST = 1_800;
+
+/** Whether this is an event of the game that somebody else brought about. */
+function byOthers({ event }: Happened<AnyGame>, seat: number): boolean {
+  return !event.event.startsWith("table-") && "seat" in event && event.seat !== seat;
+}
+
+function holdOf({ position, news }: Beat): number {
+  if (news.length === 0) return 0;
+  if (position.outcome !== null) return LAST;
+  return position.still || news.some((it) => byOthers(it, position.seat)) ? SEEN : 0;
+}
+
+/** The moments of a beat, as its game plays them out. The last one shows its position. */
+export function momentsOf(beat: Beat, face: Pick<Face, "stage">): readonly Moment[] {
+  return face.stage?.(beat) ?? [{ position: beat.position, hold: holdOf(beat) }];
+}
+
+/**
+ * The position as it may be told before what came of it: with the first so many happenings, and
+ * nothing that gives the rest away.
+ */
+export function heldBack<Game extends GameTypes>(
+  position: Position<Game>,
+  told: number,
+): Position<Game> {
+  return {
+    ...position,
+    happened: position.happened.slice(0, told),
+    legal: [],
+    hands: null,
+    outcome: null,
+    proposed: null,
+    takeBack: false,
+  };
+}

@@ -1,0 +1,186 @@
+/**
+ * Shows what happens at a table, one beat at a time, at a pace that eyes can follow.
+ *
+ * A page gives every new position to the director. Board, log, announcer, sounds and whatever
+ * tells the result show what the director shows, so nothing is told before its time. The wait
+ * between two moments can be skipped, and is shorter when more is waiting; without motion there
+ * is none. Only a station waits for the viewer in any case.
+ */
+
+import type { Face, Position } from "../games/face";
+import { momentsOf, type Beat, type Moment } from "./beat";
+import type { Clock } from "./clock";
+
+/** More beats than these are waiting: they are shown as one. */
+const BACKLOG = 16;
+/** A station waits no longer than the house does for its bots. */
+export const STATION = 20_000;
+
+export interface Staging {
+  face(): Pick<Face, "stage"> | null;
+  readonly clock: Clock;
+  /** How long a moment is held, beside normal; 0: things do not move, and no time passes. */
+  pace(): number;
+  /** Nobody can see the board now: it waits. */
+  covered(): boolean;
+  /** A moment is shown from now on. */
+  shown?(moment: Moment, before: Position | null): void;
+  /** The viewer goes on from a station. */
+  goesOn?(position: Position): void;
+}
+
+/** Make one while a page that shows a board is set up. */
+export class Director {
+  /** What the board shows, with what it plays out and what is said meanwhile. */
+  moment = $state.raw<Moment | null>(null);
+  /** Whether something is being shown, or waits to be. */
+  busy = $state(false);
+
+  readonly #staging: Staging;
+  readonly #closed = new AbortController();
+  #waiting: Position[] = [];
+  /** The last position that was taken, shown or not. */
+  #latest: Position | null = null;
+  /** The last beat with more than one moment, to be seen once more. */
+  #last: Beat | null = null;
+  #skipped = new AbortController();
+  #uncovered: (() => void) | null = null;
+
+  constructor(staging: Staging) {
+    this.#staging = staging;
+    $effect(() => {
+      if (!staging.covered()) this.#uncovered?.();
+    });
+    $effect(() => () => this.#closed.abort());
+  }
+
+  get position(): Position | null {
+    return this.moment?.position ?? null;
+  }
+
+  /** Whether the viewer is asked to go on. */
+  get station(): boolean {
+    return this.moment?.station ?? false;
+  }
+
+  /** A new position: what has happened since the one before is shown. */
+  take(position: Position): void {
+    const before = this.#latest;
+    if (before === null || !continues(before, position)) {
+      this.cut(position);
+      return;
+    }
+    this.#latest = position;
+    if (!this.busy && !hasGameNews(before, position)) {
+      this.#show({ position, hold: 0 });
+      return;
+    }
+    this.#waiting.push(position);
+    if (!this.busy) void this.#run();
+  }
+
+  /** Show this at once: somebody has just come, looks elsewhere, or has taken a move back. */
+  cut(position: Position): void {
+    this.#latest = position;
+    this.#waiting = [];
+    this.#show({ position, hold: 0 });
+    this.#skipped.abort();
+  }
+
+  /** On to the end of this beat. */
+  readonly skip = (): void => {
+    if (this.busy) this.#skipped.abort();
+  };
+
+  /** Once more what the last beat had to show. */
+  encore(): void {
+    if (this.busy || this.#last === null) return;
+    const { before, position } = this.#last;
+    this.#show({ position: before, hold: 0 });
+    this.#waiting.push(position);
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    while (this.#waiting.length > 0 && !this.#closed.signal.aborted) {
+      if (this.#staging.covered()) await this.#visible();
+      const position = this.#next();
+      const before = this.position;
+      if (position !== undefined && before !== null) await this.#play(beatOf(before, position));
+    }
+    this.busy = false;
+  }
+
+  /** The next position to be shown; of too many only the last. */
+  #next(): Position | undefined {
+    if (this.#waiting.length > BACKLOG) this.#waiting.splice(0, this.#waiting.length - 1);
+    return this.#waiting.shift();
+  }
+
+  async #play(beat: Beat): Promise<void> {
+    const face = this.#staging.face();
+    const moments = face === null ? [{ position: beat.position, hold: 0 }] : momentsOf(beat, face);
+    if (moments.length > 1) this.#last = beat;
+    this.#skipped = new AbortController();
+    for (const [place, moment] of moments.entries()) {
+      const last = place === moments.length - 1;
+      const passed = this.#skipped.signal.aborted || this.#staging.pace() === 0;
+      if (passed && !last && !moment.station) continue;
+      // Whoever skips what is before a station still gets to see it, and what comes after.
+      if (moment.station) this.#skipped = new AbortController();
+      this.#show(moment);
+      await this.#wait(moment.station ? STATION : this.#time(moment));
+      // Something else was shown meanwhile: it is not for this beat to go on.
+      if (this.moment !== moment) return;
+      if (!moment.station) continue;
+      this.#skipped = new AbortController();
+      this.#staging.goesOn?.(moment.position);
+    }
+  }
+
+  #time({ hold, position }: Moment): number {
+    // The more is waiting, the quicker: somebody who watches bots is not left behind.
+    const hurry = 1 + Math.max(0, this.#waiting.length - position.table.seats.length);
+    return (hold * this.#staging.pace()) / hurry;
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    if (milliseconds === 0) return;
+    const ends = AbortSignal.any([this.#skipped.signal, this.#closed.signal]);
+    await this.#staging.clock.wait(milliseconds, ends);
+  }
+
+  #show(moment: Moment): void {
+    const before = this.position;
+    this.moment = moment;
+    this.#staging.shown?.(moment, before);
+  }
+
+  async #visible(): Promise<void> {
+    while (this.#staging.covered() && !this.#closed.signal.aborted) {
+      await new Promise<void>((resolve) => {
+        this.#uncovered = resolve;
+        this.#closed.signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    }
+    this.#uncovered = null;
+  }
+}
+
+function beatOf(before: Position, position: Position): Beat {
+  return { before, position, news: position.happened.slice(before.happened.length) };
+}
+
+/** Somebody who joins or says something moves nothing on the board. */
+function hasGameNews(before: Position, { happened }: Position): boolean {
+  return happened
+    .slice(before.happened.length)
+    .some(({ event }) => !event.event.startsWith("table-"));
+}
+
+/** Whether all that had happened before still has: nothing was taken back, nobody looks elsewhere. */
+function continues(before: Position, now: Position): boolean {
+  const last = before.happened.length - 1;
+  return before.seat === now.seat && before.happened[last]?.event === now.happened[last]?.event;
+}

@@ -1,0 +1,62 @@
+/** What the others have done since the viewer's own last move. */
+
+import type { AnyGame, Face, Happened, Position } from "../games/face";
+
+/** What one player did in a row, in a few words each. */
+export interface Recap {
+  readonly seat: number;
+  readonly words: readonly string[];
+}
+
+interface Deed {
+  readonly seat: number;
+  readonly words: string;
+  readonly happened: Happened<AnyGame>;
+}
+
+function deedOf(
+  happened: Happened<AnyGame>,
+  position: Position,
+  face: Pick<Face, "brief">,
+): Deed | null {
+  const { event } = happened;
+  if (event.event.startsWith("table-")) return null;
+  if (!("seat" in event) || typeof event.seat !== "number") return null;
+  const words = face.brief(event, position);
+  return words === null ? null : { seat: event.seat, words, happened };
+}
+
+/** Of every other player what it did last, oldest first; nothing before the viewer's own move. */
+function deedsOf(position: Position, face: Pick<Face, "brief">): readonly Deed[] {
+  const found: Deed[] = [];
+  const seen = new Set<number>();
+  for (let at = position.happened.length - 1; at >= 0; at -= 1) {
+    const happened = position.happened[at];
+    const deed = happened === undefined ? null : deedOf(happened, position, face);
+    if (deed === null) continue;
+    const again = seen.has(deed.seat) && found.at(-1)?.seat !== deed.seat;
+    // A solo table has one seat for both sides: it has no others to be told of.
+    if (deed.seat === position.seat || again) break;
+    seen.add(deed.seat);
+    found.push(deed);
+  }
+  return found.reverse();
+}
+
+export function recapOf(position: Position, face: Pick<Face, "brief">): readonly Recap[] {
+  const recap: { seat: number; words: string[] }[] = [];
+  for (const { seat, words } of deedsOf(position, face)) {
+    const last = recap.at(-1);
+    if (last?.seat === seat) last.words.push(words);
+    else recap.push({ seat, words: [words] });
+  }
+  return recap;
+}
+
+/** The same as they happened, for the marks on the board. */
+export function freshIn(
+  position: Position,
+  face: Pick<Face, "brief">,
+): readonly Happened<AnyGame>[] {
+  return deedsOf(position, face).map(({ happened }) => happened);
+}
