@@ -37,14 +37,18 @@ class Seat:
         self.chips = self.page.locator(".chip")
         self.main = self.page.locator(".dock .main")
         self.passing = self.page.locator(".dock .pass")
+        self.going_on = self.page.locator(".go-on")
         expect(self.dock).to_be_visible()
 
     def my_turn(self) -> bool:
-        """Wait until this seat is asked; False: the match is over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.dock.mine') || !document.querySelector('.dock')"
-        )
-        return self.dock.count() == 1
+        """Wait until this seat is asked, going on from what is shown; False: the match is over."""
+        while True:
+            self.page.wait_for_function(
+                "() => document.querySelector('.dock.mine, .go-on, dialog[open]')"
+            )
+            if self.going_on.count() == 0:
+                return self.dock.count() == 1
+            self.going_on.click()
 
     def gives(self) -> bool:
         return self.passing.count() == 0

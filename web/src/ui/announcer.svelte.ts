@@ -1,5 +1,6 @@
 /** What a screen reader is told while things happen. */
 
+import { untrack } from "svelte";
 import { realClock } from "../stage/clock";
 
 interface Said {
@@ -20,7 +21,8 @@ export class Announcer {
   /** Politely, after whatever is being read. */
   say(text: string): void {
     const said = { number: ++this.#count, text };
-    this.lines = [...this.lines, said];
+    // Whoever says something in an effect does not want to hear of it.
+    this.lines = [...untrack(() => this.lines), said];
     void this.clock.wait(KEPT, new AbortController().signal).then(() => {
       this.lines = this.lines.filter((line) => line !== said);
     });
