@@ -162,12 +162,12 @@ describe("between two deals", () => {
       points: [0, 0, 0, 0],
       actor: -1,
     });
-    expect(cards?.words).toBeUndefined();
+    expect(cards?.words).toBe("You play 7 (none left).");
   });
 
   it("tells the order of finishing until the viewer goes on, with everybody still there", () => {
     expect(summary).toMatchObject({ cue: { kind: DEAL_OVER, at: 1 }, station: true });
-    expect(summary?.words).toBe("You finish as no. 3. Your career in the next deal: Actor.");
+    expect(summary?.words).toBe("You finish no. 3: your new career is Actor.");
     expect(lastOf(summary)).toBe("deal-ended");
     expect(summary?.position.view).toMatchObject({ order: [0, 1, 2, 3], points: [1, 2, 4, 0] });
     expect(summary?.position.view.careers).toEqual(["none", "none", "none", "none"]);
@@ -263,7 +263,7 @@ describe("the end of the exchange", () => {
       positionWith(AFTER_EXCHANGE, [...begun, ...CHOSEN, LEADS]),
     );
     expect(rest).toMatchObject({ cue: { kind: EXCHANGE, at: 2 }, station: true });
-    expect(rest?.words).toBe("You gave Bo 13 and got 4.");
+    expect(rest?.words).toBe("You gave 13 and got 4.");
     expect(rest?.position.view).toMatchObject({ hand: [3, 4, 5], gave: [13], received: [4] });
     expect(end?.position.view).toBe(AFTER_EXCHANGE);
     expect(more).toEqual([]);

@@ -37,9 +37,12 @@ function dealEnd({ before, position, news }: Beat<Game>): readonly Moment<Game>[
   // Whoever comes back after several deals is shown none of their ends: the log has them.
   if (ended?.event !== "deal-ended" || ended.deal !== before.view.deal) return [];
   const told = before.happened.length + at;
-  const view = afterLastCards(before.view, news.slice(0, at));
+  const played = news.slice(0, at);
+  const view = afterLastCards(before.view, played);
+  const last = played.findLast(({ event }) => event.event === "played")?.event;
+  const words = last?.event === "played" ? tell(last, position) : "";
   return [
-    { position: { ...heldBack(position, told), view }, hold: LAST },
+    { position: { ...heldBack(position, told), view }, words, hold: LAST },
     {
       position: { ...heldBack(position, told + 1), view: { ...view, points: ended.points } },
       cue: { kind: DEAL_OVER, at: ended.deal },
@@ -96,15 +99,13 @@ function exchange({ before, position, news }: Beat<Game>): readonly Moment<Game>
   const held = heldBack(position, told);
   const view = beforeTheLead(position.view, news.slice(led + 1), 0);
   const shown = { ...held, view };
-  const partner = partnerIn(shown.happened);
   // Whoever has no part in it sees the last gift, too.
-  if (partner === null) return [{ position: shown, hold: LAST }];
+  if (partnerIn(shown.happened) === null) return [{ position: shown, hold: LAST }];
   return [
     {
       position: shown,
       cue: { kind: EXCHANGE, at: view.deal },
       words: say("hp-web-exchanged", {
-        who: position.names[partner] ?? "",
         gave: written(view.gave),
         got: written(view.received),
       }),
