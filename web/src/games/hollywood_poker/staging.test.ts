@@ -309,7 +309,7 @@ describe("what the others have done", () => {
   const face = { brief, doer, opens } as unknown as Pick<Face, "brief" | "doer" | "opens">;
   const recap = (events: readonly Event[], seat = 0) =>
     recapOf(positionWith(viewWith({ seat }), events) as unknown as Position, face).map(
-      ({ seat: who, words }) => `${NAMES[who]} ${words.join(", ")}`,
+      ({ seat: who, deeds }) => `${NAMES[who]} ${deeds.map(({ words }) => words).join(", ")}`,
     );
 
   it("is told since the viewer's own move", () => {
