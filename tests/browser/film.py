@@ -1,7 +1,7 @@
 """Films of a table: pictures of the page as it is painted, and a log of what a person could see.
 
 A `Film` notes what the house tells the page, what the page then shows, ten times a second
-(`film.js`), and keeps the pictures of Chromium's screencast. `wrap` puts them onto contact sheets
+(`film.js`), and keeps the pictures of Chromium's screencast. At the end they are put onto contact sheets
 in `build/films`, to be looked through. The functions below say what has to be true of every film.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
@@ -67,7 +68,7 @@ class Move:
 
 
 class Film:
-    """Make one before the page opens its table, and `roll` when it shows."""
+    """Make one before the page opens its table, and let it roll when the page shows."""
 
     def __init__(self, visitor: Visitor, title: str, *, hand: str, moves: frozenset[str]) -> None:
         """`hand` finds the own cards; `moves` are the events that are somebody's move."""
@@ -102,19 +103,25 @@ class Film:
             if move not in self.moves:
                 self.moves.append(move)
 
-    def roll(self) -> None:
+    @contextmanager
+    def rolling(self) -> Iterator[None]:
         camera = self._visitor.context.new_cdp_session(self.page)
 
         def keep(frame: dict[str, Any]) -> None:
-            camera.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
             self._pictures.append((frame["metadata"]["timestamp"] * 1000, frame["data"]))
+            camera.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
         camera.on("Page.screencastFrame", keep)
         camera.send(
             "Page.startScreencast",
             {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 6},
         )
-        self._camera = camera
+        try:
+            yield
+        finally:
+            camera.remove_listener("Page.screencastFrame", keep)
+            camera.send("Page.stopScreencast")
+            self._wrap()
 
     def look(self, milliseconds: int = 800) -> None:
         """A person looks before acting: until the page has asked for so long."""
@@ -127,9 +134,7 @@ class Film:
             arg=milliseconds,
         )
 
-    def wrap(self) -> None:
-        """Stop, and keep what was seen."""
-        self._camera.send("Page.stopScreencast")
+    def _wrap(self) -> None:
         self.end = self.page.evaluate("window.film.now()")
         self.shots = [_shot(noted) for noted in self.page.evaluate("window.film.log")]
         FILMS.mkdir(parents=True, exist_ok=True)

@@ -30,15 +30,14 @@ def filmed(invite: Invite, evening: Evening, opened: dict[str, Any], kind: str, 
     film = evening.film(visitor, kind)
     page = visitor.sit_down(opened, ready=kind == "evening")
     expect(page.locator(".play")).to_be_visible()
-    film.roll()
     dice = luck.stream(luck.label())
     result = page.locator("dialog[open] .result")
     act = evening.finish if kind == "ending" else evening.act
-    film.look()
-    while result.count() == 0:
-        act(page, dice)
+    with film.rolling():
         film.look()
-    film.wrap()
+        while result.count() == 0:
+            act(page, dice)
+            film.look()
     return film
 
 
