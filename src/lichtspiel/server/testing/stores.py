@@ -14,7 +14,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from lichtspiel.server.storage.store import Conflict, EventStore, Listing, Row
+from lichtspiel.house.store import Conflict, EventStore, Listing, Row
 from lichtspiel.testing.broken import BrokenContract
 
 OpenStore = Callable[[], EventStore]

@@ -9,21 +9,24 @@ from functools import partial
 import pytest
 
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import decisions, log
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.house import Decide, House, NoSuchTable
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.store import Conflict, Listing, Row
 from lichtspiel.protocol.socket import Act, Say
-from lichtspiel.server import decisions, log
-from lichtspiel.server.bus import MemoryBus
-from lichtspiel.server.house import Decide, House, NoSuchTable
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.metrics import Metrics
-from lichtspiel.server.storage.store import Conflict, Listing, Row
 from tests.engine.test_steps import Counting, counting_table
-from tests.server.loops import on_a_loop
-from tests.server.memory_store import MemoryStore
-from tests.server.rooms import opened, play_on, two_people
+from tests.house.loops import on_a_loop
+from tests.house.memory_store import MemoryStore
+from tests.house.rooms import opened, play_on, two_people
 from tests.test_broken_games import SHOW
 
 
 class Sleeper:
+    seat = SPECTATOR
+
     def __init__(self) -> None:
         self.woken = 0
 
@@ -32,7 +35,7 @@ class Sleeper:
 
 
 def house(store: MemoryStore, bus: MemoryBus | None = None) -> House:
-    return House(store, bus or MemoryBus(), Metrics())
+    return House(store, bus or MemoryBus(), NoMeter())
 
 
 def say(seat: int, id: str) -> Sequence[log.AnyEntry]:
@@ -118,7 +121,7 @@ async def test_a_short_code_leads_to_one_table(monkeypatch: pytest.MonkeyPatch) 
     rooms = house(MemoryStore())
     await rooms.open("table", two_people())
     codes = iter(["abc234", "abc234", "xyz567"])
-    monkeypatch.setattr("lichtspiel.server.house.new_code", lambda: next(codes))
+    monkeypatch.setattr("lichtspiel.house.house.new_code", lambda: next(codes))
     assert await rooms.free_code() == "xyz567"
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from lichtspiel.server.bus import Bus
+from lichtspiel.house.bus import Bus
 from lichtspiel.testing.broken import BrokenContract
 
 JoinBus = Callable[[], Bus]
