@@ -133,7 +133,7 @@ fix: $(DEV) ## format, and repair what can be repaired
 
 bench: $(BENCH) ## measure moves per second as released (-O3), beside OpenSpiel
 	@$(MAKE) setup LICHTSPIEL_OPTIMIZE=3
-	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
+	$(BIN)/lichtspiel bench $(ARGS)
 
 bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
 	$(BIN)/python benchmarks/server/run.py $(ARGS)
