@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from lichtspiel.house.store import Conflict, EventStore, Listing, Row
-from lichtspiel.testing.broken import BrokenContract
+from lichtspiel.testing.playing import BrokenContract
 
 OpenStore = Callable[[], EventStore]
 """Opens the storage, in a running event loop; again after it was closed."""
