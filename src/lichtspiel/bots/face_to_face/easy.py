@@ -1,4 +1,4 @@
-"""Face to Face: what a bot knows of the game."""
+"""Face to Face: a bot that takes the smallest gap."""
 
 from __future__ import annotations
 
