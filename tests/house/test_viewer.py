@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lichtspiel.house import decisions, log
+from lichtspiel.house import decisions, limits, log, viewer
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
@@ -258,6 +258,37 @@ async def test_haste_is_refused_and_goes_out_of_the_door() -> None:
     with pytest.raises(ShownTheDoor) as door:
         await flood()
     assert door.value.text.id == "server-too-fast"
+
+
+class Clock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def monotonic(self) -> float:
+        return self.at
+
+
+@on_a_loop
+async def test_haste_now_and_then_is_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the haste of the moment that counts, not that of a long evening."""
+    clock = Clock()
+    monkeypatch.setattr(limits, "time", clock)
+    house, live = await open_house(messages_per_second=1)
+    ear = Ear(house, live, Hello("Ada"))
+    for _ in range(2):  # what may come at once
+        await ear.answer(Ping())
+    for _ in range(3 * viewer.MOST_HASTY):
+        clock.at += 1
+        assert isinstance(await ear.answer(Ping()), Pong)
+        assert refusal(await ear.answer(Ping()))[0] == "server-too-fast"
+    clock.at += 1
+    await ear.answer(Ping())
+    for _ in range(viewer.MOST_HASTY):
+        assert refusal(await ear.answer(Ping()))[0] == "server-too-fast"
+    with pytest.raises(ShownTheDoor):
+        await ear.say(Ping())
 
 
 @on_a_loop

@@ -132,9 +132,11 @@ class House:
     async def change(self, id: str, decide: Decide) -> LiveTable:
         """Let somebody decide what happens at a table, and keep it. Durable when it returns.
 
-        One change at a time and table. The entries are taken in after they were written:
-        nobody ever sees what a crash could undo. Whoever asked may leave meanwhile; what is
-        being written is written and taken in all the same.
+        One change at a time and table: in this process the table's lock sees to it, so that each
+        is decided once; between processes the store does, where whoever is late gets a Conflict,
+        reads on, and decides again. The entries are taken in after they were written: nobody
+        ever sees what a crash could undo. Whoever asked may leave meanwhile; what is being
+        written is written and taken in all the same.
         """
         return await asyncio.shield(self._run(self._change(id, decide)))
 

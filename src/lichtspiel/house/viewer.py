@@ -40,8 +40,9 @@ from lichtspiel.protocol.socket import (
 )
 
 _LOG = logging.getLogger(__name__)
-_FLOOD = 50
-"""Refused for haste so many times more often than not, a viewer is shown the door."""
+MOST_HASTY = 50
+"""Disconnect a viewer after more than this many net rate-limit refusals: each message within the
+limit makes up for one beyond it."""
 _UNREAD = 200
 """So is one who lets so many answers lie."""
 
@@ -140,7 +141,7 @@ class Viewer:
         """Take in one message. Whatever is wrong with it is said, and changes nothing."""
         hasty = self._bucket is not None and not self._bucket.take()
         self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
-        if self._hasty > _FLOOD or len(self._answers) > _UNREAD:
+        if self._hasty > MOST_HASTY or len(self._answers) > _UNREAD:
             raise ShownTheDoor(Text("server-too-fast"))
         try:
             said = read_message(message)
