@@ -12,6 +12,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.view import KlappeView
 
 
 class MediumBot:
@@ -20,21 +21,20 @@ class MediumBot:
     It says and looks what it can, and edits as well as can be.
     """
 
-    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+    def __init__(self, game: Game[KlappeUndAction, KlappeView], dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
         self._budget = budget
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: KlappeView) -> Action:
         thinking = Thinking(self._budget, usual_worlds=1)
         state = self._game.imagine(view, self._dice)
-        assert isinstance(state, KlappeUndAction)
         if state.editing:
             return rate_team_decision(state, thinking)[0].action
         return KlappeKnowledge(thinking).choose(state, self._dice)
 
 
-class StrongBot(SearchBot):
+class StrongBot(SearchBot[KlappeUndAction]):
     """Plays each candidate on to the end of the act, in every world with careful partners who
     know no more than they would, and takes the one that wins most games."""
 
@@ -45,7 +45,6 @@ class StrongBot(SearchBot):
     def _think(self, view: View, *, alone: bool) -> list[Rating]:
         thinking = Thinking(self._budget, self.usual_worlds)
         state = self._game.imagine(view, self._dice)
-        assert isinstance(state, KlappeUndAction)
         if state.editing:
             return rate_team_decision(state, thinking)
         plans = KlappeKnowledge(thinking).plans(state)
