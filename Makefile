@@ -35,7 +35,7 @@ LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_text
 	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py \
 	tests/server/test_frames.py tests/server/test_floods.py
 
-UNCOMPILED := browser cli install lab server terminal test_texts.py
+UNCOMPILED := browser cli house install lab server terminal test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -133,7 +133,7 @@ fix: $(DEV) ## format, and repair what can be repaired
 
 bench: $(BENCH) ## measure moves per second as released (-O3), beside OpenSpiel
 	@$(MAKE) setup LICHTSPIEL_OPTIMIZE=3
-	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
+	$(BIN)/lichtspiel bench $(ARGS)
 
 bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
 	$(BIN)/python benchmarks/server/run.py $(ARGS)
@@ -267,9 +267,10 @@ $(YARDSTICK): benchmarks/server/package-lock.json
 	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PYODIDE): tests/install/pyodide/package-lock.json
+$(PYODIDE): tests/install/pyodide/package-lock.json requirements/run.txt tools/pyodide_wheels.py $(MADE)
 	@echo 'Installing Pyodide'
 	@npm ci --prefix tests/install/pyodide --loglevel=error > /dev/null
+	@$(BIN)/python -m tools.pyodide_wheels
 	@touch $@
 
 $(LOWEST): requirements/dev.txt $(RUN)

@@ -15,7 +15,7 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
-from lichtspiel.server.storage.store import Row
+from lichtspiel.house.store import Row
 
 Message = dict[str, Any]
 

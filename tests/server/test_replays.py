@@ -9,14 +9,14 @@ import pytest
 
 from lichtspiel import BadInput, all_games, read_record, verify
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import decisions, log
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.projection import table_info
+from lichtspiel.house.replay import replay
 from lichtspiel.protocol.rest import Branch, Replay
 from lichtspiel.protocol.socket import Act, TakeBack
-from lichtspiel.server import decisions, log
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.projection import table_info
-from lichtspiel.server.replays import replay
+from tests.house.rooms import do, play_on, play_out, playing, write
 from tests.server.hostile import problem, run
-from tests.server.rooms import do, play_on, play_out, playing, write
 from tests.server.running import OpenTable, open_table, web
 
 GAMES = [game.slug for game in all_games()]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from lichtspiel.bots.budget import Thinking
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, State
+from lichtspiel.engine.generics import S
 from lichtspiel.engine.objects import by_fields
 from lichtspiel.engine.playout import deal
 from lichtspiel.engine.view import View
@@ -67,10 +68,10 @@ class _Contender:
 
 
 def compare(
-    game: Game,
+    game: Game[S, Any],
     view: View,
     plans: list[Plan],
-    knowledge: Knowledge,
+    knowledge: Knowledge[S],
     dice: Dice,
     thinking: Thinking,
     *,
@@ -91,7 +92,7 @@ def compare(
         for contender in running:
             if thinking.late():
                 return _ranked(contenders)  # half a world would favour those tried in it
-            trial = world.copy()
+            trial = cast(S, world.copy())
             follow(trial, contender.plan)
             play_on(trial, knowledge, luck.copy())
             values.append(knowledge.worth(trial, view.seat))
@@ -112,7 +113,7 @@ def follow(state: State, plan: Plan) -> None:
         state.apply(action)
 
 
-def play_on(state: State, knowledge: Knowledge, dice: Dice) -> None:
+def play_on(state: S, knowledge: Knowledge[S], dice: Dice) -> None:
     """Go on as anybody would, until it can be told what has come of it."""
     moves: i64 = 0
     while state.actor != NOBODY and not knowledge.settled(state, moves):

@@ -28,7 +28,12 @@ SECONDS = 0.4
 
 _FLAGS = Path(lichtspiel.__file__).with_name("compiled.txt")
 """How the rules were compiled; setup.py writes it."""
-_RIVAL = Path(__file__).with_name("openspiel_rival.py")
+_CHECKOUT = Path(sys.prefix).parent
+_RIVAL = (
+    _CHECKOUT / ".venv-bench" / "bin" / "python",
+    _CHECKOUT / "benchmarks" / "openspiel_rival.py",
+)
+"""The interpreter with OpenSpiel that `make bench` installs aside, and what it runs."""
 
 
 class Rival:
@@ -52,21 +57,14 @@ class Rival:
         return json.loads(self._process.stdout.readline())
 
 
-def _beside() -> str | None:
-    """The interpreter that has OpenSpiel: as the environment says, or as `make bench` left it."""
-    usual = Path(sys.prefix).parent / ".venv-bench" / "bin" / "python"
-    return os.environ.get("LICHTSPIEL_OPENSPIEL_PYTHON") or (str(usual) if usual.exists() else None)
-
-
 @contextmanager
 def find_rival() -> Iterator[Rival | None]:
     """OpenSpiel, if `make bench` has installed it aside; else nothing to compare with."""
-    python = _beside()
-    if python is None:
+    if not all(file.exists() for file in _RIVAL):
         yield None
         return
     with subprocess.Popen(
-        [python, str(_RIVAL)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        _RIVAL, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         try:
             yield Rival(process)

@@ -20,13 +20,14 @@ from typing import get_args
 from lichtspiel._system import sync
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.decisions import close, finished
+from lichtspiel.house.house import House, NoSuchTable
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.store import Copied, Listing
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server.bus import MemoryBus
 from lichtspiel.server.control import read_control
-from lichtspiel.server.decisions import close, finished
-from lichtspiel.server.house import House, NoSuchTable
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
@@ -37,7 +38,6 @@ from lichtspiel.server.storage.sqlite import (
     private,
     why,
 )
-from lichtspiel.server.storage.store import Copied, Listing
 
 _SECONDS = 10
 
@@ -82,7 +82,7 @@ def close_table(settings: Settings, table: str) -> None:
     async def work() -> None:
         store = SqliteStore(_database(settings))
         try:
-            house = House(store, MemoryBus(), Metrics())
+            house = House(store, MemoryBus(), NoMeter())
             await house.change(table, lambda live: [close(live.seating, "admin")])
         finally:
             await store.close()

@@ -22,19 +22,19 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
 from lichtspiel.engine.errors import LichtspielError
+from lichtspiel.house.decisions import Forbidden
+from lichtspiel.house.house import NoSuchTable
+from lichtspiel.house.limits import TooMany
+from lichtspiel.house.projection import text_of
+from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
-from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.files import SELF_PACKED
-from lichtspiel.server.house import NoSuchTable
-from lichtspiel.server.limits import TooMany
 from lichtspiel.server.pages import home, page, protect, swagger
-from lichtspiel.server.refusals import text_of
 from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.sockets import origin_allowed, table_socket
-from lichtspiel.server.storage.store import Conflict, StoreBroken
 from lichtspiel.text import accepted_language, texts_in
 
 _LOG = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lichtspiel.server.limits import Bucket
+from lichtspiel.house.limits import Bucket
 
 _PIECE = 4096
 """Bytes parsed in one go. A single read may bring 256 KiB: 40,000 frames, a third of a second."""

@@ -10,7 +10,6 @@ from lichtspiel.bots.klappe_und_action.scissors import Editor
 from lichtspiel.bots.klappe_und_action.team import rate_team_decision
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
-from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.actions import SKIP, Announce, Lay, UseExtra
 from lichtspiel.games.klappe_und_action.film import items
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
@@ -31,15 +30,13 @@ class EasyBot:
     further than the film.
     """
 
-    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+    def __init__(self, game: Game[KlappeUndAction, KlappeView], dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
         self._budget = budget
 
-    def decide(self, view: View) -> Action:
-        assert isinstance(view, KlappeView)
+    def decide(self, view: KlappeView) -> Action:
         state = self._game.imagine(view, self._dice)
-        assert isinstance(state, KlappeUndAction)
         thinking = Thinking(self._budget, usual_worlds=1)
         if state.editing:
             return rate_team_decision(state, thinking)[0].action

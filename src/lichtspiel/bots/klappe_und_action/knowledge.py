@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from lichtspiel.bots.klappe_und_action.laying import SCENE, Outlook, outlook_of
 from lichtspiel.bots.klappe_und_action.scissors import Editor
 from lichtspiel.bots.knowledge import Knowledge
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import NOBODY, Action, Game, State
+from lichtspiel.engine.contract import NOBODY, Action, Game
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.actions import (
     FACE_DOWN,
@@ -66,7 +66,7 @@ fewer reshoots, the better the film (KA-17).
 """
 
 
-class KlappeKnowledge(Knowledge):
+class KlappeKnowledge(Knowledge[KlappeUndAction]):
     """Careful laying and exact editing, for one decision and as long as there is time; in the
     worlds it believes in, if it does in any."""
 
@@ -76,14 +76,13 @@ class KlappeKnowledge(Knowledge):
         self._editor = Editor(thinking)
         self._solved: dict[int, int] = {}
 
-    def world(self, game: Game, view: View, dice: Dice) -> State:
+    def world(self, game: Game[KlappeUndAction, Any], view: View, dice: Dice) -> KlappeUndAction:
         if self._beliefs is None:
             return game.imagine(view, dice)
         return self._beliefs.world(dice)
 
-    def candidates(self, state: State) -> list[Action]:
+    def candidates(self, state: KlappeUndAction) -> list[Action]:
         """The most careful lays and steps. Solo: exchanging a scene is always worth a thought."""
-        assert isinstance(state, KlappeUndAction)
         legal = state.legal_actions()
         if state.ask in (ASK_LOOK, ASK_LOOK_AGAIN):
             return [_look(state, legal)]
@@ -97,8 +96,7 @@ class KlappeKnowledge(Knowledge):
         best = [legal[place] for place in ranked if costs[place] < _LAST_RESORT][:_CANDIDATES]
         return best + [legal[place] for place in ranked if costs[place] == _LAST_RESORT]
 
-    def choose(self, state: State, dice: Dice) -> Action:
-        assert isinstance(state, KlappeUndAction)
+    def choose(self, state: KlappeUndAction, dice: Dice) -> Action:
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -108,13 +106,11 @@ class KlappeKnowledge(Knowledge):
             return legal[_cheapest(self._step_costs(state, legal))]
         return _word(state, legal, dice)
 
-    def settled(self, state: State, moves: i64) -> bool:
-        assert isinstance(state, KlappeUndAction)
+    def settled(self, state: KlappeUndAction, moves: i64) -> bool:
         return state.editing or state.actor == NOBODY or self._thinking.late()
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: KlappeUndAction, seat: int) -> float:
         """How likely the game is won, with editing as good as it can be."""
-        assert isinstance(state, KlappeUndAction)
         if not state.editing:
             return 0.5  # too late to tell
         return chance_to_win(state.act, state.reshoots - self._least_reshoots(state))

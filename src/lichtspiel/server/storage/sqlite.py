@@ -22,9 +22,9 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from lichtspiel.engine.errors import BadInput, why_refused
+from lichtspiel.house.store import Conflict, Copied, Held, Listing, Row, StoreBroken
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.storage.migrations import check_version, migrate
-from lichtspiel.server.storage.store import Conflict, Copied, Held, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
 _COLUMNS = "id, code, game, phase, open, names, bots, changed, winners"

@@ -14,8 +14,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from lichtspiel.server.storage.store import Conflict, EventStore, Listing, Row
-from lichtspiel.testing.broken import BrokenContract
+from lichtspiel.house.store import Conflict, EventStore, Listing, Row
+from lichtspiel.testing.playing import BrokenContract
 
 OpenStore = Callable[[], EventStore]
 """Opens the storage, in a running event loop; again after it was closed."""

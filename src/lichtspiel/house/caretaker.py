@@ -9,12 +9,11 @@ from typing import Any, Literal
 
 from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
-from lichtspiel.server import log
-from lichtspiel.server.botpool import BotPool, BotsDown
-from lichtspiel.server.house import Decide, House, now
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage.store import StoreBroken
+from lichtspiel.house import log
+from lichtspiel.house.bots import Bots, BotsDown
+from lichtspiel.house.house import Decide, House, now
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.store import StoreBroken
 
 STAND_IN = "medium"
 """Plays for who is away: well enough not to spoil the game for the others."""
@@ -34,10 +33,10 @@ _LOG = logging.getLogger(__name__)
 class Caretaker:
     """One for the house. It is told of every change and does what is due at that table."""
 
-    def __init__(self, house: House, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, house: House, bots: Bots, bot_pause: float) -> None:
         self._house = house
         self._bots = bots
-        self._settings = settings
+        self._bot_pause = bot_pause
         self._started = now()
         self._resting = False
         self._due: dict[str, tuple[_Reason, asyncio.Task[None]]] = {}
@@ -88,7 +87,7 @@ class Caretaker:
 
     async def _bot_acts(self, live: LiveTable, game: Table) -> None:
         seat, moved = game.actor, live.moved
-        pause = asyncio.sleep(self._settings.bot_pause)
+        pause = asyncio.sleep(self._bot_pause)
         _, wanted = await asyncio.gather(pause, self._think(live, game))
 
         def decide(live: LiveTable) -> Sequence[log.AnyEntry]:

@@ -12,6 +12,16 @@ import msgspec
 from lichtspiel.engine.errors import BadInput, LichtspielError
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import log, projection
+from lichtspiel.house.bots import BotsDown
+from lichtspiel.house.decisions import Forbidden, Stale, meant, obey
+from lichtspiel.house.house import now
+from lichtspiel.house.limits import Bucket
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.projection import text_of
+from lichtspiel.house.store import Conflict, StoreBroken
+from lichtspiel.house.tokens import hashed
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import (
     Command,
@@ -28,20 +38,11 @@ from lichtspiel.protocol.socket import (
     Told,
     Why,
 )
-from lichtspiel.server import log, projection
-from lichtspiel.server.botpool import BotsDown
-from lichtspiel.server.decisions import Forbidden, Stale, meant, obey
-from lichtspiel.server.house import now
-from lichtspiel.server.limits import Bucket
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.refusals import text_of
-from lichtspiel.server.services import Services
-from lichtspiel.server.storage.store import Conflict, StoreBroken
-from lichtspiel.server.tokens import hashed
 
 _LOG = logging.getLogger(__name__)
-_FLOOD = 50
-"""Refused for haste so many times more often than not, a viewer is shown the door."""
+MOST_HASTY = 50
+"""Disconnect a viewer after more than this many net rate-limit refusals: each message within the
+limit makes up for one beyond it."""
 _UNREAD = 200
 """So is one who lets so many answers lie."""
 
@@ -65,8 +66,8 @@ class Viewer:
     whatever happened meanwhile comes in one update.
     """
 
-    def __init__(self, services: Services, live: LiveTable, hello: Hello, send: Send) -> None:
-        self._services = services
+    def __init__(self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send) -> None:
+        self._open_house = open_house
         self._live = live
         self._send = send
         self._token = "" if hello.token is None else hashed(hello.token)
@@ -84,7 +85,7 @@ class Viewer:
         self._answers: list[Told] = []
         self._under_way: str | None = None
         self._awake = asyncio.Event()
-        limit = services.settings.limits.messages_per_second
+        limit = open_house.messages_per_second
         self._bucket = Bucket(2 * limit, limit) if limit else None
         self._hasty = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -119,12 +120,12 @@ class Viewer:
                     self.seat,
                     self._seen,
                     now(),
-                    self._services.caretaker.deadline(live),
+                    self._open_house.caretaker.deadline(live),
                     info=self._seated < live.seated,
                 )
             )
             self._seen, self._seated, self._greeted = live.seq, live.seated, True
-        presence = self._services.presence(live)
+        presence = self._open_house.house.presence(live)
         if presence != self._presence:
             self._presence = presence
             news.append(presence)
@@ -140,7 +141,7 @@ class Viewer:
         """Take in one message. Whatever is wrong with it is said, and changes nothing."""
         hasty = self._bucket is not None and not self._bucket.take()
         self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
-        if self._hasty > _FLOOD or len(self._answers) > _UNREAD:
+        if self._hasty > MOST_HASTY or len(self._answers) > _UNREAD:
             raise ShownTheDoor(Text("server-too-fast"))
         try:
             said = read_message(message)
@@ -187,14 +188,14 @@ class Viewer:
 
         self._under_way = command.id
         try:
-            await self._services.house.change(live.seating.id, decide)
+            await self._open_house.house.change(live.seating.id, decide)
         finally:
             told, self._under_way = self._under_way is None, None
         if not told:
             seq = live.answered(seat, command.id)
             assert seq is not None, "it was written now, or before"
             self._answer(Done(command.id, seq))
-        self._services.metrics.kept.observe(time.perf_counter() - arrived)
+        self._open_house.meter.kept(time.perf_counter() - arrived)
 
     def _why(self, said: Why) -> None:
         game = self._live.game
@@ -216,14 +217,14 @@ class Viewer:
 
     async def _hint(self, said: Hint, game: Table) -> None:
         try:
-            ratings = await self._services.bots.rate(game.view(self.seat))
+            ratings = await self._open_house.bots.rate(game.view(self.seat))
         except BotsDown:
             self._refuse(said.id, Text("server-bots-down"))
         else:
             self._answer(Hinted(said.id, ratings))
 
     def _refuse(self, id: str, text: Text, *, stale: bool = False) -> None:
-        self._services.metrics.refusals.labels(text.id).inc()
+        self._open_house.meter.refused(text.id)
         self._answer(Refused(text, id, stale))
 
 

@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import pytest
 
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import decisions, log
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.house import Decide, House, NoSuchTable
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.store import Conflict, Listing, Row
 from lichtspiel.protocol.socket import Act, Say
-from lichtspiel.server import decisions, log
-from lichtspiel.server.bus import MemoryBus
-from lichtspiel.server.house import Decide, House, NoSuchTable
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.metrics import Metrics
-from lichtspiel.server.storage.store import Conflict, Listing, Row
 from tests.engine.test_steps import Counting, counting_table
-from tests.server.loops import on_a_loop
-from tests.server.memory_store import MemoryStore
-from tests.server.rooms import opened, play_on, two_people
+from tests.house.loops import on_a_loop
+from tests.house.memory_store import MemoryStore
+from tests.house.rooms import opened, play_on, two_people
 from tests.test_broken_games import SHOW
 
 
 class Sleeper:
+    seat = SPECTATOR
+
     def __init__(self) -> None:
         self.woken = 0
 
@@ -32,7 +36,7 @@ class Sleeper:
 
 
 def house(store: MemoryStore, bus: MemoryBus | None = None) -> House:
-    return House(store, bus or MemoryBus(), Metrics())
+    return House(store, bus or MemoryBus(), NoMeter())
 
 
 def say(seat: int, id: str) -> Sequence[log.AnyEntry]:
@@ -118,7 +122,7 @@ async def test_a_short_code_leads_to_one_table(monkeypatch: pytest.MonkeyPatch) 
     rooms = house(MemoryStore())
     await rooms.open("table", two_people())
     codes = iter(["abc234", "abc234", "xyz567"])
-    monkeypatch.setattr("lichtspiel.server.house.new_code", lambda: next(codes))
+    monkeypatch.setattr("lichtspiel.house.house.new_code", lambda: next(codes))
     assert await rooms.free_code() == "xyz567"
 
 
@@ -180,15 +184,53 @@ async def test_who_is_late_reads_what_was_written_and_decides_again() -> None:
 
 @on_a_loop
 async def test_changes_at_one_table_come_one_after_the_other() -> None:
+    """The house's own never meet in the store: each is decided once, on what the last has left."""
     store = MemoryStore()
     rooms = house(store)
     live = await rooms.open("table", two_people())
+    found: list[int] = []
 
-    async def chat(id: str) -> None:
-        await rooms.change("table", lambda live: decisions.obey(live, 0, Say(id, "Hm.")))
+    def chat(live: LiveTable, id: str) -> Sequence[log.AnyEntry]:
+        found.append(live.seq)
+        return decisions.obey(live, 0, Say(id, "Hm."))
 
-    await asyncio.gather(*(chat(str(n)) for n in range(50)))
-    assert sorted(live.answered(0, str(n)) or 0 for n in range(50)) == list(range(5, 55))
+    await asyncio.gather(*(rooms.change("table", partial(chat, id=str(n))) for n in range(50)))
+    assert found == list(range(4, 54))
+    assert [live.answered(0, str(n)) for n in range(50)] == list(range(5, 55))
+    assert [row.seq for row in await store.read("table")] == list(range(1, 55))
+
+
+class SlowToAnswer(MemoryStore):
+    """What it has written it says when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.wrote = asyncio.Event()
+
+    async def append(self, *entries: Any) -> None:
+        await super().append(*entries)
+        self.wrote.set()
+        await self.may_answer.wait()
+
+
+@on_a_loop
+async def test_news_waits_for_what_is_being_written() -> None:
+    """Or the house would take in twice what it has just written."""
+    store = SlowToAnswer()
+    rooms = house(store, Deaf())
+    live = await rooms.open("table", two_people())
+    store.may_answer.clear()
+    store.wrote.clear()
+    writing = asyncio.create_task(rooms.change("table", lambda _: say(0, "a")))
+    await store.wrote.wait()
+    catching_up = asyncio.create_task(rooms._catch_up(live))
+    await asyncio.sleep(0)
+    store.may_answer.set()
+    await asyncio.gather(writing, catching_up)
+    assert live.seq == 5
+    assert len(live.happened(SPECTATOR, 4)) == 1
 
 
 @on_a_loop

@@ -17,11 +17,11 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.writing import may_be_shown
+from lichtspiel.house import log
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.seating import Seating
 from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Wanted
-from lichtspiel.server import log
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.seating import Seating
 
 LINK_MINUTES = 15
 _MINUTE = 60_000

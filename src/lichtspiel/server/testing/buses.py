@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from lichtspiel.server.bus import Bus
-from lichtspiel.testing.broken import BrokenContract
+from lichtspiel.house.bus import Bus
+from lichtspiel.testing.playing import BrokenContract
 
 JoinBus = Callable[[], Bus]
 """An end of the bus, in a running event loop. A bus for one process has one end only, and

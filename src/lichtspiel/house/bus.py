@@ -1,6 +1,6 @@
 """Who has to know that something was written: carries a table and a number, nothing else.
 
-`lichtspiel.server.bus_conformance` holds the checks that every implementation has to pass.
+`lichtspiel.server.testing.buses` holds the checks that every implementation has to pass.
 """
 
 from __future__ import annotations

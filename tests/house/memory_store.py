@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from lichtspiel.house.store import Conflict, Copied, Held, Listing, Row
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server.storage.store import Conflict, Copied, Held, Listing, Row
 
 
 @dataclass
@@ -32,6 +33,7 @@ class MemoryStore:
         self.shelf.logs[table] = entries + new
         if listing is not None:
             self.shelf.listings[table] = listing
+        await asyncio.sleep(0)  # as with every store, others go on meanwhile
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:
         return self.shelf.logs.get(table, [])[after:]

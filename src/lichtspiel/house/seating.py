@@ -8,9 +8,9 @@ from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.record import Player
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
+from lichtspiel.house import log
+from lichtspiel.house.store import Listing
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server import log
-from lichtspiel.server.storage.store import Listing
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,12 @@ import pytest
 
 from lichtspiel import BadSetup, LichtspielError, get_game
 from lichtspiel.engine.contract import Part
+from lichtspiel.house import decisions, log, projection
+from lichtspiel.house.decisions import Stale
+from lichtspiel.house.live import LiveTable
 from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
-from lichtspiel.server import decisions, log, projection
-from lichtspiel.server.decisions import Stale
-from lichtspiel.server.live import LiveTable
-from tests.server.loops import START
-from tests.server.refusals import refuses
-from tests.server.rooms import (
+from tests.house.loops import START
+from tests.house.rooms import (
     HOST,
     do,
     opened,
@@ -22,6 +21,7 @@ from tests.server.rooms import (
     waiting,
     write,
 )
+from tests.server.refusals import refuses
 
 MINUTES_15 = 15 * 60_000
 

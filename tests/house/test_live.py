@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import decisions, log
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.projection import update
+from lichtspiel.house.store import Held, Row
 from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Update
-from lichtspiel.server import decisions, log
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.projection import update
-from lichtspiel.server.storage.store import Held, Row
-from tests.server.loops import START
-from tests.server.rooms import do, opened, play_on, play_out, playing, waiting, write
+from tests.house.loops import START
+from tests.house.rooms import do, opened, play_on, play_out, playing, waiting, write
 
 encode = msgspec.json.Encoder().encode
 

@@ -10,14 +10,14 @@ import pytest
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
 from lichtspiel.games.face_to_face.actions import END
+from lichtspiel.house import decisions, log
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.store import Listing, StoreBroken
 from lichtspiel.protocol.socket import Act, Back, Say, TakeBack
-from lichtspiel.server import decisions, log
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.storage.store import Listing, StoreBroken
-from tests.server.loops import in_imagined_time
-from tests.server.memory_store import MemoryStore
+from tests.house.loops import in_imagined_time
+from tests.house.memory_store import MemoryStore
+from tests.house.rooms import Answer, Room, opened, two_people
 from tests.server.refusals import refuses
-from tests.server.rooms import Answer, Room, opened, two_people
 
 HOUR = 3600
 DAY = 24 * HOUR

@@ -1,6 +1,6 @@
 """What the server needs of a storage, and nothing else.
 
-`lichtspiel.server.storage.conformance` holds the checks that every implementation has to pass.
+`lichtspiel.server.testing.stores` holds the checks that every implementation has to pass.
 """
 
 from __future__ import annotations

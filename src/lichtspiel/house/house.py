@@ -9,13 +9,15 @@ from typing import Any, Protocol, TypeVar
 
 from lichtspiel.engine.contract import NOBODY
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.server import log
-from lichtspiel.server.bus import Bus
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.metrics import Metrics
-from lichtspiel.server.seating import Seating
-from lichtspiel.server.storage.store import Conflict, EventStore, Listing, Row
-from lichtspiel.server.tokens import new_code
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import log
+from lichtspiel.house.bus import Bus
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import Meter
+from lichtspiel.house.seating import Seating
+from lichtspiel.house.store import Conflict, EventStore, Listing, Row
+from lichtspiel.house.tokens import new_code
+from lichtspiel.protocol.socket import Presence
 
 _T = TypeVar("_T")
 
@@ -31,6 +33,10 @@ class NoSuchTable(BadInput):
 class Watcher(Protocol):
     """Somebody who wants to know that a table has changed."""
 
+    @property
+    def seat(self) -> int:
+        """SPECTATOR if none."""
+
     def wake(self) -> None: ...
 
 
@@ -45,9 +51,9 @@ def now() -> int:
 class House:
     """Tables by id, from the store when they are asked for."""
 
-    def __init__(self, store: EventStore, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, store: EventStore, bus: Bus, meter: Meter) -> None:
         self.store = store
-        self._metrics = metrics
+        self._meter = meter
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -126,9 +132,11 @@ class House:
     async def change(self, id: str, decide: Decide) -> LiveTable:
         """Let somebody decide what happens at a table, and keep it. Durable when it returns.
 
-        One change at a time and table. The entries are taken in after they were written:
-        nobody ever sees what a crash could undo. Whoever asked may leave meanwhile; what is
-        being written is written and taken in all the same.
+        One change at a time and table: in this process the table's lock sees to it, so that each
+        is decided once; between processes the store does, where whoever is late gets a Conflict,
+        reads on, and decides again. The entries are taken in after they were written: nobody
+        ever sees what a crash could undo. Whoever asked may leave meanwhile; what is being
+        written is written and taken in all the same.
         """
         return await asyncio.shield(self._run(self._change(id, decide)))
 
@@ -153,7 +161,7 @@ class House:
         listing = _listing_after(live, entries, at)
         await self.store.append(live.seating.id, after, bodies, at, listing)
         live.fold([Row(after + place, at, body) for place, body in enumerate(bodies, start=1)])
-        self._metrics.count(live.seating.setup.game, entries)
+        self._meter.wrote(live.seating.setup.game, entries)
         self._bus.publish(live.seating.id, live.seq)
 
     # -- what others write --------------------------------------------------------------
@@ -185,8 +193,7 @@ class House:
         self._tell(live)
 
     def _tell(self, live: LiveTable) -> None:
-        for watcher in self.watchers.get(live.seating.id, ()):
-            watcher.wake()
+        self.wake_watchers(live.seating.id)
         for listener in self.on_change:
             listener(live)
 
@@ -200,6 +207,18 @@ class House:
         others.discard(watcher)
         if not others:
             self.watchers.pop(id, None)
+
+    def wake_watchers(self, id: str) -> None:
+        """The table has changed, or somebody came or went."""
+        for watcher in self.watchers.get(id, ()):
+            watcher.wake()
+
+    def presence(self, live: LiveTable) -> Presence:
+        """Who is watching a table here."""
+        seats = [watcher.seat for watcher in self.watchers.get(live.seating.id, ())]
+        return Presence(
+            [seat in seats for seat in range(len(live.seating.chairs))], seats.count(SPECTATOR)
+        )
 
 
 def _listing_after(live: LiveTable, entries: Sequence[log.AnyEntry], at: int) -> Listing | None:

@@ -6,16 +6,21 @@ else; the table's part is public.
 
 from __future__ import annotations
 
+import logging
+
 from msgspec.structs import replace
 
 from lichtspiel.engine.contract import NOBODY
+from lichtspiel.engine.errors import BadPlugin, IllegalAction, LichtspielError
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.table import Table
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.seating import Seating
 from lichtspiel.protocol.common import Seat, TableInfo, Text
 from lichtspiel.protocol.socket import Update
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.seating import Seating
+
+_LOG = logging.getLogger(__name__)
 
 
 def table_info(seating: Seating) -> TableInfo:
@@ -93,3 +98,13 @@ def text_of_refusal(refusal: Refusal | None) -> Text | None:
     if refusal is None:
         return None
     return Text(refusal.id, dict(refusal.params), refusal.rule)
+
+
+def text_of(error: LichtspielError) -> Text:
+    """What a visitor is told. What the code of somebody's package says, which may be anything,
+    is for whoever runs the server."""
+    if isinstance(error, BadPlugin):
+        _LOG.error("%s", error)
+        return Text("server-plugin")
+    rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
+    return Text(error.message.id, dict(error.message.params), rule)

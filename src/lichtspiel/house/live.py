@@ -15,6 +15,9 @@ import msgspec
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.table import Step, Table
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import log
+from lichtspiel.house.seating import Seating
+from lichtspiel.house.store import Row
 from lichtspiel.protocol.common import Json
 from lichtspiel.protocol.socket import (
     Happening,
@@ -32,9 +35,6 @@ from lichtspiel.protocol.socket import (
     TableStoodIn,
     TableTakenBack,
 )
-from lichtspiel.server import log
-from lichtspiel.server.seating import Seating
-from lichtspiel.server.storage.store import Row
 
 _REMEMBERED = 100
 """Of each seat: clients repeat their last few commands."""

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from lichtspiel.server import limits
-from lichtspiel.server.limits import Bucket, PerAddress
+from lichtspiel.house import limits
+from lichtspiel.house.limits import Bucket, PerAddress
 
 
 class Clock:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 
 import pytest
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
+from lichtspiel.house import caretaker, decisions, house, log, viewer
+from lichtspiel.house.bots import BotsDown
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.caretaker import Caretaker
+from lichtspiel.house.house import House
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.store import Row
 from lichtspiel.protocol.socket import Command, Rating
-from lichtspiel.server import caretaker, decisions, house, log, services, viewer
-from lichtspiel.server.botpool import BotPool, BotsDown
-from lichtspiel.server.bus import MemoryBus
-from lichtspiel.server.caretaker import Caretaker
-from lichtspiel.server.house import House
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.metrics import Metrics
-from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage.store import Row
-from tests.server.loops import START, imagined_now
-from tests.server.memory_store import MemoryStore
+from tests.house.loops import START, imagined_now
+from tests.house.memory_store import MemoryStore
 
+BOT_PAUSE = 0.8
 HOST = "hash of the host's token"
 
 
@@ -79,11 +78,10 @@ def play_out(live: LiveTable) -> LiveTable:
 Answer = Callable[[View, str], Awaitable[Action]]
 
 
-class Bots(BotPool):
+class Bots:
     """Bots that decide as the test wants; by default they know no answer."""
 
     def __init__(self) -> None:
-        super().__init__(1, 1)
         self.asked: list[tuple[int, str]] = []
         self.answer: Answer = self._down
 
@@ -102,13 +100,12 @@ class Room:
     """A house with a caretaker whose clocks run in imagined time."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, store: MemoryStore | None = None) -> None:
-        for module in (caretaker, house, services, viewer):
+        for module in (caretaker, house, viewer):
             monkeypatch.setattr(module, "now", imagined_now)
         self.store = MemoryStore() if store is None else store
         self.bots = Bots()
-        self.house = House(self.store, MemoryBus(), Metrics())
-        settings = Settings(Path("nowhere"))
-        self.caretaker = Caretaker(self.house, self.bots, settings)
+        self.house = House(self.store, MemoryBus(), NoMeter())
+        self.caretaker = Caretaker(self.house, self.bots, BOT_PAUSE)
 
     async def open(self, *entries: log.AnyEntry) -> LiveTable:
         return await self.house.open("table", entries)
