@@ -28,6 +28,7 @@ from lichtspiel.protocol.socket import (
     Refused,
     Said,
     Say,
+    Seen,
     Told,
     Update,
     Why,
@@ -88,9 +89,9 @@ class Disk(MemoryStore):
 
 
 async def open_house(
-    messages_per_second: int = 0, disk: Disk | None = None
+    messages_per_second: int = 0, disk: Disk | None = None, game: str = "face-to-face"
 ) -> tuple[OpenHouse, LiveTable]:
-    """A table of Face to Face at which Ada and Bob play; their tokens are their names."""
+    """A table at which Ada and Bob play; their tokens are their names."""
     house = OpenHouse(
         disk or Disk(),
         MemoryBus(),
@@ -102,7 +103,7 @@ async def open_house(
     live = await house.house.open(
         "table",
         [
-            opened(hints=True),
+            opened(game, seats=2, hints=True),
             log.Seated(0, "Ada", hashed("Ada")),
             log.Seated(1, "Bob", hashed("Bob")),
             log.Started(),
@@ -326,3 +327,18 @@ async def test_who_leaves_in_the_middle_of_a_move_has_made_it() -> None:
     assert isinstance(told, Update)
     assert told.seq == update.seq + 1, "and the others see it"
     assert len(await house.house.store.read("table")) == told.seq
+
+
+@on_a_loop
+async def test_only_who_says_so_is_waited_for_and_only_until_they_have_seen_it() -> None:
+    house, live = await open_house(game="hollywood-poker")
+    ada, bob = Ear(house, live, Hello("Ada", looks=True)), Ear(house, live, Hello("Bob"))
+    first = await bob.next(Update)
+    assert isinstance(first, Update)
+    assert first.station
+    assert house.house.looking(live) == [0]
+    after = len(bob.told)
+    await ada.say(Seen(live.seq + 1000))  # more than there is: the next station is not seen by it
+    assert await bob.next(Presence, after) == Presence([True, True], 0, [])
+    live.station = live.moved = live.seq + 1
+    assert house.house.looking(live) == [0]

@@ -289,6 +289,8 @@ class Game(Generic[S_co, V_contra]):
     """What `State.view` gives. A view that comes as JSON is read by its annotations."""
     event_types: ClassVar[Sequence[type[Event]]] = ()
     outcome_type: ClassVar[type[Outcome]] = Outcome
+    station_types: ClassVar[tuple[type[Event], ...]] = ()
+    """Public events that people want to look at before it goes on: a server holds its bots."""
     document_types: ClassVar[Mapping[str, type]] = {}
     """By option: of what kind are the lines of a document (`Document.says`)."""
     slug: str

@@ -22,6 +22,9 @@ _GRACE = 5
 _GRACE_SHARE = 10
 """Who comes back to a decision has a tenth of the clock for it, but as many seconds at least."""
 
+STATION = 20_000
+"""Milliseconds that the table waits for people to look, at the most."""
+
 _TRY_AGAIN = 1.0
 
 _Reason = tuple[object, ...]
@@ -46,7 +49,7 @@ class Caretaker:
         """See what is due at a table, unless the same is under way already."""
         if self._resting:
             return
-        id, reason = live.seating.id, _reason(live)
+        id, reason = live.seating.id, (_reason(live), self._station_ends(live))
         under_way = self._due.get(id)
         if under_way is not None:
             if under_way[0] == reason:
@@ -75,6 +78,9 @@ class Caretaker:
         game = live.game
         if live.seating.phase != "playing" or game is None or game.actor == NOBODY:
             return None
+        station_ends = self._station_ends(live)
+        if station_ends is not None:
+            return self._let_look(live, station_ends)
         game_clock = self._game_clock(live)
         if game_clock is not None and game_clock <= now():
             return self._wait(live, game_clock)
@@ -82,6 +88,21 @@ class Caretaker:
             return self._bot_acts(live, game)
         deadlines = [at for at in (self.deadline(live), game_clock) if at is not None]
         return self._wait(live, min(deadlines)) if deadlines else None
+
+    # -- stations -------------------------------------------------------------------------
+
+    def _station_ends(self, live: LiveTable) -> int | None:
+        """Until when the table waits for people to look; None: it does not."""
+        if not self._house.looking(live):
+            return None
+        until = live.last_move_at() + STATION
+        return until if until > now() else None
+
+    async def _let_look(self, live: LiveTable, until: int) -> None:
+        while (left := until - now()) > 0:
+            await asyncio.sleep(left / 1000)
+        self._due.pop(live.seating.id, None)
+        self.look_after(live)
 
     # -- bots -----------------------------------------------------------------------------
 
@@ -125,6 +146,8 @@ class Caretaker:
             return None
         since = live.seating.chairs[live.game.actor].since
         until = max(live.last_move_at(), since, self._started) + 1000 * clock
+        if live.at_station:
+            until += STATION
         back = live.came_back_at()
         return until if back is None else max(until, back + 1000 * _grace(clock))
 

@@ -37,6 +37,9 @@ class Watcher(Protocol):
     def seat(self) -> int:
         """SPECTATOR if none."""
 
+    def has_seen(self, seq: int) -> bool:
+        """Whether nobody needs to wait any longer for this one to look."""
+
     def wake(self) -> None: ...
 
 
@@ -217,8 +220,19 @@ class House:
         """Who is watching a table here."""
         seats = [watcher.seat for watcher in self.watchers.get(live.seating.id, ())]
         return Presence(
-            [seat in seats for seat in range(len(live.seating.chairs))], seats.count(SPECTATOR)
+            [seat in seats for seat in range(len(live.seating.chairs))],
+            seats.count(SPECTATOR),
+            self.looking(live),
         )
+
+    def looking(self, live: LiveTable) -> list[int]:
+        """The seats that still look at the station where the table is."""
+        if not live.at_station:
+            return []
+        watchers = self.watchers.get(live.seating.id, ())
+        here = {one.seat for one in watchers} - {SPECTATOR}
+        # Somebody with two tabs looks at one of them.
+        return sorted(here - {one.seat for one in watchers if one.has_seen(live.station)})
 
 
 def _listing_after(live: LiveTable, entries: Sequence[log.AnyEntry], at: int) -> Listing | None:

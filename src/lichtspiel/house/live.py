@@ -57,6 +57,8 @@ class LiveTable:
         self.seq = 0
         self.moved = 0
         """Number of the last entry that moved the game: what a command must have seen."""
+        self.station = 0
+        """Number of the last entry after which people want to look before it goes on."""
         self.rewound = 0
         """Number of the last take-back: who has not seen it has seen what is no more."""
         self.seated = 0
@@ -144,10 +146,14 @@ class LiveTable:
     def _listen(self) -> None:
         """Note under which number each viewer was told what is new."""
         assert self.game is not None, "only a game that has begun can be heard"
+        stations = self.game.game.station_types
         for viewer, heard in self._heard.items():
             if self.rewound == self.seq:
                 del heard[len(self.game.told(viewer)) :]
-            heard.extend([self.seq] * len(self.game.told(viewer, len(heard))))
+            news = self.game.told(viewer, len(heard))
+            heard.extend([self.seq] * len(news))
+            if viewer == SPECTATOR and any(isinstance(it, stations) for it in news):
+                self.station = self.seq
 
     def _remember(self, entry: log.Entry) -> None:
         command, seat = getattr(entry, "command", ""), getattr(entry, "seat", None)
@@ -183,6 +189,10 @@ class LiveTable:
             ]
         found.sort(key=lambda happening: happening.seq)
         return found
+
+    @property
+    def at_station(self) -> bool:
+        return 0 < self.station == self.moved and self.seating.phase == "playing"
 
     def last_move_at(self) -> int:
         """When the game last moved; what is taken back gives nobody more time."""

@@ -86,6 +86,7 @@ def _with_game(found: Update, live: LiveTable, game: Table) -> Update:
         together=together,
         proposed=game.game.parse(live.proposed).to_json() if together and live.proposed else None,
         silence=text_of_refusal(game.state.silence()),
+        station=live.at_station,
         outcome=None if outcome is None else outcome.to_json(),
         # The game is over: all hands are open to all, each as its seat saw it.
         hands=None

@@ -35,6 +35,7 @@ from lichtspiel.protocol.socket import (
     Presence,
     Refused,
     Said,
+    Seen,
     Told,
     Why,
 )
@@ -79,6 +80,9 @@ class Viewer:
             seat = found
         self.seat = seat
         self._seen = 0 if hello.seen is None else hello.seen
+        self._looks = hello.looks
+        self._looked = 0
+        """Up to this number it has looked at everything."""
         self._seated = -1
         self._greeted = False
         self._presence: Presence | None = None
@@ -93,6 +97,9 @@ class Viewer:
 
     def wake(self) -> None:
         self._awake.set()
+
+    def has_seen(self, seq: int) -> bool:
+        return not self._looks or self._looked >= seq
 
     # -- sending ----------------------------------------------------------------------------
 
@@ -154,6 +161,10 @@ class Viewer:
             self._refuse("", Text("server-hello-again"))
         elif isinstance(said, Ping):
             self._answer(Pong(said.at, now()))
+        elif isinstance(said, Seen):
+            self._looked = min(said.seq, self._live.seq)
+            self._open_house.caretaker.look_after(self._live)
+            self._open_house.house.wake_watchers(self._live.seating.id)
         else:
             await self._hear_seat(said)
 

@@ -32,7 +32,8 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None
     """
     hello = await _hello(transport)
     house = open_house.house
-    viewer = Viewer(open_house, await house.table(table), hello, transport.send)
+    live = await house.table(table)
+    viewer = Viewer(open_house, live, hello, transport.send)
     house.watch(table, viewer)
     house.wake_watchers(table)
     writing = asyncio.create_task(viewer.write())
@@ -47,6 +48,7 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None
         await asyncio.gather(writing, listening, return_exceptions=True)
         house.unwatch(table, viewer)
         house.wake_watchers(table)
+        open_house.caretaker.look_after(live)  # it may have been waited for
 
 
 async def _hello(transport: Transport) -> Hello:

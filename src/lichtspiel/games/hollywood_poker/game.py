@@ -19,7 +19,14 @@ from lichtspiel.games.hollywood_poker.reading import read_state
 from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
 from lichtspiel.games.hollywood_poker.scoring import LEAST_TARGET, target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.games.hollywood_poker.view import CAREERS, EVENTS, HollywoodPokerView, MatchOutcome
+from lichtspiel.games.hollywood_poker.view import (
+    CAREERS,
+    EVENTS,
+    DealEnded,
+    HollywoodPokerView,
+    Leads,
+    MatchOutcome,
+)
 
 SEATS = range(2, MOST_SEATS + 1)
 _CHOOSING = range(3, MOST_SEATS)
@@ -72,6 +79,7 @@ class HollywoodPokerGame(Game):
 
     view_type = HollywoodPokerView
     event_types = EVENTS
+    station_types = (DealEnded, Leads)
     outcome_type = MatchOutcome
 
     def __init__(self) -> None:

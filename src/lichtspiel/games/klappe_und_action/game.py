@@ -21,7 +21,10 @@ from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import (
     EVENTS,
     LEVELS,
+    ActSucceeded,
     KlappeView,
+    Lost,
+    ReshootsNeeded,
     SceneEffect,
     effects_of,
 )
@@ -38,6 +41,7 @@ class KlappeUndActionGame(Game):
 
     view_type = KlappeView
     event_types = EVENTS
+    station_types = (ReshootsNeeded, ActSucceeded, Lost)
     document_types: ClassVar[Mapping[str, type]] = {"script": SceneEffect}
 
     def __init__(self) -> None:
