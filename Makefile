@@ -20,6 +20,7 @@ DEV := $(VENV)/.dev
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
+MUTANTS := .venv-mutants/.installed
 YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 CHECKERS := web/node_modules/.checkers
@@ -69,7 +70,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test test-long hunt quick test-lowest check fix bench bench-server golden
+.PHONY: help setup run test test-long hunt mutants quick test-lowest check fix bench bench-server golden
 .PHONY: web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
@@ -109,6 +110,9 @@ pytest = if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; s
 hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
 
+mutants: setup $(DEV) $(MUTANTS) ## change the rules at random and see whether a test notices; ARGS='--sample 60'
+	@nice -n 15 .venv-mutants/bin/python tools/mutants.py $(ARGS)
+
 quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) ## check and test what has changed since main, in a minute at most
 	@$(BIN)/python tools/quick.py
 
@@ -123,7 +127,7 @@ test-lowest: $(LOWEST) pages ## test with the lowest versions that pyproject.tom
 check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools benchmarks
 	$(BIN)/lint-imports --no-logo
 
 fix: $(DEV) ## format, and repair what can be repaired
@@ -149,13 +153,14 @@ lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer version
 	$(call lock,--extra all pyproject.toml requirements/run.in,run)
 	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
+	$(call lock,requirements/mutants.in,mutants)
 	$(call lock,requirements/uv.in,uv)
 
 release: setup ## build sdist, wheels and checksums into dist/; checks version and changelog
 	@$(BIN)/python tools/release.py
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lowest .venv-uv build dist
+	rm -rf .venv .venv-bench .venv-lowest .venv-mutants .venv-uv build dist
 	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
 	rm -rf tests/install/pyodide/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
@@ -260,6 +265,12 @@ $(BENCH): requirements/bench.txt $(MADE)
 	@echo 'Installing $<'
 	@$(BIN)/python -m venv --clear --without-pip .venv-bench
 	@$(INSTALL) .venv-bench/bin/python --require-hashes -r $<
+	@touch $@
+
+$(MUTANTS): requirements/mutants.txt $(MADE)
+	@echo 'Installing $<'
+	@$(BIN)/python -m venv --clear --without-pip .venv-mutants
+	@$(INSTALL) .venv-mutants/bin/python --require-hashes -r $<
 	@touch $@
 
 $(YARDSTICK): benchmarks/server/package-lock.json

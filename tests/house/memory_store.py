@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from lichtspiel.house.store import Conflict, Copied, Held, Listing, Row
+from lichtspiel.house.store import Conflict, Held, Listing, Progress, Row
 from lichtspiel.protocol.common import Phase
 
 
@@ -69,7 +69,7 @@ class MemoryStore:
             if listing.phase == phase and logs[listing.id][-1].at < before
         ]
 
-    async def backup(self, path: Path, told: Copied = lambda _: None) -> None:
+    async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
         raise NotImplementedError("memory is not kept")
 
     async def close(self) -> None:

@@ -62,7 +62,7 @@ def playing(game: str = "face-to-face", seats: int = 2) -> LiveTable:
 
 def play_on(live: LiveTable) -> log.AnyEntry:
     """The entry of the first legal action."""
-    game = live.game
+    game = live.table
     assert game is not None
     action = game.legal_actions()[0]
     return log.Played(action.notation, game.actor, "person", last=game.ahead(action).ends)

@@ -24,13 +24,13 @@ DAY = 24 * HOUR
 
 
 def first_legal(live: LiveTable) -> str:
-    assert live.game is not None
-    return live.game.legal_actions()[0].notation
+    assert live.table is not None
+    return live.table.legal_actions()[0].notation
 
 
 def actor(live: LiveTable) -> int:
-    assert live.game is not None
-    return live.game.actor
+    assert live.table is not None
+    return live.table.actor
 
 
 def after(seconds: float, wanted: Action) -> Answer:
@@ -224,8 +224,8 @@ async def test_hp_time_is_up_for_the_whole_game(monkeypatch: pytest.MonkeyPatch)
     await asyncio.sleep(2)
     clock = [entry for entry in await room.log() if isinstance(entry, log.Played)]
     assert [(entry.by, entry.seat) for entry in clock] == [("clock", None)]
-    assert live.game is not None
-    assert not live.game.state.outside_actions(), "it comes in once"
+    assert live.table is not None
+    assert not live.table.state.outside_actions(), "it comes in once"
     await asyncio.sleep(DAY)
     assert len(await room.log()) == 5
 

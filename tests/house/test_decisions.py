@@ -27,8 +27,8 @@ MINUTES_15 = 15 * 60_000
 
 
 def act(live: LiveTable, id: str = "move") -> Act:
-    assert live.game is not None
-    return Act(id, live.seq, live.game.legal_actions()[0].notation)
+    assert live.table is not None
+    return Act(id, live.seq, live.table.legal_actions()[0].notation)
 
 
 def phase(live: LiveTable) -> str:
@@ -36,8 +36,8 @@ def phase(live: LiveTable) -> str:
 
 
 def mover(live: LiveTable) -> int:
-    assert live.game is not None
-    return live.game.actor
+    assert live.table is not None
+    return live.table.actor
 
 
 # -- seats ----------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_a_seat_freed_in_the_game_has_a_stand_in_and_its_hand_stays_hidden() -> 
     with refuses("server-started"):
         decisions.take_seat(live.seating, "Ada again", 1, "hash of somebody")
     assert live.moved == before, "the game did not move"
-    assert live.game is not None
+    assert live.table is not None
 
 
 def test_a_seat_freed_before_the_game_is_just_free() -> None:
@@ -176,8 +176,8 @@ def test_the_last_who_is_ready_starts_the_game_with_all_contributions() -> None:
     assert phase(live) == "waiting"
     do(live, 1, Ready("b", "yours"))
     assert phase(live) == "playing"
-    assert live.game is not None
-    assert live.game.seeds.contributions == ("mine", "yours")
+    assert live.table is not None
+    assert live.table.seeds.contributions == ("mine", "yours")
     with refuses("server-started"):
         do(live, 0, Ready("c", "too late"))
 
@@ -283,10 +283,10 @@ def test_a_move_is_refused_with_its_rule_and_changes_nothing() -> None:
         decisions.obey(live, 1 - seat, act(live))
     with refuses("notation-unknown"):
         decisions.obey(live, seat, Act("a", seq, "castle"))
-    assert live.game is not None
-    legal = live.game.legal_actions()
-    illegal = next(one for one in live.game.game.actions if one not in legal)
-    refusal = live.game.why_illegal(illegal, seat)
+    assert live.table is not None
+    legal = live.table.legal_actions()
+    illegal = next(one for one in live.table.game.actions if one not in legal)
+    refusal = live.table.why_illegal(illegal, seat)
     assert refusal is not None
     with refuses(refusal.id):
         decisions.obey(live, seat, Act("a", seq, illegal.notation))
@@ -297,8 +297,8 @@ def test_a_move_is_refused_with_its_rule_and_changes_nothing() -> None:
 def test_an_action_may_be_named_by_its_parts(game: str) -> None:
     """With its notation or without: programs build actions, and repeat what they were sent."""
     live = playing(game)
-    assert live.game is not None
-    action = live.game.legal_actions()[0]
+    assert live.table is not None
+    action = live.table.legal_actions()[0]
     sent = action.to_json()
     bare = {name: part for name, part in sent.items() if name != "notation"}
     for wanted in (action.notation, sent, bare):
@@ -310,7 +310,7 @@ def test_an_action_may_be_named_by_its_parts(game: str) -> None:
 def test_a_play_that_no_card_can_do_is_refused_with_its_rule() -> None:
     """Named by its parts as by its notation: a page asks about whatever somebody tries."""
     live = playing("top-oder-flop")
-    game = live.game
+    game = live.table
     assert game is not None
     wrong_way: dict[str, Part] = {"kind": "move", "card": "tf-3", "pair": "ad"}
     wrong_way |= {"from_side": "flop", "from_film": "dd", "side": "top", "film": "dd"}
@@ -336,7 +336,7 @@ def test_what_only_a_clock_may_do_is_for_no_seat() -> None:
         log.Seated(1, "Bob", "hash 1"),
         log.Started(),
     )
-    game = live.game
+    game = live.table
     assert game is not None
     while not game.state.outside_actions():
         write(live, play_on(live))
@@ -378,8 +378,8 @@ def test_only_what_oneself_did_is_taken_back() -> None:
     with refuses("nothing-to-take-back"):
         decisions.obey(live, 1 - seat, TakeBack("back", live.seq))
     do(live, seat, TakeBack("back", live.seq))
-    assert live.game is not None
-    assert not live.game.actions
+    assert live.table is not None
+    assert not live.table.actions
     with refuses("nothing-to-take-back"):
         decisions.obey(live, seat, TakeBack("again", live.seq))
 
@@ -414,10 +414,10 @@ def test_chat_is_kept_as_it_is_said_but_for_what_cannot_be_shown() -> None:
 
 def test_nobody_talks_while_the_game_wants_silence() -> None:
     live = playing("klappe-und-action")
-    assert live.game is not None
-    while live.game.state.silence() is None:
+    assert live.table is not None
+    while live.table.state.silence() is None:
         write(live, play_on(live))
-    silence = live.game.state.silence()
+    silence = live.table.state.silence()
     assert silence is not None
     with refuses(silence.id):
         decisions.obey(live, 0, Say("a", "Take the red one!"))
@@ -427,9 +427,9 @@ def editing() -> LiveTable:
     """Klappe & Action! where the director enters what both decide; not every deal gets there."""
     while True:
         live = playing("klappe-und-action")
-        assert live.game is not None
+        assert live.table is not None
         while phase(live) == "playing":
-            if live.game.state.decided_together() and len(live.game.legal_actions()) > 1:
+            if live.table.state.decided_together() and len(live.table.legal_actions()) > 1:
                 return live
             write(live, play_on(live))
 
@@ -444,9 +444,9 @@ def proposal(live: LiveTable, viewer: int) -> str | None:
 
 def test_all_see_a_proposal_until_it_is_withdrawn_or_something_is_played() -> None:
     live = editing()
-    assert live.game is not None
+    assert live.table is not None
     seat = mover(live)
-    first, *_, last = [action.notation for action in live.game.legal_actions()]
+    first, *_, last = [action.notation for action in live.table.legal_actions()]
     viewers = (-1, 0, 1)
     assert {proposal(live, viewer) for viewer in viewers} == {""}
     for action in (first, last, "", last):
@@ -458,14 +458,14 @@ def test_all_see_a_proposal_until_it_is_withdrawn_or_something_is_played() -> No
 
 def test_a_proposal_moves_nothing_and_does_not_come_back_with_a_move() -> None:
     live = editing()
-    assert live.game is not None
-    seat, seen, before = mover(live), live.seq, live.game.state.to_json()
+    assert live.table is not None
+    seat, seen, before = mover(live), live.seq, live.table.state.to_json()
     do(live, seat, Propose("p", seen, act(live).action))
-    assert live.game.state.to_json() == before
+    assert live.table.state.to_json() == before
     assert live.happened(1 - seat, seen) == []
-    while not live.game.state.can_take_back():
+    while not live.table.state.can_take_back():
         live = editing()
-        assert live.game is not None
+        assert live.table is not None
         seat = mover(live)
         do(live, seat, Propose("p", live.seq, act(live).action))
         do(live, seat, act(live))

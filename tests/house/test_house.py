@@ -243,17 +243,17 @@ async def test_a_house_knows_whose_turn_it_is_and_who_won() -> None:
     live = await rooms.open("table", two_people()[:-1])
     assert rooms.actor("table") is None
     await rooms.change("table", lambda _: [log.Started()])
-    assert live.game is not None
+    assert live.table is not None
     while live.seating.phase == "playing":
-        assert rooms.actor("table") == live.game.actor
+        assert rooms.actor("table") == live.table.actor
         await rooms.change("table", lambda live: [play_on(live)])
     assert rooms.actor("table") is None
-    assert live.game.outcome is not None
+    assert live.table.outcome is not None
     (listing,) = await store.listings("over")
-    assert listing.winners == live.game.outcome.winners != ()
+    assert listing.winners == live.table.outcome.winners != ()
     await rooms.change("table", lambda _: [log.Rematched("again")])
     (listing,) = await store.listings("over")
-    assert listing.winners == live.game.outcome.winners, "as long as there is a table"
+    assert listing.winners == live.table.outcome.winners, "as long as there is a table"
 
 
 @on_a_loop
@@ -265,16 +265,16 @@ async def test_a_move_is_judged_and_applied_once(monkeypatch: pytest.MonkeyPatch
     rooms = house(store)
     _, *seated = two_people()
     live = await rooms.open("table", [opened("tiny"), *seated])
-    assert live.game is not None
+    assert live.table is not None
     for seat in (0, 1):
         move = partial(decisions.obey, seat=seat, command=Act(str(seat), live.seq, SHOW.to_json()))
         await rooms.change("table", move)
         assert (Counting.asked, Counting.applied) == (seat + 1, seat + 1)
     (listing,) = await store.listings("over")
     assert listing.winners == (0,)
-    again = (await house(store).table("table")).game
+    again = (await house(store).table("table")).table
     assert again is not None
-    assert again.record() == live.game.record()
+    assert again.record() == live.table.record()
     assert (Counting.asked, Counting.applied) == (4, 4), "and once when the log is read"
 
 

@@ -66,7 +66,7 @@ class Story:
             self._step()
 
     def _step(self) -> None:
-        live, game = self.live, self.live.game
+        live, game = self.live, self.live.table
         assert game is not None
         seat = int(game.actor)
         whim = self.dice.below(20)
@@ -104,8 +104,8 @@ def all_that_counts(live: LiveTable) -> object:
             for viewer in live.viewers()
             for seen in (0, live.seq // 3, live.seq // 2, live.seq)
         ],
-        None if live.game is None else live.game.record().dumps(),
-        0 if live.game is None else live.last_move_at(),
+        None if live.table is None else live.table.record().dumps(),
+        0 if live.table is None else live.last_move_at(),
     )
 
 
@@ -150,8 +150,8 @@ def test_a_viewer_gets_what_happened_since_it_looked() -> None:
 
 def test_a_take_back_resets_who_has_not_seen_it() -> None:
     live = playing()
-    assert live.game is not None
-    seat = live.game.actor
+    assert live.table is not None
+    seat = live.table.actor
     before = seen_by(live, SPECTATOR).view
     write(live, play_on(live))
     seen = live.seq
@@ -174,8 +174,8 @@ def test_who_has_seen_more_than_there_is_starts_again() -> None:
 
 def test_only_who_is_to_act_gets_actions() -> None:
     live = playing()
-    assert live.game is not None
-    seat = live.game.actor
+    assert live.table is not None
+    seat = live.table.actor
     assert seen_by(live, seat).legal
     for viewer in (1 - seat, SPECTATOR):
         assert not seen_by(live, viewer).legal
@@ -200,8 +200,8 @@ def test_hands_are_open_after_the_end_and_not_before() -> None:
 
 def test_at_a_closed_table_nobody_may_do_anything() -> None:
     live = playing()
-    assert live.game is not None
-    seat = live.game.actor
+    assert live.table is not None
+    seat = live.table.actor
     write(live, play_on(live))
     assert seen_by(live, seat).take_back
     write(live, log.Closed("host"))
@@ -220,7 +220,7 @@ def test_old_commands_are_forgotten() -> None:
 
 def test_a_table_shows_neither_its_seed_nor_what_was_played() -> None:
     live = playing()
-    shown = f"{live.seating!r} {live.game!r} {opened()!r} {log.Played('17 up', 0, 'person')!r}"
+    shown = f"{live.seating!r} {live.table!r} {opened()!r} {log.Played('17 up', 0, 'person')!r}"
     assert live.seating.opened.seed[:8] not in shown
     assert "17 up" not in shown
     assert "<Entry played>" in shown

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lichtspiel.house import decisions, limits, log, viewer
+from lichtspiel.house import decisions, log, rate_limits, viewer
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
@@ -119,13 +119,13 @@ def refusal(told: Told) -> tuple[str, str, bool]:
 
 
 def mover(live: LiveTable) -> str:
-    assert live.game is not None
-    return ("Ada", "Bob")[live.game.actor]
+    assert live.table is not None
+    return ("Ada", "Bob")[live.table.actor]
 
 
 def move(live: LiveTable, id: str) -> Act:
-    assert live.game is not None
-    return Act(id, live.seq, live.game.legal_actions()[0].notation)
+    assert live.table is not None
+    return Act(id, live.seq, live.table.legal_actions()[0].notation)
 
 
 @on_a_loop
@@ -275,7 +275,7 @@ class Clock:
 async def test_haste_now_and_then_is_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the haste of the moment that counts, not that of a long evening."""
     clock = Clock()
-    monkeypatch.setattr(limits, "time", clock)
+    monkeypatch.setattr(rate_limits, "time", clock)
     house, live = await open_house(messages_per_second=1)
     ear = Ear(house, live, Hello("Ada"))
     for _ in range(2):  # what may come at once

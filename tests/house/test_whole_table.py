@@ -30,13 +30,13 @@ def test_two_people_a_bot_and_a_spectator_play_to_the_outcome(game: str) -> None
     @on_a_loop
     async def playing() -> None:
         live, guests, store = await whole_table.play(game)
-        table = live.game
+        table = live.table
         assert table is not None
         assert table.outcome is not None
         again = LiveTable(whole_table.TABLE)
         again.fold(await store.read(whole_table.TABLE))
-        assert again.game is not None
-        assert again.game.outcome == table.outcome, "the log has all of it"
+        assert again.table is not None
+        assert again.table.outcome == table.outcome, "the log has all of it"
         assert [guest.seat for guest in guests] == [0, 1, SPECTATOR]
         for guest in guests:
             first, last = guest.updates[0], guest.updates[-1]

@@ -136,7 +136,7 @@ def _walk(
 
 def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
     """Put another state under the table that the viewer holds possible: the same bytes leave."""
-    game = live.game
+    game = live.table
     assert game is not None
     real = game.state
     world = game.game.imagine(real.view(sent.viewer), Dice(luck))

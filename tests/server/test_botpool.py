@@ -223,8 +223,8 @@ async def test_a_table_of_bots_survives_its_processes(
         rows = await services.store.read("table")
         played = [entry for row in rows if isinstance(entry := log.decode(row.body), log.Played)]
         assert [entry.by for entry in played] == ["bot"] * len(played)
-        assert live.game is not None
-        assert len(live.game.actions) == len(played)
+        assert live.table is not None
+        assert len(live.table.actions) == len(played)
     finally:
         await services.stop()
 

@@ -216,13 +216,13 @@ Leak = Callable[[Update, Table], Update]
 def test_a_leak_of_the_server_is_found(
     leak: Leak, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = projection._with_game
+    honest = projection._with_table
 
     def leaking(found: Update, live: LiveTable, game: Table) -> Update:
         found = honest(found, live, game)
         return found if game.over else leak(found, game)
 
-    monkeypatch.setattr(projection, "_with_game", leaking)
+    monkeypatch.setattr(projection, "_with_table", leaking)
     monkeypatch.setattr(Guest, "_decide", _first_legal)
     games = play(tmp_path, some_setups("face-to-face", 1), caplog)
     with pytest.raises(AssertionError):

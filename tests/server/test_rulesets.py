@@ -80,20 +80,20 @@ def rows(ruleset: int) -> list[Row]:
 def test_a_log_is_played_by_its_own_ruleset_or_refused(corrected: Corrected) -> None:
     old, new = LiveTable("old"), LiveTable("new")
     new.fold(rows(2))
-    assert new.game is not None
-    assert new.game.game is corrected
-    assert isinstance(new.game.state, FaceToFace)
-    assert new.game.state.grace
+    assert new.table is not None
+    assert new.table.game is corrected
+    assert isinstance(new.table.state, FaceToFace)
+    assert new.table.state.grace
     if not corrected.earlier:
         with pytest.raises(BadSetup, match=r"was begun by version 1 of its rules\. This program"):
             old.fold(rows(1))
         return
     old.fold(rows(1))
-    assert old.game is not None
-    assert old.game.game is corrected.earlier[0]
-    assert isinstance(old.game.state, FaceToFace)
-    assert not old.game.state.grace
-    assert old.game.record().ruleset == 1
+    assert old.table is not None
+    assert old.table.game is corrected.earlier[0]
+    assert isinstance(old.table.state, FaceToFace)
+    assert not old.table.state.grace
+    assert old.table.record().ruleset == 1
 
 
 def test_a_table_that_cannot_be_read_says_so_and_the_others_go_on(
@@ -190,5 +190,5 @@ def test_what_is_said_of_a_table_and_read_from_it_is_by_its_ruleset(before: Game
     seat = Seat("http://house", "table")
     seat._update = update
     assert seat.setup == before.setup()
-    assert live.game is not None
-    assert seat.view() == live.game.view(0)
+    assert live.table is not None
+    assert seat.view() == live.table.view(0)

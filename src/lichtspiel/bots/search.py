@@ -2,7 +2,8 @@
 
 The search gets a view and imagines worlds from it; the table's own state never comes near
 it. It tries a few plans in the same worlds with the same luck, so that what differs is the
-plan. A tree over all the worlds was no better where nothing is known but the rules (ADR 9).
+plan: flat Monte Carlo with common random numbers, and a race that drops plans early. A tree over
+all the worlds was no better where nothing is known but the rules (ADR 9).
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from lichtspiel.engine.playout import deal
 from lichtspiel.engine.view import View
 
 _SIGMAS: Final = 1.96
-"""95 % of a normal distribution lie within so many standard errors."""
+"""95 % of a normal distribution lie within this many standard errors."""
 _RACE_EVERY: Final = 16
-"""After so many more worlds, plans that have fallen behind are given up."""
+"""After this many more worlds, plans that have fallen behind are given up."""
 _BEHIND: Final = 3.0
-"""So many standard errors of the difference, as it is looked at again and again."""
+"""By this many standard errors of the difference: more than usual, for it is tested repeatedly."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ def follow(state: State, plan: Plan) -> None:
 
 
 def play_on(state: S, knowledge: Knowledge[S], dice: Dice) -> None:
-    """Go on as anybody would, until it can be told what has come of it."""
+    """The playout: go on as anybody would, until the knowledge can tell what it is worth."""
     moves: i64 = 0
     while state.actor != NOBODY and not knowledge.settled(state, moves):
         if state.actor == CHANCE:

@@ -75,8 +75,8 @@ class Caretaker:
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.look_after, live)
 
     def _work(self, live: LiveTable) -> Coroutine[Any, Any, None] | None:
-        game = live.game
-        if live.seating.phase != "playing" or game is None or game.actor == NOBODY:
+        table = live.table
+        if live.seating.phase != "playing" or table is None or table.actor == NOBODY:
             return None
         station_ends = self._station_ends(live)
         if station_ends is not None:
@@ -84,8 +84,8 @@ class Caretaker:
         game_clock = self._game_clock(live)
         if game_clock is not None and game_clock <= now():
             return self._wait(live, game_clock)
-        if live.seating.chairs[game.actor].decided_by_bot:
-            return self._bot_acts(live, game)
+        if live.seating.chairs[table.actor].decided_by_bot:
+            return self._bot_acts(live, table)
         deadlines = [at for at in (self.deadline(live), game_clock) if at is not None]
         return self._wait(live, min(deadlines)) if deadlines else None
 
@@ -106,26 +106,26 @@ class Caretaker:
 
     # -- bots -----------------------------------------------------------------------------
 
-    async def _bot_acts(self, live: LiveTable, game: Table) -> None:
-        seat, moved = game.actor, live.moved
+    async def _bot_acts(self, live: LiveTable, table: Table) -> None:
+        seat, moved = table.actor, live.moved
         pause = asyncio.sleep(self._bot_pause)
-        _, wanted = await asyncio.gather(pause, self._think(live, game))
+        _, wanted = await asyncio.gather(pause, self._think(live, table))
 
         def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
             chair = live.seating.chairs[seat]
             playing = live.seating.phase == "playing"
             if not playing or live.moved != moved or not chair.decided_by_bot:
                 return ()
-            step = live.ahead(_allowed(live, game, wanted), seat)
+            step = live.ahead(_allowed(live, table, wanted), seat)
             by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
             return [log.Played(step.action.notation, seat, by, last=step.ends)]
 
         await self._write(live, decide)
 
-    async def _think(self, live: LiveTable, game: Table) -> Action | None:
-        level = live.seating.chairs[game.actor].bot or STAND_IN
+    async def _think(self, live: LiveTable, table: Table) -> Action | None:
+        level = live.seating.chairs[table.actor].bot or STAND_IN
         try:
-            return await self._bots.decide(game.view(game.actor), level)
+            return await self._bots.decide(table.view(table.actor), level)
         except BotsDown:
             _LOG.error("table %s: no bot decides; a legal action is played", live.seating.id)
             return None
@@ -140,11 +140,11 @@ class Caretaker:
     def deadline(self, live: LiveTable) -> int | None:
         """When the person to act will have run out of time. The house being down does not count."""
         clock = live.seating.opened.clock
-        if clock is None or live.game is None or live.seating.phase != "playing":
+        if clock is None or live.table is None or live.seating.phase != "playing":
             return None
-        if live.game.actor == NOBODY or live.seating.chairs[live.game.actor].decided_by_bot:
+        if live.table.actor == NOBODY or live.seating.chairs[live.table.actor].decided_by_bot:
             return None
-        since = live.seating.chairs[live.game.actor].since
+        since = live.seating.chairs[live.table.actor].since
         until = max(live.last_move_at(), since, self._started) + 1000 * clock
         if live.at_station:
             until += STATION
@@ -153,9 +153,9 @@ class Caretaker:
 
     def _game_clock(self, live: LiveTable) -> int | None:
         """When the time agreed on for the whole game is up, for games that have that."""
-        game = live.game
-        minutes = None if game is None else game.game.minutes(live.seating.setup)
-        if game is None or minutes is None or not game.state.outside_actions():
+        table = live.table
+        minutes = None if table is None else table.game.minutes(live.seating.setup)
+        if table is None or minutes is None or not table.state.outside_actions():
             return None
         return live.started_at + 60_000 * minutes
 
@@ -165,16 +165,16 @@ class Caretaker:
         await self._write(live, self._time_is_up)
 
     def _time_is_up(self, live: LiveTable) -> Sequence[log.AnyEntry]:
-        game = live.game
-        if game is None or live.seating.phase != "playing":
+        table = live.table
+        if table is None or live.seating.phase != "playing":
             return ()
         clock = self._game_clock(live)
         if clock is not None and clock <= now():
-            step = live.ahead(game.state.outside_actions()[0])
+            step = live.ahead(table.state.outside_actions()[0])
             return [log.Played(step.action.notation, None, "clock", last=step.ends)]
         deadline = self.deadline(live)
         if deadline is not None and deadline <= now():
-            return [log.StoodIn(game.actor)]
+            return [log.StoodIn(table.actor)]
         return ()
 
     # -- the whole house --------------------------------------------------------------------
@@ -199,16 +199,16 @@ def _grace(clock: int) -> int:
 
 
 def _reason(live: LiveTable) -> _Reason:
-    if live.game is None or live.game.actor == NOBODY:
+    if live.table is None or live.table.actor == NOBODY:
         return live.moved, live.seating.phase
-    chair = live.seating.chairs[live.game.actor]
+    chair = live.seating.chairs[live.table.actor]
     back = live.came_back_at()
     return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since, back
 
 
-def _allowed(live: LiveTable, game: Table, wanted: Action | None) -> Action:
+def _allowed(live: LiveTable, table: Table, wanted: Action | None) -> Action:
     """What the bot wants to do, if it may; otherwise the first thing that is legal."""
-    legal = game.legal_actions()
+    legal = table.legal_actions()
     if wanted in legal:
         return wanted
     if wanted is not None:

@@ -35,7 +35,7 @@ class Stale(BadInput):
 
 
 class Forbidden(BadInput):
-    """Whoever asks does not hold what it takes."""
+    """The caller lacks permission."""
 
 
 # -- seats ----------------------------------------------------------------------------
@@ -211,18 +211,18 @@ def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) ->
 
     Whoever asks may know all of it, as everybody may: the game is over.
     """
-    seating, game = origin.seating, finished(origin)
+    seating, table = origin.seating, finished(origin)
     _there(seating, wish.seat)
-    check_bot(game.setup, wish.level)
-    if wish.step >= len(game.actions):
-        raise BadInput("server-no-step", step=wish.step, most=len(game.actions) - 1)
+    check_bot(table.setup, wish.level)
+    if wish.step >= len(table.actions):
+        raise BadInput("server-no-step", step=wish.step, most=len(table.actions) - 1)
     entries: list[log.AnyEntry] = [
         log.Opened(
             game=seating.opened.game,
             ruleset=seating.opened.ruleset,
-            seats=game.setup.seats,
-            options=dict(game.setup.options),
-            seed=game.seeds.table.hex(),
+            seats=table.setup.seats,
+            options=dict(table.setup.options),
+            seed=table.seeds.table.hex(),
             code=code,
             host=host,
             open=False,
@@ -231,13 +231,13 @@ def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) ->
             branched=seating.id,
         )
     ]
-    for seat, contribution in enumerate(game.seeds.contributions):
+    for seat, contribution in enumerate(table.seeds.contributions):
         if seat == wish.seat:
             entries.append(log.Seated(seat, readable(wish.name, NAME_LENGTH), token))
         else:
             entries.append(log.BotSeated(seat, wish.level))
         entries.append(log.Readied(seat, contribution))
-    played = zip(game.actions[: wish.step], origin.moves[1:], strict=False)
+    played = zip(table.actions[: wish.step], origin.moves[1:], strict=False)
     entries.append(log.Started())
     entries += [log.Played(action.notation, move.seat, "branch") for action, move in played]
     return entries
@@ -245,9 +245,9 @@ def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) ->
 
 def finished(live: LiveTable) -> Table:
     """The game, if it has been played to its end."""
-    if live.game is None or not live.game.over:
+    if live.table is None or not live.table.over:
         raise BadInput("server-record-early")
-    return live.game
+    return live.table
 
 
 def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequence[log.AnyEntry]:
@@ -260,9 +260,9 @@ def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequ
 
 
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
-    game = _running(live)
+    table = _running(live)
     _up_to_date(live, command.seq)
-    step = live.ahead(meant(game, seat, command.action), seat)
+    step = live.ahead(meant(table, seat, command.action), seat)
     played = log.Played(step.action.notation, seat, "person", last=step.ends, command=command.id)
     if live.seating.chairs[seat].stand_in:
         return [log.CameBack(seat), played]
@@ -271,41 +271,41 @@ def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
 
 def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
     """Only what could be played: nothing else can be said in this way."""
-    game = _running(live)
+    table = _running(live)
     _up_to_date(live, command.seq)
-    if not game.state.decided_together():
+    if not table.state.decided_together():
         raise BadInput("server-decides-alone")
-    if game.actor != seat:
+    if table.actor != seat:
         raise BadInput("not-your-turn")
     if command.action is None:
         return log.Proposed("", seat, command.id)
-    action = meant(game, seat, command.action)
-    refusal = game.why_illegal(action, seat)
+    action = meant(table, seat, command.action)
+    refusal = table.why_illegal(action, seat)
     if refusal is not None:
         raise IllegalAction(refusal)
     return log.Proposed(action.notation, seat, command.id)
 
 
-def meant(game: Table, seat: int, wanted: Wanted) -> Action:
+def meant(table: Table, seat: int, wanted: Wanted) -> Action:
     """The action that a seat speaks of, by its notation or by its parts."""
-    state = game.state if seat == game.actor else None
+    state = table.state if seat == table.actor else None
     if isinstance(wanted, str):
-        return game.game.parse(wanted, state)
-    return game.game.read_action(wanted, state)
+        return table.game.parse(wanted, state)
+    return table.game.read_action(wanted, state)
 
 
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:
-    game = _running(live)
+    table = _running(live)
     _up_to_date(live, command.seq)
-    if live.last_mover != seat or not game.actions or not game.state.can_take_back():
+    if live.last_mover != seat or not table.actions or not table.state.can_take_back():
         raise BadInput("nothing-to-take-back")
     back = [log.CameBack(seat)] if live.seating.chairs[seat].stand_in else []
     return [*back, log.TakenBack(seat, command.id)]
 
 
 def _say(live: LiveTable, seat: int, command: Say) -> log.Said:
-    if live.game is not None:
-        silence = live.game.state.silence()
+    if live.table is not None:
+        silence = live.table.state.silence()
         if silence is not None:
             raise IllegalAction(silence)
     return log.Said(seat, readable(command.text), command.id)
@@ -315,7 +315,7 @@ def _back(live: LiveTable, seat: int, command: Back) -> Sequence[log.AnyEntry]:
     """Once in a decision, or the others would wait for ever; acting brings one back any time."""
     if not live.seating.chairs[seat].stand_in:
         raise BadInput("server-no-stand-in")
-    if live.game is not None and live.game.actor == seat and live.came_back_at() is not None:
+    if live.table is not None and live.table.actor == seat and live.came_back_at() is not None:
         raise BadInput("server-back-before")
     return [log.CameBack(seat, command.id)]
 
@@ -323,11 +323,11 @@ def _back(live: LiveTable, seat: int, command: Back) -> Sequence[log.AnyEntry]:
 def _running(live: LiveTable) -> Table:
     if live.seating.phase == "closed":
         raise BadInput("server-closed")
-    if live.game is None:
+    if live.table is None:
         raise BadInput("server-not-started")
-    if live.game.over:
+    if live.table.over:
         raise BadInput("server-over")
-    return live.game
+    return live.table
 
 
 def _up_to_date(live: LiveTable, seen: int) -> None:

@@ -103,9 +103,9 @@ class House:
     def actor(self, id: str) -> int | None:
         """Whose turn it is at a table in memory, as all that are being played are."""
         live = self._tables.get(id)
-        if live is None or live.game is None or live.seating.phase != "playing":
+        if live is None or live.table is None or live.seating.phase != "playing":
             return None
-        return None if live.game.actor == NOBODY else live.game.actor
+        return None if live.table.actor == NOBODY else live.table.actor
 
     @property
     def in_memory(self) -> int:
@@ -247,9 +247,9 @@ def _listing_after(live: LiveTable, entries: Sequence[log.AnyEntry], at: int) ->
 
 def _winners_after(live: LiveTable, entries: Sequence[log.AnyEntry]) -> tuple[int, ...]:
     """Who will have won with these entries: the listing is written together with them."""
-    if live.game is None:
+    if live.table is None:
         return ()
-    state = live.game.state
+    state = live.table.state
     for entry in entries:
         if isinstance(entry, log.Played) and entry.last:
             state = (live.made(entry.action) or live.ahead(entry.action)).state

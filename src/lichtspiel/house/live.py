@@ -53,7 +53,8 @@ class LiveTable:
 
     def __init__(self, id: str) -> None:
         self.seating = Seating(id)
-        self.game: Table | None = None
+        self.table: Table | None = None
+        """The game from its deal on, as the engine plays it."""
         self.seq = 0
         self.moved = 0
         """Number of the last entry that moved the game: what a command must have seen."""
@@ -88,14 +89,14 @@ class LiveTable:
         The copy is kept: it becomes the game if the action is written next. So a move is applied
         once, by whoever decides on it.
         """
-        assert self.game is not None, "only in a game that has begun is anything played"
-        self._step = self.game.ahead(action, seat)
+        assert self.table is not None, "only in a game that has begun is anything played"
+        self._step = self.table.ahead(action, seat)
         return self._step
 
     def made(self, notation: str) -> Step | None:
         """The step with this action from where the game is, if it was made."""
         step = self._step
-        if step is None or self.game is None or step.before is not self.game.state:
+        if step is None or self.table is None or step.before is not self.table.state:
             return None
         return step if step.action.notation == notation else None
 
@@ -114,27 +115,27 @@ class LiveTable:
         """Bring the game and what the viewers have heard of it up to date."""
         if isinstance(entry, log.Started):
             seating = self.seating
-            self.game = Table(seating.setup, seating.seeds, seating.players())
+            self.table = Table(seating.setup, seating.seeds, seating.players())
             self.started_at = self._times[-1]
             self.moves = [Move(self.seq, self.started_at, None)]
             self._heard = {viewer: array("I") for viewer in self.viewers()}
-        elif self.game is None:
+        elif self.table is None:
             pass
         elif isinstance(entry, log.Played):
             step = self.made(entry.action)
             if step is None:
-                self.game.play(entry.action)
+                self.table.play(entry.action)
             else:
-                self.game.take(step)
+                self.table.take(step)
             self._step = None
             self.moves.append(Move(self.seq, self._times[-1], entry.seat))
             self.last_mover = entry.seat
         elif isinstance(entry, log.TakenBack):
-            self.game.take_back()
+            self.table.take_back()
             self.moves.pop()
             self.last_mover = entry.seat
             self.rewound = self.seq
-        elif isinstance(entry, log.CameBack) and entry.seat == self.game.actor:
+        elif isinstance(entry, log.CameBack) and entry.seat == self.table.actor:
             self._backs.setdefault(len(self.moves), self._times[-1])
         elif isinstance(entry, log.Proposed):
             self.proposed = entry.action
@@ -145,12 +146,12 @@ class LiveTable:
 
     def _listen(self) -> None:
         """Note under which number each viewer was told what is new."""
-        assert self.game is not None, "only a game that has begun can be heard"
-        stations = self.game.game.station_types
+        assert self.table is not None, "only a game that has begun can be heard"
+        stations = self.table.game.station_types
         for viewer, heard in self._heard.items():
             if self.rewound == self.seq:
-                del heard[len(self.game.told(viewer)) :]
-            news = self.game.told(viewer, len(heard))
+                del heard[len(self.table.told(viewer)) :]
+            news = self.table.told(viewer, len(heard))
             heard.extend([self.seq] * len(news))
             if viewer == SPECTATOR and any(isinstance(it, stations) for it in news):
                 self.station = self.seq
@@ -180,12 +181,12 @@ class LiveTable:
         """All that this viewer was told after number `since`, in order."""
         first = bisect_right(self._house, since, key=itemgetter(0))
         found = [Happening(seq, self._times[seq - 1], event) for seq, event in self._house[first:]]
-        if self.game is not None:
+        if self.table is not None:
             heard = self._heard[viewer]
             first = bisect_right(heard, since)
             found += [
                 Happening(seq, self._times[seq - 1], event.to_json())
-                for seq, event in zip(heard[first:], self.game.told(viewer, first), strict=True)
+                for seq, event in zip(heard[first:], self.table.told(viewer, first), strict=True)
             ]
         found.sort(key=lambda happening: happening.seq)
         return found

@@ -69,29 +69,29 @@ def update(
         table=table_info(live.seating) if info else None,
         deadline=deadline,
     )
-    return found if live.game is None else _with_game(found, live, live.game)
+    return found if live.table is None else _with_table(found, live, live.table)
 
 
-def _with_game(found: Update, live: LiveTable, game: Table) -> Update:
-    viewer, actor = found.seat, game.actor
+def _with_table(found: Update, live: LiveTable, table: Table) -> Update:
+    viewer, actor = found.seat, table.actor
     mine = actor == viewer and live.seating.phase == "playing"
-    outcome = game.outcome
-    together = game.state.decided_together()
+    outcome = table.outcome
+    together = table.state.decided_together()
     return replace(
         found,
-        view=game.view(viewer).to_json(),
+        view=table.view(viewer).to_json(),
         actor=None if actor == NOBODY else actor,
-        legal=[action.to_json() for action in game.legal_actions()] if mine else [],
-        take_back=mine and live.last_mover == viewer and game.state.can_take_back(),
+        legal=[action.to_json() for action in table.legal_actions()] if mine else [],
+        take_back=mine and live.last_mover == viewer and table.state.can_take_back(),
         together=together,
-        proposed=game.game.parse(live.proposed).to_json() if together and live.proposed else None,
-        silence=text_of_refusal(game.state.silence()),
+        proposed=table.game.parse(live.proposed).to_json() if together and live.proposed else None,
+        silence=text_of_refusal(table.state.silence()),
         station=live.at_station,
         outcome=None if outcome is None else outcome.to_json(),
         # The game is over: all hands are open to all, each as its seat saw it.
         hands=None
         if outcome is None
-        else [game.view(seat).to_json() for seat in range(game.setup.seats)],
+        else [table.view(seat).to_json() for seat in range(table.setup.seats)],
     )
 
 

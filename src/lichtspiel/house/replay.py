@@ -17,15 +17,15 @@ from lichtspiel.protocol.socket import Happening
 
 def replay(live: LiveTable, seat: int) -> Replay:
     """For anybody's eyes: all hands are open when a game is over."""
-    game = finished(live)
-    again = Table(game.setup, game.seeds, game.players)
+    table = finished(live)
+    again = Table(table.setup, table.seeds, table.players)
     again.state.check_viewer(seat)
     filming = _Camera(again, seat)
     frames = [filming.frame(None, live.moves[0])]
-    for action, move in zip(game.actions, live.moves[1:], strict=True):
+    for action, move in zip(table.actions, live.moves[1:], strict=True):
         again.play(action)
         frames.append(filming.frame(action, move))
-    outcome = game.outcome
+    outcome = table.outcome
     assert outcome is not None, "it is over"
     return Replay(table_info(live.seating), seat, outcome.to_json(), frames)
 

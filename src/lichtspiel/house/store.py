@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from lichtspiel.protocol.common import Phase
 
-Copied = Callable[[int], object]
+Progress = Callable[[int], object]
 """Hears how many per cent of a copy are done."""
 
 
@@ -96,8 +96,8 @@ class EventStore(Protocol):
     async def idle(self, phase: Phase, before: int) -> Sequence[str]:
         """Tables of a phase in whose log nothing was written since."""
 
-    async def backup(self, path: Path, told: Copied = lambda _: None) -> None:
-        """Write all of it to a file, as of one moment; `told` hears how many per cent are done."""
+    async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
+        """Write all of it to a file, as of one moment; `progress` hears the per cent done."""
 
     async def close(self) -> None:
         """Finish what is under way."""

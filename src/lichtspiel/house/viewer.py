@@ -16,10 +16,10 @@ from lichtspiel.house import log, projection
 from lichtspiel.house.bots import BotsDown
 from lichtspiel.house.decisions import Forbidden, Stale, meant, obey
 from lichtspiel.house.house import now
-from lichtspiel.house.limits import Bucket
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.projection import text_of
+from lichtspiel.house.rate_limits import RateLimit
 from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.house.tokens import hashed
 from lichtspiel.protocol.common import Text
@@ -45,7 +45,7 @@ MOST_HASTY = 50
 """Disconnect a viewer after more than this many net rate-limit refusals: each message within the
 limit makes up for one beyond it."""
 _UNREAD = 200
-"""So is one who lets so many answers lie."""
+"""Disconnect a viewer that leaves more than this many answers unread."""
 
 _decode: Callable[[bytes | str], Said] = msgspec.json.Decoder(Said).decode
 _encode = msgspec.json.Encoder().encode
@@ -90,7 +90,7 @@ class Viewer:
         self._under_way: str | None = None
         self._awake = asyncio.Event()
         limit = open_house.messages_per_second
-        self._bucket = Bucket(2 * limit, limit) if limit else None
+        self._rate_limit = RateLimit(2 * limit, limit) if limit else None
         self._hasty = 0
         self._hinting: asyncio.Task[None] | None = None
         self.wake()
@@ -146,7 +146,7 @@ class Viewer:
 
     async def hear(self, message: bytes | str) -> None:
         """Take in one message. Whatever is wrong with it is said, and changes nothing."""
-        hasty = self._bucket is not None and not self._bucket.take()
+        hasty = self._rate_limit is not None and not self._rate_limit.take()
         self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
         if self._hasty > MOST_HASTY or len(self._answers) > _UNREAD:
             raise ShownTheDoor(Text("server-too-fast"))
@@ -209,26 +209,26 @@ class Viewer:
         self._open_house.meter.kept(time.perf_counter() - arrived)
 
     def _why(self, said: Why) -> None:
-        game = self._live.game
-        if game is None:
+        table = self._live.table
+        if table is None:
             raise BadInput("server-not-started")
-        refusal = game.why_illegal(meant(game, self.seat, said.action), self.seat)
+        refusal = table.why_illegal(meant(table, self.seat, said.action), self.seat)
         self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
 
     def _ask_for_hint(self, said: Hint) -> None:
         """One at a time, and meanwhile the viewer is listened to."""
-        game = self._live.game
+        table = self._live.table
         if not self._live.seating.opened.hints:
             raise BadInput("server-no-hints")
-        if game is None or game.actor != self.seat:
+        if table is None or table.actor != self.seat:
             raise BadInput("not-your-turn")
         if self._hinting is not None and not self._hinting.done():
             raise BadInput("server-too-fast")
-        self._hinting = asyncio.create_task(self._hint(said, game))
+        self._hinting = asyncio.create_task(self._hint(said, table))
 
-    async def _hint(self, said: Hint, game: Table) -> None:
+    async def _hint(self, said: Hint, table: Table) -> None:
         try:
-            ratings = await self._open_house.bots.rate(game.view(self.seat))
+            ratings = await self._open_house.bots.rate(table.view(self.seat))
         except BotsDown:
             self._refuse(said.id, Text("server-bots-down"))
         else:

@@ -87,20 +87,20 @@ class Bench:
         sides = len(self._runners) + (2 if self._rival is not None else 0)
         return self._rounds * len(KINDS) * sides + len(self._runners)
 
-    def measure(self, told: Callable[[int], None] = lambda _done: None) -> dict[str, Any]:
+    def measure(self, progress: Callable[[int], None] = lambda _done: None) -> dict[str, Any]:
         """Ratios to dou_dizhu under `games`; rates, and costs of single steps, beside them."""
         steps = count(1)
-        told(0)
+        progress(0)
         rates: dict[str, dict[str, list[float]]] = {}
         for _ in range(self._rounds):
             for kind, against in KINDS.items():
                 for name, moves in self._round(kind, against):
                     rates.setdefault(name, {}).setdefault(kind, []).append(moves)
-                    told(next(steps))
+                    progress(next(steps))
         costs = {}
         for slug, runner in self._runners.items():
             costs[slug] = self._details(runner)
-            told(next(steps))
+            progress(next(steps))
         medians = {
             name: {kind: round(median(found)) for kind, found in kinds.items()}
             for name, kinds in rates.items()

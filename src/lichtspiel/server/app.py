@@ -24,8 +24,8 @@ import lichtspiel
 from lichtspiel.engine.errors import LichtspielError
 from lichtspiel.house.decisions import Forbidden
 from lichtspiel.house.house import NoSuchTable
-from lichtspiel.house.limits import TooMany
 from lichtspiel.house.projection import text_of
+from lichtspiel.house.rate_limits import RateLimited
 from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
@@ -96,7 +96,7 @@ def _guard(app: ASGIApp) -> ASGIApp:
             # A page is many files, and costs little.
             counted = scope["path"].startswith("/api/")
             if counted and not services.requests.take(client[0] if client else ""):
-                raise TooMany("server-too-fast")
+                raise RateLimited("server-too-fast")
             headers = Headers.from_scope(scope)
             if scope["method"] not in _HARMLESS and not origin_allowed(
                 headers.get("origin"), headers.get("host"), services
@@ -114,7 +114,7 @@ def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
     status = 400
     if isinstance(error, NoSuchTable):
         status = 404
-    elif isinstance(error, TooMany):
+    elif isinstance(error, RateLimited):
         status = 429
     elif isinstance(error, Forbidden):
         status = 403

@@ -9,8 +9,8 @@ from collections import OrderedDict
 import msgspec
 
 from lichtspiel.house.decisions import finished
-from lichtspiel.house.limits import PerAddress, TooMany
 from lichtspiel.house.live import LiveTable
+from lichtspiel.house.rate_limits import RateLimited, RateLimitPerAddress
 from lichtspiel.house.replay import replay
 
 _KEPT = 64
@@ -20,7 +20,7 @@ _KEPT = 64
 class Replays:
     """Made once and one at a time, in a thread: a long match takes half a second."""
 
-    def __init__(self, limit: PerAddress) -> None:
+    def __init__(self, limit: RateLimitPerAddress) -> None:
         self._limit = limit
         self._made: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
         self._making = asyncio.Lock()
@@ -32,7 +32,7 @@ class Replays:
         async with self._making:
             if key not in self._made:
                 if not self._limit.take(address):
-                    raise TooMany("server-too-fast")
+                    raise RateLimited("server-too-fast")
                 self._made[key] = await asyncio.to_thread(_pack, live, seat)
                 if len(self._made) > _KEPT:
                     self._made.popitem(last=False)

@@ -31,9 +31,9 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import decisions, log
 from lichtspiel.house.decisions import Forbidden
 from lichtspiel.house.house import NoSuchTable, now
-from lichtspiel.house.limits import TooMany
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.projection import table_info
+from lichtspiel.house.rate_limits import RateLimited
 from lichtspiel.house.seating import Seating
 from lichtspiel.house.store import Conflict, Listing
 from lichtspiel.house.tokens import (
@@ -474,7 +474,7 @@ async def _opened(services: Services, id: str, host: str, token: str) -> Opened 
 
 def _take_new_table(services: Services, request: _Request) -> None:
     if not services.new_tables.take(_address(request)):
-        raise TooMany("server-too-many-tables")
+        raise RateLimited("server-too-many-tables")
 
 
 def _address(request: _Request) -> str:

@@ -9,8 +9,8 @@ from collections import Counter
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.decisions import close
 from lichtspiel.house.house import now
-from lichtspiel.house.limits import PerAddress
 from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.rate_limits import RateLimitPerAddress
 from lichtspiel.server.botpool import BotPool
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.replays import Replays
@@ -39,9 +39,9 @@ class Services:
             messages_per_second=limits.messages_per_second,
         )
         self.house = self.open_house.house
-        self.requests = PerAddress(limits.requests_per_minute, 60)
-        self.new_tables = PerAddress(limits.tables_per_hour, 3600)
-        self.replays = Replays(PerAddress(limits.replays_per_minute, 60))
+        self.requests = RateLimitPerAddress(limits.requests_per_minute, 60)
+        self.new_tables = RateLimitPerAddress(limits.tables_per_hour, 3600)
+        self.replays = Replays(RateLimitPerAddress(limits.replays_per_minute, 60))
         self.connections: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
 

@@ -53,12 +53,12 @@ def run(texts: Texts, given: Namespace) -> int:
         else:
             save(record, given.to)
     elif what == "backup":
-        with progress(texts, "progress-per-cent", 100) as told:
-            admin.backup(settings, Path(name), told)
+        with progress(texts, "progress-per-cent", 100) as advance:
+            admin.backup(settings, Path(name), advance)
         print(texts.say("admin-backed-up", path=name))
     else:
-        with progress(texts, "progress-per-cent", 100) as told:
-            kept = admin.restore(settings, Path(name), told)
+        with progress(texts, "progress-per-cent", 100) as advance:
+            kept = admin.restore(settings, Path(name), advance)
         print(texts.say("admin-restored", path=name))
         if kept is not None:
             print(texts.say("admin-old-database", path=str(kept)))

@@ -1,4 +1,4 @@
-"""Nobody may keep the house busy alone."""
+"""Rate limits: nobody may keep the house busy alone."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from lichtspiel.engine.errors import BadInput
 _MOST_REMEMBERED = 10_000
 
 
-class TooMany(BadInput):
-    """An address asks for more than its share."""
+class RateLimited(BadInput):
+    """An address has exceeded its rate limit."""
 
 
-class Bucket:
-    """So many at once, and so many a second after that."""
+class RateLimit:
+    """A token bucket: a burst at once, then so many a second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst = burst
@@ -38,18 +38,18 @@ class Bucket:
         return self._left + (time.monotonic() - self._at) * self._per_second >= self._burst
 
 
-class PerAddress:
-    """A bucket for each address; those long unused are forgotten."""
+class RateLimitPerAddress:
+    """One for each address; those long unused are forgotten."""
 
     def __init__(self, burst: int, seconds: float) -> None:
         """`burst` within so many seconds; 0 is no limit."""
-        self._new: Callable[[], Bucket] = lambda: Bucket(burst, burst / seconds)
+        self._new: Callable[[], RateLimit] = lambda: RateLimit(burst, burst / seconds)
         self._limited = burst > 0
-        self._buckets: dict[str, Bucket] = {}
+        self._limits: dict[str, RateLimit] = {}
 
     def take(self, address: str) -> bool:
         if not self._limited:
             return True
-        if len(self._buckets) > _MOST_REMEMBERED:
-            self._buckets = {who: one for who, one in self._buckets.items() if not one.full}
-        return self._buckets.setdefault(address, self._new()).take()
+        if len(self._limits) > _MOST_REMEMBERED:
+            self._limits = {who: one for who, one in self._limits.items() if not one.full}
+        return self._limits.setdefault(address, self._new()).take()

@@ -1,4 +1,4 @@
-"""Buckets, in imagined time."""
+"""Rate limits, in imagined time."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from lichtspiel.house import limits
-from lichtspiel.house.limits import Bucket, PerAddress
+from lichtspiel.house import rate_limits
+from lichtspiel.house.rate_limits import RateLimit, RateLimitPerAddress
 
 
 class Clock:
@@ -22,20 +22,20 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_so_many_at_once_and_so_many_a_second(clock: Clock) -> None:
-    bucket = Bucket(4, 2)
-    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    limit = RateLimit(4, 2)
+    assert [limit.take() for _ in range(5)] == [True] * 4 + [False]
     clock.at += 0.4
-    assert not bucket.take()
+    assert not limit.take()
     clock.at += 0.1
-    assert bucket.take()
-    assert not bucket.take()
+    assert limit.take()
+    assert not limit.take()
     clock.at += 1000
-    assert bucket.full
-    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False], "no more than the burst"
+    assert limit.full
+    assert [limit.take() for _ in range(5)] == [True] * 4 + [False], "no more than the burst"
 
 
 def test_each_address_has_its_own(clock: Clock) -> None:
-    requests = PerAddress(2, 60)
+    requests = RateLimitPerAddress(2, 60)
     assert [requests.take("a") for _ in range(3)] == [True, True, False]
     assert requests.take("b")
     clock.at += 30
@@ -43,13 +43,13 @@ def test_each_address_has_its_own(clock: Clock) -> None:
 
 
 def test_no_limit() -> None:
-    requests = PerAddress(0, 60)
+    requests = RateLimitPerAddress(0, 60)
     assert all(requests.take("a") for _ in range(1000))
 
 
 def test_addresses_long_unused_are_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "_MOST_REMEMBERED", 10)
-    requests = PerAddress(1, 60)
+    monkeypatch.setattr(rate_limits, "_MOST_REMEMBERED", 10)
+    requests = RateLimitPerAddress(1, 60)
     assert requests.take("flood")
     clock.at += 50
     for number in range(10):
@@ -57,4 +57,4 @@ def test_addresses_long_unused_are_forgotten(clock: Clock, monkeypatch: pytest.M
     assert not requests.take("flood"), "who is still remembered is not forgotten early"
     clock.at += 61
     assert requests.take("one more")
-    assert set(requests._buckets) == {"one more"}
+    assert set(requests._limits) == {"one more"}
