@@ -23,7 +23,7 @@ from lichtspiel.games.klappe_und_action.knowledge import (
     some_past,
 )
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
-from lichtspiel.games.klappe_und_action.script import SCENES
+from lichtspiel.games.klappe_und_action.scenes import SCENES
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
