@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from lichtspiel.games.klappe_und_action.film import Film
+from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.film_effects import (
     Around,
     FilmEffect,
@@ -29,7 +29,7 @@ HOUSE = script_of("house")
 
 
 def film(*scenes: int, numbers: tuple[int, ...] = (), covered: int = 0) -> Film:
-    strip = Film(len(scenes))
+    strip = blank_film(len(scenes))
     strip.scenes = strip_of(list(scenes))
     strip.numbers = strip_of(list(numbers or scenes))
     strip.empty = sum(1 << slot for slot, scene in enumerate(scenes) if not scene)

@@ -17,7 +17,7 @@ from lichtspiel.bots.klappe_und_action.laying import SCENE, Outlook, outlook_of
 from lichtspiel.engine.bits import members, set_of, size
 from lichtspiel.engine.chance import Dice
 from lichtspiel.games.klappe_und_action.decision import Decision
-from lichtspiel.games.klappe_und_action.film import Film
+from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.knowledge import known_to
 from lichtspiel.games.klappe_und_action.scenes import (
     ALL_SCENES,
@@ -147,7 +147,7 @@ class _Hindsight:
 
     def __init__(self, seen: KlappeUndAction, seat: i64, lay: i64, own_later: i64) -> None:
         self._seen = seen
-        self._film = Film(seen.film.size)
+        self._film = blank_film(seen.film.size)
         for earlier in range(lay):
             scene = item(seen.laid, earlier)
             toggle(self._film, scene, seen.film.slot_of(scene))

@@ -16,7 +16,7 @@ from lichtspiel.games.klappe_und_action.effect import (
     Step,
     UseStep,
 )
-from lichtspiel.games.klappe_und_action.scenes import BITS, FULL, SLOT_BITS, item
+from lichtspiel.games.klappe_und_action.scenes import BITS, SLOT_BITS, item
 from lichtspiel.games.klappe_und_action.view import (
     Copied,
     Looked,
@@ -64,7 +64,7 @@ class Look(Effect):
         super().__init__("look", "look at a slot card", (CAMERA,))
 
     def targets(self, game: KlappeUndAction, scene: i64) -> i64:
-        return FULL[game.film.size]
+        return game.film.full
 
     def first_step(self, game: KlappeUndAction) -> Step:
         return LOOK
@@ -86,7 +86,7 @@ class Show(Effect):
         row = game.row
         if row is None:
             return game.hands.of(game.turn)
-        return row.size if game.turn == 1 else FULL[game.film.size]
+        return row.size if game.turn == 1 else game.film.full
 
     def first_step(self, game: KlappeUndAction) -> Step:
         if game.row is None:
@@ -98,7 +98,7 @@ class Show(Effect):
 
     def later_choices(self, game: KlappeUndAction, scene: i64, chosen: i64) -> i64:
         first: i64 = SLOT_BITS[chosen - 1]
-        return FULL[game.film.size] & ~first
+        return game.film.full & ~first
 
     def could_choose(self, game: KlappeUndAction, scene: i64, chosen: i64) -> bool:
         """What was looked at first is known since."""

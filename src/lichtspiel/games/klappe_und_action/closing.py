@@ -17,7 +17,7 @@ from lichtspiel.games.klappe_und_action.actions import (
     Cover,
 )
 from lichtspiel.games.klappe_und_action.decision import Decision, Question
-from lichtspiel.games.klappe_und_action.effect import NO_EFFECT
+from lichtspiel.games.klappe_und_action.effect import without_effect
 from lichtspiel.games.klappe_und_action.refusals import no_such_slot, why_later
 from lichtspiel.games.klappe_und_action.scenes import item
 from lichtspiel.games.klappe_und_action.view import (
@@ -53,7 +53,7 @@ def check_order(game: KlappeUndAction) -> None:
 
 
 def _ask_to_cover(game: KlappeUndAction) -> None:
-    game.decision = Decision(RESHOOT, NO_EFFECT, game.film.helpful(game.script))
+    game.decision = without_effect(RESHOOT, game.film.helpful(game.script), 0)
 
 
 def _succeed(game: KlappeUndAction) -> None:
@@ -66,7 +66,7 @@ def _succeed(game: KlappeUndAction) -> None:
             told.all(Won(game.reshoots))
         game.end("won")
     elif game.act == ACTS - 1 and row is not None and row.extra0:
-        game.decision = Decision(LEFT_OVER, NO_EFFECT, chosen=1)
+        game.decision = without_effect(LEFT_OVER, 0, 1)
     else:
         game.decision = GETTING_READY
 
@@ -132,7 +132,7 @@ class LeftOver(Question):
         if action is SHUFFLE_BACK:
             row.returned |= place  # place 1 or 2: bit 1 or 2
         if place == 1 and row.extra1:
-            game.decision = Decision(LEFT_OVER, NO_EFFECT, chosen=2)
+            game.decision = without_effect(LEFT_OVER, 0, 2)
         else:
             game.decision = GETTING_READY
 
@@ -161,6 +161,6 @@ class GetReady(Question):
 RESHOOT: Final = Reshoot()
 LEFT_OVER: Final = LeftOver()
 GET_READY: Final = GetReady()
-GETTING_READY: Final = Decision(GET_READY, NO_EFFECT)
-OVER: Final = Decision(Question("nothing", "KA-17", "over"), NO_EFFECT)
+GETTING_READY: Final = without_effect(GET_READY, 0, 0)
+OVER: Final = without_effect(Question("nothing", "KA-17", "over"), 0, 0)
 """Nothing is asked any more."""

@@ -80,10 +80,10 @@ class Decision:
         self,
         question: Question,
         effect: Effect,
-        choices: i64 = 0,
-        scene: i64 = 0,
-        copied: i64 = 0,
-        chosen: i64 = 0,
+        choices: i64,
+        scene: i64,
+        copied: i64,
+        chosen: i64,
     ) -> None:
         self.question = question
         self.effect = effect
@@ -93,7 +93,7 @@ class Decision:
         self.chosen = chosen
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return by_attributes(self, self.question, self.effect)
+        return by_attributes(self, self.question, self.effect, 0, 0, 0, 0)
 
     def __repr__(self) -> str:
         return f"<Decision: {self.question.name}>"

@@ -155,7 +155,7 @@ class Effect:
         if choices == 0:
             game.go_on(scene)
         else:
-            game.decision = Decision(self.first_step(game), self, choices, scene, copied)
+            game.decision = Decision(self.first_step(game), self, choices, scene, copied, 0)
 
     def ask_later(self, game: KlappeUndAction, chosen: i64) -> None:
         """Go on to the later step."""
@@ -181,8 +181,8 @@ class Effect:
 
     # -- effects on the film -------------------------------------------------------------
 
-    def carry_out(self, game: KlappeUndAction, slot: i64) -> None:
-        """Change the film as the answer `slot` to the last step says."""
+    def carry_out(self, game: KlappeUndAction, scene: i64, chosen: i64, slot: i64) -> None:
+        """Change the film as the answer `slot` to the last step says, after `chosen`."""
         raise NotImplementedError
 
     def preview(self, film: Film, decision: Decision, slot: i64) -> Film:
@@ -201,7 +201,11 @@ class NoEffect(Effect):
 
 
 NO_EFFECT: Final[Effect] = NoEffect()
-"""Of a decision that is no step of an effect."""
+
+
+def without_effect(question: Question, choices: i64, chosen: i64) -> Decision:
+    """A decision that is no step of an effect."""
+    return Decision(question, NO_EFFECT, choices, 0, 0, chosen)
 
 
 class Step(Question):

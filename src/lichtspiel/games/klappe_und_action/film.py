@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.klappe_und_action.scenes import FULL, MOST_SLOTS, SLOT_BITS, item, placed
+from lichtspiel.games.klappe_und_action.scenes import FULL, SLOT_BITS, item, placed
 
 if TYPE_CHECKING:
     from lichtspiel.games.klappe_und_action.script import Script
@@ -17,6 +17,8 @@ class Film:
     """The slots between intro and credits, and the scenes laid on them (KA-7)."""
 
     size: i64
+    full: i64
+    """Set: all its slots."""
     scenes: i64
     """Strip: the face-up scene of each slot."""
     numbers: i64
@@ -28,30 +30,41 @@ class Film:
     present: i64
     """The set of scenes in the film."""
 
-    def __init__(self, size: i64) -> None:
+    def __init__(
+        self,
+        size: i64,
+        full: i64,
+        scenes: i64,
+        numbers: i64,
+        empty: i64,
+        covered: i64,
+        present: i64,
+    ) -> None:
         self.size = size
-        self.scenes = 0
-        self.numbers = 0
-        self.empty = FULL[size]
-        self.covered = 0
-        self.present = 0
+        self.full = full
+        self.scenes = scenes
+        self.numbers = numbers
+        self.empty = empty
+        self.covered = covered
+        self.present = present
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return by_attributes(self, self.size)
+        return by_attributes(self, self.size, 0, 0, 0, 0, 0, 0)
 
     def copy(self) -> Film:
-        twin = Film(self.size)
-        twin.scenes = self.scenes
-        twin.numbers = self.numbers
-        twin.empty = self.empty
-        twin.covered = self.covered
-        twin.present = self.present
-        return twin
+        return Film(
+            self.size,
+            self.full,
+            self.scenes,
+            self.numbers,
+            self.empty,
+            self.covered,
+            self.present,
+        )
 
     def up(self) -> i64:
         """The slots with a face-up scene."""
-        full: i64 = FULL[self.size]
-        return full ^ self.empty
+        return self.full ^ self.empty
 
     def slot_of(self, scene: i64) -> i64:
         """Where a scene of the film lies."""
@@ -115,21 +128,21 @@ class Film:
 
     def higher(self, slot: i64) -> i64:
         """KA-12: the numbers that count at this moment are compared."""
-        number = item(self.numbers, slot)
-        found: i64 = 0
-        for other in range(self.size):
-            bit: i64 = SLOT_BITS[other]
-            if self.empty & bit == 0 and item(self.numbers, other) > number:
-                found |= bit
-        return found
+        return self._compared(item(self.numbers, slot) + 1, 31)
 
     def lower(self, slot: i64) -> i64:
-        number = item(self.numbers, slot)
+        return self._compared(1, item(self.numbers, slot) - 1)
+
+    def _compared(self, least: i64, most: i64) -> i64:
+        """The slots with a number from `least` to `most`; an empty one has 0."""
         found: i64 = 0
-        for other in range(self.size):
-            bit: i64 = SLOT_BITS[other]
-            if self.empty & bit == 0 and item(self.numbers, other) < number:
+        bit: i64 = 1
+        rest = self.numbers
+        while rest != 0:
+            if least <= rest & 31 <= most:
                 found |= bit
+            rest >>= 5
+            bit <<= 1
         return found
 
     # -- is it in order? --------------------------------------------------------------
@@ -167,37 +180,46 @@ class Film:
 
     def needed(self, script: Script) -> i64:
         """KA-15, KA-16: the least number of reshoots that put the film in order."""
-        return _misplaced(self.counted(script), FULL[self.size] ^ self.covered)
+        return _misplaced(self.counted(script), self.full ^ self.covered)
 
     def helpful(self, script: Script) -> i64:
         """KA-16: the slots whose covering lowers the number still needed."""
         numbers = self.counted(script)
-        open_slots = FULL[self.size] ^ self.covered
+        open_slots = self.full ^ self.covered
         needed = _misplaced(numbers, open_slots)
         found: i64 = 0
-        for slot in range(self.size):
-            bit: i64 = SLOT_BITS[slot]
-            if open_slots & bit and _misplaced(numbers, open_slots ^ bit) < needed:
+        rest = open_slots
+        while rest != 0:
+            bit = rest & -rest
+            rest ^= bit
+            if _misplaced(numbers, open_slots ^ bit) < needed:
                 found |= bit
         return found
+
+
+def blank_film(size: i64) -> Film:
+    full: i64 = FULL[size]
+    return Film(size, full, 0, 0, full, 0, 0)
 
 
 def _misplaced(numbers: i64, slots: i64) -> i64:
     """So many slots less the longest row of numbers that never fall, gaps allowed.
 
-    `runs` is a strip: the longest such row that ends on each slot; 0 on covered ones.
+    `ends` is a strip: the lowest number that a row of one, of two and so on can end with.
     """
-    runs: i64 = 0
+    ends: i64 = 0
     longest: i64 = 0
     count: i64 = 0
-    for slot in range(MOST_SLOTS):
-        if slots >> slot & 1:
+    while slots != 0:
+        if slots & 1:
             count += 1
-            number = item(numbers, slot)
-            run: i64 = 0
-            for before in range(slot):
-                if item(numbers, before) <= number and item(runs, before) > run:
-                    run = item(runs, before)
-            runs |= placed(run + 1, slot)
-            longest = max(longest, run + 1)
+            number = numbers & 31
+            at: i64 = 0
+            while at < 5 * longest and ends >> at & 31 <= number:
+                at += 5
+            if at == 5 * longest:
+                longest += 1
+            ends ^= ((ends >> at & 31) ^ number) << at
+        numbers >>= 5
+        slots >>= 1
     return count - longest

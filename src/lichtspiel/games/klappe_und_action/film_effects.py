@@ -73,12 +73,13 @@ class FilmEffect(Effect):
         return SWAP
 
     def take_slot(self, game: KlappeUndAction, slot: i64) -> None:
-        self.carry_out(game, slot)
-        game.finish(game.decision.scene)
+        scene = game.decision.scene
+        self.carry_out(game, scene, game.decision.chosen, slot)
+        game.finish(scene)
 
-    def carry_out(self, game: KlappeUndAction, slot: i64) -> None:
-        film, decision = game.film, game.decision
-        one = self.one(film.slot_of(decision.scene), decision.chosen)
+    def carry_out(self, game: KlappeUndAction, scene: i64, chosen: i64, slot: i64) -> None:
+        film = game.film
+        one = self.one(film.slot_of(scene), chosen)
         self.change(film, one, slot)
         if game.told is not None:
             game.told.all(self.event(film, one, slot))

@@ -23,22 +23,20 @@ class Hands:
     deeds: list[Deed]
     """Never changed, only replaced: copies share it."""
 
-    def __init__(self, hand0: i64, hand1: i64) -> None:
+    def __init__(
+        self, hand0: i64, hand1: i64, looked0: i64, looked1: i64, deeds: list[Deed]
+    ) -> None:
         self.hand0 = hand0
         self.hand1 = hand1
-        self.looked0 = 0
-        self.looked1 = 0
-        self.deeds = []
+        self.looked0 = looked0
+        self.looked1 = looked1
+        self.deeds = deeds
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return by_attributes(self, self.hand0, self.hand1)
+        return by_attributes(self, 0, 0, 0, 0, self.deeds)
 
     def copy(self) -> Hands:
-        twin = Hands(self.hand0, self.hand1)
-        twin.looked0 = self.looked0
-        twin.looked1 = self.looked1
-        twin.deeds = self.deeds
-        return twin
+        return Hands(self.hand0, self.hand1, self.looked0, self.looked1, self.deeds)
 
     def of(self, side: i64) -> i64:
         return self.hand1 if side else self.hand0
@@ -69,3 +67,8 @@ class Hands:
         self.hand0 ^= both
         self.hand1 ^= both
         self.deeds = [*self.deeds, Deed(lays, side, 0, gave, got)]
+
+
+def no_hands() -> Hands:
+    """Before the cards are dealt."""
+    return Hands(0, 0, 0, 0, [])

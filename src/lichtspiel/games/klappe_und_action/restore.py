@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lichtspiel.engine.bits import set_of
 from lichtspiel.games.klappe_und_action.decision import QUESTIONS, Decision
 from lichtspiel.games.klappe_und_action.effect import NO_EFFECT, Step
-from lichtspiel.games.klappe_und_action.film import Film
+from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.hands import Hands
 from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.row import Row
@@ -58,7 +58,7 @@ def restore(seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
 
 
 def _film_of(seen: KlappeView) -> Film:
-    film = Film(len(seen.film))
+    film = blank_film(len(seen.film))
     film.scenes = strip_of(list(seen.film))
     film.numbers = strip_of(list(seen.numbers))
     film.present = set_of([scene for scene in seen.film if scene])
@@ -68,11 +68,13 @@ def _film_of(seen: KlappeView) -> Film:
 
 
 def _hands_of(seen: KlappeView, hidden: Hidden) -> Hands:
-    hands = Hands(hidden.hands[0], hidden.hands[1])
-    hands.looked0 = slot_set(list(seen.looked[0]))
-    hands.looked1 = slot_set(list(seen.looked[1]))
-    hands.deeds = hidden.deeds
-    return hands
+    return Hands(
+        hidden.hands[0],
+        hidden.hands[1],
+        slot_set(list(seen.looked[0])),
+        slot_set(list(seen.looked[1])),
+        hidden.deeds,
+    )
 
 
 def _row_of(seen: KlappeView, face_down: list[int]) -> Row:

@@ -33,7 +33,12 @@ class Row:
         self.places = places
         self.extra0 = 0
         self.extra1 = 0
-        self.clear()
+        self.cards = 0
+        self.size = 0
+        self.forced = 0
+        self.extras_used = 0
+        self.returned = 0
+        self.planted = 0
 
     def clear(self) -> None:
         """For a new act. The extra scenes stay."""

@@ -25,8 +25,8 @@ from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.klappe_und_action.actions import Lay
 from lichtspiel.games.klappe_und_action.closing import ACTS, OVER, check_order
 from lichtspiel.games.klappe_und_action.decision import Decision
-from lichtspiel.games.klappe_und_action.film import Film
-from lichtspiel.games.klappe_und_action.hands import Hands
+from lichtspiel.games.klappe_und_action.film import Film, blank_film
+from lichtspiel.games.klappe_und_action.hands import Hands, no_hands
 from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.row import Row
 from lichtspiel.games.klappe_und_action.scenes import (
@@ -152,8 +152,8 @@ class KlappeUndAction(State):
 
     def _clear(self, size: i64) -> None:
         """An empty film, and nothing known, asked or done yet."""
-        self.film = Film(size)
-        self.hands = Hands(0, 0)
+        self.film = blank_film(size)
+        self.hands = no_hands()
         if self.row is not None:
             self.row.clear()
         self.laid = 0
@@ -288,11 +288,11 @@ class KlappeUndAction(State):
                 if self.told is not None:
                     self.told.all(Lapsed(this))
                 continue
-            self.decision = Decision(effect.first_step(self), effect, choices, this)
             if script.must_set & bit == 0 or choices & (choices - 1) != 0:
+                self.decision = Decision(effect.first_step(self), effect, choices, this, 0, 0)
                 return
             self.used |= bit
-            effect.carry_out(self, SLOT_OF_BIT[choices % 11])
+            effect.carry_out(self, this, 0, SLOT_OF_BIT[choices % 11])
         check_order(self)
 
     def end(self, reason: str) -> None:
@@ -412,7 +412,7 @@ class KlappeUndAction(State):
 def new_game(setup: Setup, script: Script) -> KlappeUndAction:
     """Before the first act is dealt."""
     row = Row(int(setup.options["extras"])) if setup.seats == 1 else None
-    game = KlappeUndAction(setup, script, Film(SLOTS_OF_ACT[0]), Hands(0, 0), row)
+    game = KlappeUndAction(setup, script, blank_film(SLOTS_OF_ACT[0]), no_hands(), row)
     game.reshoots = int(setup.options["reshoots"])
     return game
 

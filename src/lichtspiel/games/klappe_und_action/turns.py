@@ -23,7 +23,7 @@ from lichtspiel.games.klappe_und_action.actions import (
     UseExtra,
 )
 from lichtspiel.games.klappe_und_action.decision import Decision, Question
-from lichtspiel.games.klappe_und_action.effect import NO_EFFECT
+from lichtspiel.games.klappe_und_action.effect import without_effect
 from lichtspiel.games.klappe_und_action.refusals import (
     no_such_slot,
     why_later,
@@ -43,15 +43,13 @@ def layable(game: KlappeUndAction) -> i64:
     Solo: a scene that was turned up or announced comes first; one that involves the
     partner has to be announced while there is something to turn up (KA-19).
     """
-    hand = game.hands.of(game.turn)
     row = game.row
-    if row is None:
-        return hand
-    if row.forced:
-        return BITS[row.forced]
-    if game.turn == 0 and row.size > 0:
-        return hand & ~game.script.partner_set
-    return hand
+    if row is not None:
+        if row.forced:
+            return BITS[row.forced]
+        if game.turn == 0 and row.size > 0:
+            return game.hands.hand0 & ~game.script.partner_set
+    return game.hands.of(game.turn)
 
 
 def room(game: KlappeUndAction, scene: i64) -> i64:
@@ -59,12 +57,11 @@ def room(game: KlappeUndAction, scene: i64) -> i64:
 
     KA-21: what the fictional partner cannot lay by its rule goes on the leftmost slot.
     """
-    film = game.film
     if scene & game.script.ruled == 0:
-        return film.empty
-    slots = game.script.effect(SCENE_OF_BIT[scene % 19]).room(film)
+        return game.film.empty
+    slots = game.script.effect(SCENE_OF_BIT[scene % 19]).room(game.film)
     if slots == 0 and game.solo and game.turn == 1:
-        return film.empty & -film.empty
+        return game.film.empty & -game.film.empty
     return slots
 
 
@@ -178,8 +175,7 @@ class StartOfTurn(Question):
         if isinstance(action, Announce):
             self._announce(game, row, action.scene)
         elif isinstance(action, UseExtra):
-            chosen = action.scene
-            game.decision = Decision(EXCHANGE, NO_EFFECT, game.hands.hand1, chosen=chosen)
+            game.decision = without_effect(EXCHANGE, game.hands.hand1, action.scene)
         else:
             row.forced = game.turn_up()
 
@@ -241,5 +237,5 @@ class Exchange(Question):
 
 START: Final = StartOfTurn()
 EXCHANGE: Final = Exchange()
-LAYING: Final = Decision(START, NO_EFFECT)
+LAYING: Final = without_effect(START, 0, 0)
 """All turns begin with the same decision."""
