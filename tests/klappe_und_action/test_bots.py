@@ -127,7 +127,7 @@ def test_compiled_and_interpreted_they_think_the_same() -> None:
 
 def brute_force(state: KlappeUndAction) -> int:
     """The least reshoots by the rules alone: every step tried, nothing left out."""
-    if state.ask >= 18 or not state.legal_actions():  # editing is over: cover, ready, the end
+    if state.is_edited():
         return state.film.needed(state.script)
     least = 99
     for action in state.legal_actions():
@@ -223,7 +223,7 @@ def believed(state: KlappeUndAction, seat: int, count: int) -> Counter[int]:
         world = beliefs.world(dice)
         assert world.view(seat) == state.view(seat)
         assert sorted(world.cards()) == list(range(1, 17))
-        found[world.hand(1 - seat)] += 1
+        found[world.hands.of(1 - seat)] += 1
     return found
 
 

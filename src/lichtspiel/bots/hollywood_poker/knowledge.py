@@ -28,7 +28,7 @@ from lichtspiel.games.hollywood_poker.cards import (
     VALUES,
     count,
 )
-from lichtspiel.games.hollywood_poker.position import NONE
+from lichtspiel.games.hollywood_poker.players import NONE
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
@@ -91,10 +91,10 @@ class CountingKnowledge(Knowledge[HollywoodPoker]):
 
     def choose(self, state: HollywoodPoker, dice: Dice) -> Action:
         """Whole sets, as few Doubles as will do; and no look at what others may do next."""
-        if state.due:
+        if state.gifts.due:
             return self._gifts(state)[0][0]
         hand = state.me.hand
-        need = state.need
+        need = state.round.need
         best: Action = PASS
         best_gain = 0.0
         if need > state.me.size:
@@ -105,7 +105,7 @@ class CountingKnowledge(Knowledge[HollywoodPoker]):
                 return _all_of(hand)
         counting = Counting(state)
         doubles = hand >> DOUBLES_SHIFT
-        value = state.top + 1
+        value = state.round.top + 1
         while value <= VALUES:
             held = count(hand, value)
             if held and need - held <= doubles:
@@ -116,7 +116,7 @@ class CountingKnowledge(Knowledge[HollywoodPoker]):
                     best_gain = gain
                     best = play
             value += 1
-        if need and need <= doubles and state.top < DOUBLE:
+        if need and need <= doubles and state.round.top < DOUBLE:
             play = _play(DOUBLE, 0, need)
             if self._gain(play, hand, counting) > best_gain:
                 best = play
@@ -125,7 +125,7 @@ class CountingKnowledge(Knowledge[HollywoodPoker]):
     # -- what deserves a closer look ------------------------------------------------
 
     def candidates(self, state: HollywoodPoker) -> list[Action]:
-        if state.due:
+        if state.gifts.due:
             return [plan[0] for plan in self._gifts(state)]
         hand = state.me.hand
         counting = Counting(state)
@@ -138,7 +138,7 @@ class CountingKnowledge(Knowledge[HollywoodPoker]):
 
     def plans(self, state: HollywoodPoker) -> list[Plan]:
         """Single plays, or whole gifts."""
-        if state.due:
+        if state.gifts.due:
             return self._gifts(state)
         return [[action] for action in self.candidates(state)]
 
@@ -153,9 +153,9 @@ class CountingKnowledge(Knowledge[HollywoodPoker]):
             held = count(hand, value)
             if held:
                 values += 1
-                gifts = self._with_more(gifts, value, held, state.due, counting)
+                gifts = self._with_more(gifts, value, held, state.gifts.due, counting)
             value += 1
-        whole = [gift for gift in gifts if len(gift[1]) == state.due]
+        whole = [gift for gift in gifts if len(gift[1]) == state.gifts.due]
         whole.sort(key=_gift_first)
         return [gift for _, gift in whole[:_WIDTH]]
 

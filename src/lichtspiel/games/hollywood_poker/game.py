@@ -120,7 +120,7 @@ class HollywoodPokerGame(Game):
         action = self._by_notation.get(f"{give or ''}{written(named)}")
         if action is not None:
             return action
-        if isinstance(state, HollywoodPoker) and state.actor >= 0 and state.due:
+        if isinstance(state, HollywoodPoker) and state.actor >= 0 and state.gifts.due:
             raise IllegalAction(state.gift_first(len(named)))
         if not give and len({card for card in named if card != DOUBLE}) > 1:
             raise BadNotation("hp-mixed-values", cards=words[:40], rule="HP-10")
