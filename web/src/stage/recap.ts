@@ -1,6 +1,7 @@
 /** What the others have done since the viewer's own last move. */
 
 import type { AnyGame, Face, Happened, Position } from "../games/face";
+import { doerOf } from "./beat";
 
 /** What one player did in a row. */
 export interface Recap {
@@ -24,20 +25,9 @@ interface Deed {
 }
 
 function deedOf(happened: Happened<AnyGame>, position: Position, face: Teller): Deed | null {
-  const { event } = happened;
-  if (event.event.startsWith("table-")) return null;
-  const seat = doerOf(event, position, face);
-  const words = seat === null ? null : face.brief(event, position);
+  const seat = doerOf(happened, position, face);
+  const words = seat === null ? null : face.brief(happened.event, position);
   return seat === null || words === null ? null : { seat, words, happened };
-}
-
-function doerOf(
-  event: Happened<AnyGame>["event"],
-  position: Position,
-  face: Teller,
-): number | null {
-  if (face.doer !== undefined) return face.doer(event, position);
-  return "seat" in event && typeof event.seat === "number" ? event.seat : null;
 }
 
 /** Of every other player what it did last, oldest first; nothing before the viewer's own move. */

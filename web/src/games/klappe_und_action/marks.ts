@@ -4,7 +4,6 @@ import { find, isSame } from "../actions";
 import type { Film } from "./preview";
 import { changedSlots } from "./preview";
 import type { Action } from "./protocol";
-import { freshScenes } from "./staging";
 import type { Deed, Klappe, KlappeScene } from "./table";
 import { speaksOf, tried, type Thing } from "./touching";
 
@@ -20,8 +19,6 @@ export interface Mark {
   /** Chosen in an earlier step of the effect, or proposed by the partner. */
   readonly chosen: boolean;
   readonly hinted: boolean;
-  /** The moment when somebody else laid or moved it, since the viewer's own move; else 0. */
-  readonly fresh: number;
 }
 
 export interface Choosing {
@@ -42,7 +39,6 @@ export function markOf(scene: KlappeScene, choosing: Choosing, thing: Thing): Ma
     current: thing.at === "film" && isCurrent(view, shown.film[thing.slot - 1] ?? 0),
     chosen: thing.at === "film" && (isChosen(view, thing.slot) || isProposed(scene, thing)),
     hinted: hint !== undefined && speaksOf(hint, thing),
-    fresh: thing.at === "film" ? (freshScenes(scene.fresh).get(thing.scene) ?? 0) : 0,
   };
 }
 

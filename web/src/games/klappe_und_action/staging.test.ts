@@ -6,6 +6,7 @@ import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
 import { brief, doer, freshScenes, opens, RUN, stage, TITLE } from "./staging";
+import type { KlappeScene } from "./table";
 import { edited, viewWith } from "./testing";
 import { asks } from "./words";
 
@@ -150,10 +151,13 @@ describe("what the partner has done", () => {
   });
 
   it("is marked on the scenes it laid or moved", () => {
-    expect([...freshScenes(told([laid(1, 8, 2), SWAPPED]))]).toEqual([
-      [8, 1],
-      [4, 2],
-      [1, 2],
+    const position = positionWith(edited(FILM, "swap", 9), []);
+    const fresh = told([laid(1, 4, 2), laid(1, 8, 3), { ...SWAPPED }]);
+    const scene = { ...position, view: { ...position.view, director: 1 }, fresh };
+    expect([...freshScenes(scene as unknown as KlappeScene)]).toEqual([
+      [4, { side: 1, deeds: [1, 3] }],
+      [8, { side: 1, deeds: [2] }],
+      [1, { side: 1, deeds: [3] }],
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { heldBack, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
-import { isSolo } from "./table";
+import { isSolo, type KlappeScene } from "./table";
 
 /** The projector's light goes from frame to frame, through the whole strip. */
 export const RUN = "run";
@@ -68,26 +68,32 @@ export function doer(event: Event, position: Position<Game>): number | null {
   return phase === "filming" ? turn : director;
 }
 
-/** The scenes that others have laid or moved since the viewer's own move, and when. */
-export function freshScenes(fresh: readonly Happened<Game>[]): ReadonlyMap<number, number> {
-  return new Map(
-    fresh.flatMap(({ seq, event }): [number, number][] => {
-      switch (event.event) {
-        case "swapped":
-          return [
-            [event.scene, seq],
-            [event.other, seq],
-          ];
-        case "laid":
-        case "moved":
-        case "took-number":
-        case "covered":
-          return [[event.scene, seq]];
-        default:
-          return [];
-      }
-    }),
-  );
+/** The scenes that others have laid or moved since the viewer's own move: which side, and when. */
+export function freshScenes(
+  scene: KlappeScene,
+): ReadonlyMap<number, { readonly side: number; readonly deeds: readonly number[] }> {
+  const found = new Map<number, { side: number; deeds: number[] }>();
+  for (const { seq, event } of scene.fresh) {
+    for (const touched of touchedBy(event)) {
+      const deeds = found.get(touched)?.deeds ?? [];
+      found.set(touched, { side: doer(event as Event, scene) ?? 0, deeds: [...deeds, seq] });
+    }
+  }
+  return found;
+}
+
+function touchedBy(event: Happened<Game>["event"]): readonly number[] {
+  switch (event.event) {
+    case "swapped":
+      return [event.scene, event.other];
+    case "laid":
+    case "moved":
+    case "took-number":
+    case "covered":
+      return [event.scene];
+    default:
+      return [];
+  }
 }
 
 export function brief(event: Event): string | null {
