@@ -1,8 +1,9 @@
 """Films of a table: pictures of the page as it is painted, and a log of what a person could see.
 
 A `Film` notes what the house tells the page, what the page then shows, ten times a second
-(`film.js`), and keeps the pictures of Chromium's screencast. At the end they are put onto contact sheets
-in `build/films`, to be looked through. The functions below say what has to be true of every film.
+(`film.js`), and keeps the pictures of Chromium's screencast. At the end they are put onto contact
+sheets in `build/films`, to be looked through. The functions below say what has to be true of every
+film.
 """
 
 from __future__ import annotations

@@ -111,6 +111,15 @@ describe("a new act", () => {
     expect(moments(late)?.map(({ cue }) => cue?.kind)).toEqual([TITLE, undefined]);
   });
 
+  it("is run without its title when its check has come, too", () => {
+    const lost: Event = { event: "lost", act: 2, needed: 3, left: 2 };
+    const succeeded: Event = { event: "succeeded", act: 1 };
+    const late = positionWith(edited(FILM, "", 0), [ACT, succeeded, next, SWAPPED, lost]);
+    const shown = moments(late) ?? [];
+    expect(new Set(shown.slice(0, -1).map(({ cue }) => cue?.kind))).toEqual(new Set([RUN]));
+    expect(shown[0]?.position.happened.at(-1)?.event).toEqual(SWAPPED);
+  });
+
   it("says who is waited for", () => {
     expect(asks(position)).toBe("Bo chooses a scene to lay.");
   });

@@ -23,6 +23,8 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
   const told = before.happened.length;
   const begun = news.findLastIndex(({ event }) => event.event === "act");
   const act = news[begun]?.event;
+  const check = news.findIndex(({ event }, at) => at > begun && CHECKS.has(event.event));
+  if (check >= 0) return [...run(position, told + check), { position, hold: READ }];
   if (act?.event === "act") {
     // Behind the title lies what was there before: nothing moves unseen.
     const cue = { kind: TITLE, at: act.act };
@@ -32,8 +34,7 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
       { position, hold: ARRIVE },
     ];
   }
-  const check = news.findIndex(({ event }) => CHECKS.has(event.event));
-  return check < 0 ? null : [...run(position, told + check), { position, hold: READ }];
+  return null;
 }
 
 /** Nobody is asked anything meanwhile. */
