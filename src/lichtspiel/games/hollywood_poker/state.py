@@ -317,15 +317,16 @@ class HollywoodPoker(State):
         hand = self.me.hand
         if hand >> DOUBLES_SHIFT < play.doubles or hand >> play.shift & 15 < play.naturals:
             return Refusal("HP-15", "hp-not-in-hand", {"cards": play.notation})
-        round_ = self.round
-        if round_.need == 0:
+        if self.round.need == 0:
             return None
-        if play.value <= round_.top:  # first: no number of cards would help
-            top = round_.owner.act
+        if play.value <= self.round.top:  # first: no number of cards would help
+            top = self.round.owner.act
             assert top is not None
             return Refusal("HP-11", "hp-not-higher", {"cards": play.notation, "top": top.notation})
-        if play.size != round_.need:
-            return Refusal("HP-11", "hp-wrong-number", {"wanted": round_.need, "found": play.size})
+        if play.size != self.round.need:
+            return Refusal(
+                "HP-11", "hp-wrong-number", {"wanted": self.round.need, "found": play.size}
+            )
         return None
 
     def _why_no_pass(self) -> Refusal | None:
