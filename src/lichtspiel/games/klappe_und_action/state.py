@@ -117,9 +117,9 @@ class KlappeUndAction(State):
         """KA-4: shuffle, lay the slot cards, deal the hands; the rest stays unseen."""
         self.act += 1
         self._pass_the_chair(chance)
-        row = self.row
-        kept = row.kept() if row is not None else []
+        kept = self.row.kept() if self.row is not None else []
         self._clear(SLOTS_OF_ACT[self.act - 1])
+        row = self.row
         deck = [scene for scene in SCENES if scene not in kept]
         chance.shuffle(deck)
         planted: list[int] = []
@@ -155,7 +155,7 @@ class KlappeUndAction(State):
         self.film = blank_film(size)
         self.hands = no_hands()
         if self.row is not None:
-            self.row.clear()
+            self.row = self.row.next_act()
         self.laid = 0
         self.lays = 0
         self.used = 0
