@@ -54,8 +54,13 @@
   };
 
   const text = (part) => document.querySelector(part)?.textContent.trim() ?? "";
-  const deeds = (elements) =>
-    [...new Set([...elements].filter((one) => !hidden(one)).flatMap((one) => one.dataset.deed.split(" ")))];
+  // Of every move that is marked: why it is not seen; "": it is.
+  const deeds = (elements) => {
+    const found = {};
+    for (const one of elements)
+      for (const deed of one.dataset.deed.split(" ")) found[deed] = found[deed] === "" ? "" : hidden(one);
+    return found;
+  };
 
   const look = () => {
     const play = document.querySelector(".play");
