@@ -20,6 +20,7 @@ DEV := $(VENV)/.dev
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
+MUTANTS := .venv-mutants/.installed
 YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 CHECKERS := web/node_modules/.checkers
@@ -35,7 +36,7 @@ LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_text
 	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py \
 	tests/server/test_frames.py tests/server/test_floods.py
 
-UNCOMPILED := browser cli install lab server terminal test_texts.py
+UNCOMPILED := browser cli house install lab server terminal test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -69,7 +70,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test test-long film hunt quick test-lowest check fix bench bench-server golden
+.PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server golden
 .PHONY: web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
@@ -112,6 +113,9 @@ film: setup $(DEV) chromium ## film whole games at real pace, into build/films; 
 hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
 
+mutants: setup $(DEV) $(MUTANTS) ## change the rules at random and see whether a test notices; ARGS='--sample 60'
+	@nice -n 15 .venv-mutants/bin/python tools/mutants.py $(ARGS)
+
 quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) ## check and test what has changed since main, in a minute at most
 	@$(BIN)/python tools/quick.py
 
@@ -126,7 +130,7 @@ test-lowest: $(LOWEST) pages ## test with the lowest versions that pyproject.tom
 check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools benchmarks
 	$(BIN)/lint-imports --no-logo
 
 fix: $(DEV) ## format, and repair what can be repaired
@@ -136,7 +140,7 @@ fix: $(DEV) ## format, and repair what can be repaired
 
 bench: $(BENCH) ## measure moves per second as released (-O3), beside OpenSpiel
 	@$(MAKE) setup LICHTSPIEL_OPTIMIZE=3
-	LICHTSPIEL_OPENSPIEL_PYTHON=$(CURDIR)/.venv-bench/bin/python $(BIN)/lichtspiel bench $(ARGS)
+	$(BIN)/lichtspiel bench $(ARGS)
 
 bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
 	$(BIN)/python benchmarks/server/run.py $(ARGS)
@@ -152,13 +156,14 @@ lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer version
 	$(call lock,--extra all pyproject.toml requirements/run.in,run)
 	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
+	$(call lock,requirements/mutants.in,mutants)
 	$(call lock,requirements/uv.in,uv)
 
 release: setup ## build sdist, wheels and checksums into dist/; checks version and changelog
 	@$(BIN)/python tools/release.py
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lowest .venv-uv build dist
+	rm -rf .venv .venv-bench .venv-lowest .venv-mutants .venv-uv build dist
 	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
 	rm -rf tests/install/pyodide/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
@@ -265,14 +270,21 @@ $(BENCH): requirements/bench.txt $(MADE)
 	@$(INSTALL) .venv-bench/bin/python --require-hashes -r $<
 	@touch $@
 
+$(MUTANTS): requirements/mutants.txt $(MADE)
+	@echo 'Installing $<'
+	@$(BIN)/python -m venv --clear --without-pip .venv-mutants
+	@$(INSTALL) .venv-mutants/bin/python --require-hashes -r $<
+	@touch $@
+
 $(YARDSTICK): benchmarks/server/package-lock.json
 	@echo 'Installing boardgame.io'
 	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PYODIDE): tests/install/pyodide/package-lock.json
+$(PYODIDE): tests/install/pyodide/package-lock.json requirements/run.txt tools/pyodide_wheels.py $(MADE)
 	@echo 'Installing Pyodide'
 	@npm ci --prefix tests/install/pyodide --loglevel=error > /dev/null
+	@$(BIN)/python -m tools.pyodide_wheels
 	@touch $@
 
 $(LOWEST): requirements/dev.txt $(RUN)

@@ -21,8 +21,7 @@ from lichtspiel.server.storage.sqlite import _connect
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(lichtspiel.__path__, "lichtspiel.")
-    # One imports OpenSpiel, which is installed aside; the other ends with a command.
-    if module.name != "lichtspiel.lab.openspiel_rival" and not module.name.endswith("__main__")
+    if not module.name.endswith("__main__")  # which ends with a command
 ]
 LACKING = {
     "modules": "fcntl grp pty pwd resource syslog termios tty uvloop readline curses",

@@ -26,6 +26,7 @@ TESTS = {
     "src/lichtspiel/lab/": ("tests/lab",),
     "src/lichtspiel/terminal/": ("tests/terminal",),
     "src/lichtspiel/cli/": ("tests/cli",),
+    "src/lichtspiel/house/": ("tests/house",),
     "src/lichtspiel/protocol/": ("tests/server/test_api.py",),
     "src/lichtspiel/server/pages.py": ("tests/server/test_pages.py",),
     "src/lichtspiel/server/": ("tests/server/test_api.py", "tests/server/test_pages.py"),

@@ -20,8 +20,8 @@ from lichtspiel.engine.contract import CHANCE, Action
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.games.klappe_und_action.actions import LAYS, SKIP, Lay
-from lichtspiel.games.klappe_und_action.asks import LAY
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.turns import START
 
 _NO_CLOCK = Thinking(Budget(seconds=None), usual_worlds=1)
 
@@ -41,7 +41,7 @@ def won_with_open_hands(state: KlappeUndAction, root: bytes) -> bool:
 
 def _perfect_act(dealt: KlappeUndAction) -> KlappeUndAction | None:
     """The table after an act without reshoots, ready for the next deal; None if none is found."""
-    scenes = members(dealt.hand0 | dealt.hand1)
+    scenes = members(dealt.hands.hand0 | dealt.hands.hand1)
     editor = Editor(_NO_CLOCK)
     for film in _films(scenes):
         state = dealt.copy()
@@ -68,12 +68,12 @@ def _films(scenes: Sequence[int]) -> Iterator[Sequence[int]]:
 def _film(state: KlappeUndAction, film: Sequence[int]) -> bool:
     """Lay exactly this film, letting every effect lapse; tell whether that was possible."""
     while not state.editing and state.actor >= 0:
-        if state.ask == LAY:
+        if state.decision.question is START:
             lay = _some_lay(state, film)
             if lay is None:
                 return False
             state.apply(lay)
-        elif state.may_skip():
+        elif state.why_illegal(SKIP) is None:
             state.apply(SKIP)
         else:
             return False
@@ -89,7 +89,7 @@ def _some_lay(state: KlappeUndAction, film: Sequence[int]) -> Action | None:
         for lay in LAYS
         if lay.scene == scene and lay.slot == slot and state.why_illegal(lay) is None
     ]
-    wanted.sort(key=lambda lay: state.script.beside_set & lay.bit != 0)
+    wanted.sort(key=lambda lay: state.script.ruled & lay.bit != 0)
     return wanted[0] if wanted else None
 
 

@@ -1,4 +1,4 @@
-"""What systems do differently: locking a file, and getting one onto the disk.
+"""What systems do differently: where data is kept, locking a file, getting one onto the disk.
 
 Linux is where all this is used and tested. The ways of macOS and Windows follow their
 documentation and are tested with their functions faked (`tests/test_platforms.py`). Nothing that a
@@ -10,6 +10,16 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+
+
+def data_home() -> Path:
+    """Where all that is kept for this user is; LICHTSPIEL_DATA names another place."""
+    asked = os.environ.get("LICHTSPIEL_DATA")
+    if asked:
+        return Path(asked)
+    from platformdirs import user_data_path
+
+    return user_data_path("lichtspiel", appauthor=False)
 
 
 def lock(handle: int) -> bool:

@@ -152,6 +152,45 @@ class WinsEvery(Knowledge):
         return float(self._tries % self._plans == 1)
 
 
+class Scripted(Knowledge):
+    """What each of two plans is worth, world by world, over and over."""
+
+    def __init__(self, *plans: str) -> None:
+        self._worlds = [float(won == "1") for world in zip(*plans, strict=True) for won in world]
+        self._tries = 0
+
+    def settled(self, state: State, moves: int) -> bool:
+        return True
+
+    def worth(self, state: State, seat: int) -> float:
+        self._tries += 1
+        return self._worlds[(self._tries - 1) % len(self._worlds)]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "worlds"),
+    [
+        ("1110111011101110", "0111011101110111", [200, 200]),
+        ("1101010101010101", "1010101010101010", [200, 200]),
+        ("1111111101111111", "0000000010000000", [200, 16]),
+        ("0000000010000000", "1111111101111111", [16, 200]),
+    ],
+    ids=["as good", "close", "hopeless", "hopeless though it came first"],
+)
+def test_a_plan_that_is_close_is_kept_and_a_hopeless_one_is_not(
+    first: str, second: str, worlds: list[int]
+) -> None:
+    """The difference counts beside its own error: luck alone gives no plan up."""
+    game = all_games()[0]
+    _, view = decision(game, seed=2)
+    plans = [[action] for action in game.imagine(view, Dice(5)).legal_actions()[:2]]
+    three = [*plans, plans[0]]  # the third always wins as often as the better one
+    better = max(first, second, key=lambda won: won.count("1"))
+    knowledge = Scripted(first, second, better)
+    ratings = compare(game, view, three, knowledge, Dice(5), Thinking(Budget(200, None), 0))
+    assert sorted(rating.worlds for rating in ratings) == sorted([*worlds, 200])
+
+
 @games
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_was_imagined_for_a_decision_is_forgotten_with_it(game: Game, level: str) -> None:

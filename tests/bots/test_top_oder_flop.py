@@ -193,6 +193,7 @@ def test_without_any_time_the_first_impression_decides(level: str) -> None:
     state = later(seed=1, moves=20)
     bot = make_bot(GAME, level, Dice(1), Budget(None, 0.0))
     world = GAME.imagine(state.view(state.actor), Dice(1))
+    assert isinstance(world, TopOderFlop)
     assert bot.decide(state.view(state.actor)) == weighed([world])[0][0]
 
 

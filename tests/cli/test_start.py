@@ -12,7 +12,13 @@ from tests.test_texts import ENGLISH
 HEAVY = (
     *("argparse", "jinja2", "litestar", "msgspec", "prompt_toolkit", "rich", "uvicorn"),
     *("lichtspiel__mypyc", "lichtspiel.bots", "lichtspiel.engine.table", "lichtspiel.games"),
-    *("lichtspiel.lab", "lichtspiel.server", "lichtspiel.teaching", "lichtspiel.terminal"),
+    *(
+        "lichtspiel.house",
+        "lichtspiel.lab",
+        "lichtspiel.server",
+        "lichtspiel.teaching",
+        "lichtspiel.terminal",
+    ),
 )
 
 LOADED = """

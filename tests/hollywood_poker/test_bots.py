@@ -187,6 +187,7 @@ def test_a_lone_low_card_is_given_rather_than_half_a_pair() -> None:
         assert isinstance(view, HollywoodPokerView)
         if view.giving >= 0:
             state = GAME.imagine(view, Dice(0))
+            assert isinstance(state, HollywoodPoker)
             plans = CountingKnowledge().plans(state)
             lone = [card for card in view.hand if view.hand.count(card) == 1]
             assert cards(plans[0][0].notation.removeprefix("give "))[0] in lone

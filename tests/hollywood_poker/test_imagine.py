@@ -241,7 +241,7 @@ def first_deal_played(seats: int) -> HollywoodPoker:
 def look(state: HollywoodPoker, pair: int) -> tuple[int, ...]:
     """What the test compares: the high cards of a pair, and what is like the forced ones."""
     higher, lower = cards_of(state.table[pair].hand), cards_of(state.lower(pair).hand)
-    like = min(cards_of(state.forced[pair]))
+    like = min(cards_of(state.gifts.forced[pair]))
     return higher.count(14), min(lower.count(13), 2), min(lower.count(like), 2), like // 13
 
 
@@ -317,7 +317,7 @@ def test_hp_8_a_card_named_may_be_any_of_the_hand(seats: int) -> None:
     named: Counter[int] = Counter()
     wanted: dict[int, float] = defaultdict(float)
     for world in imagined(state, dishwasher, 1500):
-        (card,) = cards_of(world.gifts[0])
+        (card,) = cards_of(world.gifts.chosen[0])
         hand = [*hands_of(world)[megastar], card]
         assert gave <= Counter(hand)
         named[card] += 1
@@ -405,5 +405,7 @@ def test_hp_8_other_exchanges_are_uniform_over_all_that_explain_the_hands(name: 
     found: Counter[tuple[Cards, Cards]] = Counter()
     for world in imagined(state, SPECTATOR, 2000):
         assert hands_of(world) == hands_of(state)
-        found[tuple(cards_of(world.forced[pair])), tuple(cards_of(world.gifts[pair]))] += 1
+        found[
+            tuple(cards_of(world.gifts.forced[pair])), tuple(cards_of(world.gifts.chosen[pair]))
+        ] += 1
     assert_distributed(found, weights)

@@ -299,7 +299,7 @@ def test_hp_19_no_match_goes_on_after_its_end() -> None:
 
 def test_hp_9_the_first_set_of_a_deal_is_the_megastars() -> None:
     state = load(choosing())
-    while state.due:
+    while state.gifts.due:
         state.apply(state.legal_actions()[0])
     document: dict[str, Any] = state.to_json()
     third, last = document["order"][2:]

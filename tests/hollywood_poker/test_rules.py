@@ -209,7 +209,7 @@ def test_case_4_13_double_has_value_13_and_is_beaten_by_two_doubles_only() -> No
 )
 def test_hp_6_the_pairs_and_how_many_cards(seats: int, numbers: list[int]) -> None:
     state = dealt(seats, 2)
-    assert [len(cards_of(cards)) for cards in state.forced] == numbers
+    assert [len(cards_of(cards)) for cards in state.gifts.forced] == numbers
     order = state.view(SPECTATOR).order
     sizes = dict.fromkeys(order, 13)
     sizes[order[-1]] += seats // 2
@@ -472,7 +472,7 @@ def test_hp_14_case_5_the_lead_after_a_last_card_win(
     options = {"round": round_}
     state = mid_deal(hands, deal=2, leader=winner, finished=finished, options=options)
     play(state, "9")
-    while state.need:
+    while state.round.need:
         play(state, "pass")
     assert state.actor == leads
 
@@ -498,7 +498,7 @@ def test_hp_14_who_goes_out_in_a_later_lap_hands_the_lead_on(round_: str) -> Non
     state = mid_deal(hands, deal=2, leader=2, options={"round": round_})
     play(state, "5", "pass", "pass", "9", "13")
     assert state.finished == [2]
-    while state.need:
+    while state.round.need:
         play(state, "pass")
     assert state.actor == 1
 

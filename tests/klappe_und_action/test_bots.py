@@ -15,10 +15,11 @@ import lichtspiel
 from lichtspiel import Dice, Seeds, Table
 from lichtspiel.bots import Budget, make_bot
 from lichtspiel.bots.budget import Thinking
+from lichtspiel.bots.klappe_und_action import bots, easy
 from lichtspiel.bots.klappe_und_action.beliefs import Beliefs, subsets
+from lichtspiel.bots.klappe_und_action.bots import StrongBot
 from lichtspiel.bots.klappe_und_action.laying import SCENE, outlook_of
 from lichtspiel.bots.klappe_und_action.scissors import Editor
-from lichtspiel.bots.klappe_und_action.strong import StrongBot
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, ready_to_edit, solo, table
 
@@ -126,7 +127,7 @@ def test_compiled_and_interpreted_they_think_the_same() -> None:
 
 def brute_force(state: KlappeUndAction) -> int:
     """The least reshoots by the rules alone: every step tried, nothing left out."""
-    if state.ask >= 18 or not state.legal_actions():  # editing is over: cover, ready, the end
+    if state.is_edited():
         return state.film.needed(state.script)
     least = 99
     for action in state.legal_actions():
@@ -222,7 +223,7 @@ def believed(state: KlappeUndAction, seat: int, count: int) -> Counter[int]:
         world = beliefs.world(dice)
         assert world.view(seat) == state.view(seat)
         assert sorted(world.cards()) == list(range(1, 17))
-        found[world.hand(1 - seat)] += 1
+        found[world.hands.of(1 - seat)] += 1
     return found
 
 
@@ -291,8 +292,8 @@ def test_they_stop_when_the_time_is_over(level: str, monkeypatch: pytest.MonkeyP
     def hurried(budget: Budget, usual_worlds: int) -> Thinking:
         return Thinking(budget, usual_worlds, clock)
 
-    module = f"lichtspiel.bots.klappe_und_action.{level}"
-    monkeypatch.setattr(sys.modules[module], "Thinking", hurried)
+    for module in (easy, bots):
+        monkeypatch.setattr(module, "Thinking", hurried)
     hasty = Budget(seconds=0.01)
     decide(table([[2, 7, 9, 12], [4, 8, 11, 15]], {}, act=3), level, budget=hasty)
     assert looks <= 15

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, permutations, product
 from random import Random
 
 import pytest
 
-from lichtspiel.games.klappe_und_action.film import Film, slots_of, strip_of
-from lichtspiel.games.klappe_und_action.script import (
-    AROUND,
-    NUMBER,
-    SWAP_ANY,
-    SWAP_HIGHER,
-    SWAP_LEFT,
-    SWAP_LOWER,
-    SWAP_NEIGHBOUR,
-    SWAP_RIGHT,
-    TWO,
-    script_of,
+from lichtspiel.games.klappe_und_action.film import Film, blank_film
+from lichtspiel.games.klappe_und_action.film_effects import (
+    Around,
+    FilmEffect,
+    SwapAny,
+    SwapHigher,
+    SwapLeft,
+    SwapLower,
+    SwapNeighbour,
+    SwapOthers,
+    SwapRight,
+    TakeNumber,
 )
+from lichtspiel.games.klappe_und_action.scenes import slots_of, strip_of
+from lichtspiel.games.klappe_und_action.script import script_of
 from tests.klappe_und_action.tables import OTHER_SCRIPT
 
 HOUSE = script_of("house")
 
 
 def film(*scenes: int, numbers: tuple[int, ...] = (), covered: int = 0) -> Film:
-    strip = Film(len(scenes))
+    strip = blank_film(len(scenes))
     strip.scenes = strip_of(list(scenes))
     strip.numbers = strip_of(list(numbers or scenes))
     strip.empty = sum(1 << slot for slot, scene in enumerate(scenes) if not scene)
@@ -118,43 +121,45 @@ def test_ka_16_helpful_slots_by_brute_force() -> None:
 
 
 TARGETS = [
-    # kind, slot of the scene, what it can choose in the film 4 _ 7 2 11 _
-    (SWAP_NEIGHBOUR, 3, [4]),
-    (SWAP_NEIGHBOUR, 4, [3, 5]),
-    (SWAP_NEIGHBOUR, 1, []),
-    (NUMBER, 4, [3, 5]),
-    (SWAP_RIGHT, 3, [4]),
-    (SWAP_RIGHT, 5, []),
-    (SWAP_LEFT, 4, [3]),
-    (SWAP_LEFT, 1, []),
-    (AROUND, 4, [3, 5]),
-    (AROUND, 3, []),
-    (AROUND, 1, []),
-    (TWO, 4, [1, 3, 5]),
-    (SWAP_ANY, 4, [1, 3, 5]),
-    (SWAP_HIGHER, 3, [5]),
-    (SWAP_LOWER, 3, [1, 4]),
-    (SWAP_LOWER, 4, []),
+    # effect, slot of the scene, what it can choose in the film 4 _ 7 2 11 _
+    (SwapNeighbour, 3, [4]),
+    (SwapNeighbour, 4, [3, 5]),
+    (SwapNeighbour, 1, []),
+    (TakeNumber, 4, [3, 5]),
+    (SwapRight, 3, [4]),
+    (SwapRight, 5, []),
+    (SwapLeft, 4, [3]),
+    (SwapLeft, 1, []),
+    (Around, 4, [5]),
+    (Around, 3, []),
+    (Around, 1, []),
+    (SwapOthers, 4, [1, 3, 5]),
+    (SwapAny, 4, [1, 3, 5]),
+    (SwapHigher, 3, [5]),
+    (SwapLower, 3, [1, 4]),
+    (SwapLower, 4, []),
 ]
 
 
-@pytest.mark.parametrize(("kind", "slot", "targets"), TARGETS)
-def test_ka_9_what_an_effect_can_choose(kind: int, slot: int, targets: list[int]) -> None:
-    assert slots_of(film(4, 0, 7, 2, 11, 0).targets(kind, slot - 1)) == targets
+@pytest.mark.parametrize(("effect", "slot", "targets"), TARGETS)
+def test_ka_9_what_an_effect_can_choose(
+    effect: Callable[[], FilmEffect], slot: int, targets: list[int]
+) -> None:
+    assert slots_of(effect().among(film(4, 0, 7, 2, 11, 0), slot - 1)) == targets
 
 
 def test_swapping_two_others_takes_two() -> None:
-    assert film(4, 0, 7, 0, 0, 0).targets(TWO, 0) == 0
+    assert SwapOthers().among(film(4, 0, 7, 0, 0, 0), 0) == 0
 
 
 def test_nothing_lies_beyond_the_last_slot() -> None:
     strip = film(4, 3, 7, 2, 11, 5)
-    assert strip.targets(SWAP_RIGHT, 5) == strip.targets(AROUND, 5) == 0
+    assert SwapRight().among(strip, 5) == Around().among(strip, 5) == 0
 
 
 def test_ka_12_numbers_that_count_are_compared() -> None:
     strip = film(4, 9, 7, 2, 11, 5, numbers=(4, 4, 7, 2, 11, 5))
-    assert slots_of(strip.targets(SWAP_HIGHER, 1)) == [3, 5, 6]
+    assert slots_of(SwapHigher().among(strip, 1)) == [3, 5, 6]
 
 
 def test_ka_12_a_number_taken_moves_with_its_scene() -> None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from lichtspiel import BadPosition, Dice, State
-from lichtspiel.games.klappe_und_action.asks import NAMES
+from lichtspiel.games.klappe_und_action.decision import QUESTIONS
 from lichtspiel.games.klappe_und_action.view import PHASES
 from lichtspiel.testing import position
 from tests.klappe_und_action.tables import GAME, OTHER_SCRIPT, document, play_well
@@ -390,7 +390,7 @@ def another(value: object, random: Random) -> object:
     if isinstance(value, bool):
         return not value
     if isinstance(value, str):
-        return random.choice([*NAMES, *PHASES])
+        return random.choice([*QUESTIONS, *PHASES])
     return random.randrange(-2, 18)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from lichtspiel import CHANCE, NOBODY, Action, Dice, IllegalAction, new_table
 from lichtspiel.engine.told import Told
-from lichtspiel.games.klappe_und_action.position import HANDS_OF_ACT
+from lichtspiel.games.klappe_und_action.state import HANDS_OF_ACT
 from lichtspiel.games.klappe_und_action.view import KlappeView, Swapped
 from tests.klappe_und_action.tables import (
     GAME,
@@ -132,7 +132,7 @@ def test_ka_8_silence_from_the_deal_to_the_last_lay_and_its_effect() -> None:
         silence = state.silence()
         assert silence is not None
         assert (silence.rule, silence.id) == ("KA-8", "ka-silence")
-        if state.ask == 0:
+        if state.view(-1).asked.what == "lay":
             play(state, "5 on 6")
     play(state, "skip")
     assert state.phase() == "editing"
@@ -208,7 +208,7 @@ def test_ka_11_worked_case_4_scissors_in_order_of_numbers() -> None:
 
 def test_ka_11_what_must_cannot_be_skipped() -> None:
     state = ready_to_edit(2, 5, 9, 16, 10, 3)
-    assert state.this == 2
+    assert state.decision.scene == 2
     assert legal(state) == {"slot 2", "slot 3", "slot 4", "slot 5", "slot 6"}
     assert refused(state, "skip") == ("KA-11", "ka-must")
     assert refused(state, "slot 1") == ("KA-11", "ka-no-target-slot")
@@ -230,10 +230,10 @@ def test_ka_12_a_must_without_a_target_lapses() -> None:
 def test_ka_12_a_scene_with_another_number_keeps_its_place_in_the_order() -> None:
     """9 takes 16; 11 comes after it all the same, and 13 sees the taken number."""
     state = ready_to_edit(9, 16, 11, 3, 13, 5)
-    assert state.this == 9
+    assert state.decision.scene == 9
     play(state, "slot 2")
     assert state.view(0).numbers == (16, 16, 11, 3, 13, 5)
-    assert state.this == 11
+    assert state.decision.scene == 11
     play(state, "skip")
     assert legal(state) == {"slot 3", "slot 4", "slot 6"}  # not slot 1: its 9 counts as 16
 

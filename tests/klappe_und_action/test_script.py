@@ -69,7 +69,7 @@ def test_ka_26_a_line_too_many_is_named(name: str) -> None:
         (5, "5 megaphone must lay beside a scene", "ka-script-duty"),
         (5, "5 camera may look at the sky", "ka-script-effect"),
         (5, "5 scissors may look at a slot card", "ka-script-when"),
-        (5, "5 camera may count as 0 on the first slot", "ka-script-effect"),
+        (5, "5 camera may count as 0 on the first slot", "ka-script-when"),
         (5, "5 megaphone count as 18 on the first slot", "ka-script-count"),
         (5, "5 megaphone count as 0000000001 on the last slot", "ka-script-count"),
     ],

@@ -6,8 +6,8 @@ import pytest
 
 from lichtspiel import SPECTATOR, BadSetup, Dice, new_table
 from lichtspiel.engine.bits import members
-from lichtspiel.games.klappe_und_action.film import SLOT_BITS
-from lichtspiel.games.klappe_und_action.script import BITS, script_of
+from lichtspiel.games.klappe_und_action.scenes import BITS, SLOT_BITS
+from lichtspiel.games.klappe_und_action.script import script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from tests.klappe_und_action.tables import (
     GAME,
@@ -222,7 +222,7 @@ def test_ka_19_the_second_look_may_be_skipped() -> None:
     view = state.view(0)
     assert view.asked.what == "lay"
     assert state.used == BITS[3], "the first look has used the effect"
-    assert state.looked0 == SLOT_BITS[1]
+    assert state.hands.looked0 == SLOT_BITS[1]
 
 
 def test_ka_19_a_copied_second_look_may_be_skipped() -> None:

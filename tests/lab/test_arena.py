@@ -73,7 +73,7 @@ def test_what_is_in_the_file_is_not_played_again(
     path.write_bytes(b"".join(lines[:11]) + lines[11][:40])
     told: list[int] = []
     results = Results(job_of(), path)
-    Arena(results, DEALS, workers=1, told=told.append, work=workers.writes_down).run()
+    Arena(results, DEALS, workers=1, progress=told.append, work=workers.writes_down).run()
     played = {int(number) for number in notes.read_text().split()}
     assert played == set(range(DEALS)) - set(kept)
     assert (told[0], told[-1]) == (10, DEALS)
@@ -139,7 +139,7 @@ def test_stopping_does_not_wait_for_the_workers() -> None:
 
     started = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
-        Arena(Results(job_of()), DEALS, 1, told=stop, work=workers.sleeps_later).run()
+        Arena(Results(job_of()), DEALS, 1, progress=stop, work=workers.sleeps_later).run()
     assert time.monotonic() - started < workers.LONG / 2
     assert not multiprocessing.active_children()
 
@@ -157,7 +157,7 @@ def test_ctrl_c_waits_until_what_was_played_is_kept(tmp_path: Path) -> None:
             kept.append(done)
 
     with pytest.raises(KeyboardInterrupt):
-        Arena(results, DEALS, 1, told=press).run()
+        Arena(results, DEALS, 1, progress=press).run()
     assert 0 < kept[0] <= len(results.deals) < DEALS
     assert Results(job_of(), path).deals.keys() == results.deals.keys()
     assert signal.getsignal(signal.SIGINT) == before
@@ -171,7 +171,7 @@ def test_a_second_ctrl_c_waits_for_nothing() -> None:
         pytest.fail("it went on")
 
     with pytest.raises(KeyboardInterrupt):
-        Arena(Results(job_of()), DEALS, 1, told=press).run()
+        Arena(Results(job_of()), DEALS, 1, progress=press).run()
 
 
 def test_an_arena_runs_beside_the_main_thread(usual: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """Simulations and the bench: the documents they give, not the speed of this machine."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +19,7 @@ def test_the_bench_gives_every_game_in_its_document(
 ) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.001)
     monkeypatch.setattr(bench, "_interpreted", lambda _slug: 1.0)
-    monkeypatch.setattr(bench, "_beside", lambda: None)
+    monkeypatch.setattr(bench, "_RIVAL", (Path("nowhere"),))
     assert main(["bench", "--game", slug, "--rounds", "1", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
     assert set(document["games"][slug]) == {"loop", "whole", "whole_shuffled", "playout"}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lichtspiel import read_record, verify
 from lichtspiel.client import Seat
-from lichtspiel.server import log
+from lichtspiel.house import log
 from lichtspiel.server.settings import Settings
 from tests import luck
 from tests.server.running import OpenTable, web

@@ -15,9 +15,13 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
-from lichtspiel.server.storage.store import Row
+from lichtspiel.house.store import Row
 
 Message = dict[str, Any]
+
+STATIONS = {"deal-ended", "leads", "needed", "succeeded", "lost"}
+"""What people want to look at before it goes on; no other game has events of these names."""
+LOOKING = 20_000
 
 
 def to_bytes(message: Message) -> bytes:
@@ -92,6 +96,7 @@ class Expected:
             self.phase = "playing"
         assert self.game is not None
         self.proposed = ""
+        self.moved = row.seq
         self.times[row.seq] = row.at
         if entry["what"] in ("started", "played"):
             self.decided_since.append(row.at)
@@ -171,14 +176,24 @@ class Expected:
                 if self.proposed:
                     found["proposed"] = written(game.game.parse(self.proposed))
             if self.opened["clock"] is not None and "bot" not in self.seats[game.actor]:
-                found["deadline"] = self.decided_since[-1] + 1000 * self.opened["clock"]
+                looking = LOOKING if self._at_station(game) else 0
+                found["deadline"] = self.decided_since[-1] + 1000 * self.opened["clock"] + looking
         silence = game.state.silence()
         if silence is not None:
             found["silence"] = text_of(silence)
+        if not game.over and self._at_station(game):
+            found["station"] = True
         if game.outcome is not None:
             found["outcome"] = game.outcome.to_json()
             found["hands"] = [game.view(seat).to_json() for seat in range(self.setup.seats)]
         return found
+
+    def _at_station(self, game: Table) -> bool:
+        """The last move told everybody something to look at."""
+        told = zip(self.heard[SPECTATOR], game.told(SPECTATOR), strict=True)
+        return any(
+            seq == self.moved and event.to_json()["event"] in STATIONS for seq, event in told
+        )
 
 
 def written(action: Action) -> Message:

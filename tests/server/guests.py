@@ -12,6 +12,12 @@ from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view_reader import read_view
+from lichtspiel.house import decisions
+from lichtspiel.house.house import now
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.tokens import hashed, new_token
+from lichtspiel.house.viewer import Viewer
 from lichtspiel.protocol.socket import (
     PROTOCOL,
     Act,
@@ -25,12 +31,6 @@ from lichtspiel.protocol.socket import (
     Wanted,
     Why,
 )
-from lichtspiel.server import decisions
-from lichtspiel.server.house import now
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.services import Services
-from lichtspiel.server.tokens import hashed, new_token
-from lichtspiel.server.viewer import Viewer
 from tests import luck
 
 Asked = Ready | Act | Propose | TakeBack | Say | Why
@@ -66,12 +66,12 @@ class Guest(Recording):
     """At a table in this process."""
 
     def __init__(
-        self, services: Services, live: LiveTable, seat: int, token: str | None, number: int
+        self, open_house: OpenHouse, live: LiveTable, seat: int, token: str | None, number: int
     ) -> None:
         """The number tells the guests of a test apart: each has whims of its own."""
         super().__init__(seat, token)
         self.update: Update | None = None
-        self._services = services
+        self._open_house = open_house
         self._live = live
         self._number = number
         self._dice = Dice(0)
@@ -97,21 +97,21 @@ class Guest(Recording):
                 self.update = told
                 self._news.set()
 
-        self._viewer = Viewer(self._services, self._live, hello, send)
-        self._services.house.watch(self._live.seating.id, self._viewer)
-        self._services.wake_viewers(self._live.seating.id)
+        self._viewer = Viewer(self._open_house, self._live, hello, send)
+        self._open_house.house.watch(self._live.seating.id, self._viewer)
+        self._open_house.house.wake_watchers(self._live.seating.id)
         self._writing = asyncio.create_task(self._viewer.write())
 
     def leave(self) -> None:
         if self._viewer is not None and self._writing is not None:
             self._writing.cancel()
-            self._services.house.unwatch(self._live.seating.id, self._viewer)
-            self._services.wake_viewers(self._live.seating.id)
+            self._open_house.house.unwatch(self._live.seating.id, self._viewer)
+            self._open_house.house.wake_watchers(self._live.seating.id)
 
     async def move_to_another_device(self) -> None:
         """By a personal link."""
         code, token, table = new_token(), new_token(), self._live.seating.id
-        change = self._services.house.change
+        change = self._open_house.house.change
         await change(table, lambda _: [decisions.make_link(self.seat, hashed(code), now())])
         await change(
             table,

@@ -12,11 +12,11 @@ import msgspec
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.table import Table
+from lichtspiel.house import projection
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.store import Row
+from lichtspiel.house.tokens import hashed
 from lichtspiel.protocol.socket import Act, Presence, Propose, Say, Wanted, Why
-from lichtspiel.server import projection
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.storage.store import Row
-from lichtspiel.server.tokens import hashed
 from tests.server.expected import Expected, Message, text_of, to_bytes
 from tests.server.guests import Recording, encode
 
@@ -136,7 +136,7 @@ def _walk(
 
 def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
     """Put another state under the table that the viewer holds possible: the same bytes leave."""
-    game = live.game
+    game = live.table
     assert game is not None
     real = game.state
     world = game.game.imagine(real.view(sent.viewer), Dice(luck))

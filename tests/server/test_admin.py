@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.house import House
 from lichtspiel.server import admin
-from lichtspiel.server.bus import MemoryBus
-from lichtspiel.server.house import House
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.sqlite import SqliteStore
+from tests.house.rooms import play_on, two_people
 from tests.server.refusals import refuses
-from tests.server.rooms import play_on, two_people
 
 
 @pytest.fixture

@@ -15,13 +15,15 @@ import pytest
 
 from lichtspiel.engine.table import Table, new_table
 from lichtspiel.engine.view import View
-from lichtspiel.server import botpool, decisions, log
-from lichtspiel.server.botpool import BotPool, BotsDown
-from lichtspiel.server.live import LiveTable
+from lichtspiel.house import decisions, log
+from lichtspiel.house.bots import BotsDown
+from lichtspiel.house.live import LiveTable
+from lichtspiel.server import botpool
+from lichtspiel.server.botpool import BotPool
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
-from tests.server.loops import PATIENCE, on_a_loop
-from tests.server.rooms import opened
+from tests.house.loops import PATIENCE, on_a_loop
+from tests.house.rooms import opened
 
 LONG = 30.0
 """Patience that no bot uses up, however busy the machine is."""
@@ -221,8 +223,8 @@ async def test_a_table_of_bots_survives_its_processes(
         rows = await services.store.read("table")
         played = [entry for row in rows if isinstance(entry := log.decode(row.body), log.Played)]
         assert [entry.by for entry in played] == ["bot"] * len(played)
-        assert live.game is not None
-        assert len(live.game.actions) == len(played)
+        assert live.table is not None
+        assert len(live.table.actions) == len(played)
     finally:
         await services.stop()
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from lichtspiel.server import bus_conformance
-from lichtspiel.server.bus import Listener, MemoryBus
-from lichtspiel.server.bus_conformance import BUS_CHECKS, BusCheck
+from lichtspiel.house.bus import Listener, MemoryBus
+from lichtspiel.server.testing import buses
+from lichtspiel.server.testing.buses import BUS_CHECKS, BusCheck
 from lichtspiel.testing import BrokenContract
 
 
@@ -69,7 +69,7 @@ class PassesOver(MemoryBus):
 def test_a_broken_bus_is_caught(
     broken: Callable[[], MemoryBus], caught_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bus_conformance, "_PATIENCE", 0.01)
+    monkeypatch.setattr(buses, "_PATIENCE", 0.01)
     check = next(check for check in BUS_CHECKS if getattr(check, "__name__", "") == caught_by)
     with pytest.raises(BrokenContract):
         run(check, broken)

@@ -90,7 +90,7 @@ def test_an_option_says_when_it_matters(games: list[GameInfo]) -> None:
         get_game(slug).setup(None, when)
 
 
-@pytest.mark.parametrize("level", ["os:system", "tests.server.rooms:Bots", "nobody", ""])
+@pytest.mark.parametrize("level", ["os:system", "tests.house.rooms:Bots", "nobody", ""])
 def test_a_visitor_cannot_have_a_class_imported(level: str, tmp_path: Path) -> None:
     with TestClient(make_app(Settings(tmp_path))) as client:
         table = {"game": all_games()[0].slug, "bots": [level], "name": "Ada"}

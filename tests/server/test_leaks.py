@@ -29,19 +29,24 @@ from lichtspiel.engine.record import read_record
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.view import SPECTATOR, View
-from lichtspiel.protocol.socket import PROTOCOL, Act, Hello, Ready, Told, Update
-from lichtspiel.server import decisions, log, projection, serve
-from lichtspiel.server.botpool import BotPool
-from lichtspiel.server.live import LiveTable
+from lichtspiel.house import decisions, log, projection
+from lichtspiel.house.bots import BotsDown
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.tokens import hashed, new_code, new_table_id, new_token
+from lichtspiel.protocol.socket import PROTOCOL, Act, Hello, Rating, Ready, Told, Update
+from lichtspiel.server import serve
+from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Limits, Settings
-from lichtspiel.server.tokens import hashed, new_code, new_table_id, new_token
+from lichtspiel.server.storage.sqlite import SqliteStore
 from lichtspiel.testing.playing import setups
 from tests import luck
 from tests.effort import rounds
+from tests.house.loops import PATIENCE
 from tests.server.guests import Connection, Guest, Recording, encode, play_together
 from tests.server.leaks import Checked, Played, check_secrets, check_table
-from tests.server.loops import PATIENCE
 
 GAMES = {
     "face-to-face": rounds(12, 60),
@@ -56,11 +61,14 @@ AT_ONCE = 24
 """Tables that play at the same time: enough to share commits."""
 
 
-class BotsHere(BotPool):
+class BotsHere:
     """Bots that decide in this process: the way to them is tested elsewhere."""
 
     async def decide(self, view: View, level: str) -> Action:
         return make_bot(get_game(view.setup.game), "random", Dice(view.seat)).decide(view)
+
+    async def rate(self, view: View) -> list[Rating]:
+        raise BotsDown
 
 
 def some_setups(game: str, number: int) -> list[Setup]:
@@ -73,7 +81,7 @@ def some_setups(game: str, number: int) -> list[Setup]:
 
 
 async def play_table(
-    services: Services, setup: Setup, number: int, at_once: asyncio.Semaphore
+    open_house: OpenHouse, setup: Setup, number: int, at_once: asyncio.Semaphore
 ) -> Played:
     """People on all seats but, now and then, the last; somebody watches.
 
@@ -92,29 +100,32 @@ async def play_table(
         *(log.BotSeated(seat, "easy") for seat in range(people, setup.seats)),
     ]
     async with at_once:
-        live = await services.house.open(id, [opened, *seated])
+        live = await open_house.house.open(id, [opened, *seated])
         guests = [
-            Guest(services, live, seat, token, number << 8 | seat + 1)
+            Guest(open_house, live, seat, token, number << 8 | seat + 1)
             for seat, token in [(SPECTATOR, None), *enumerate(tokens)]
         ]
         await play_together(guests)
-        return Played(id, await services.store.read(id), guests, host)
+        return Played(id, await open_house.house.store.read(id), guests, host)
 
 
 async def play_tables(folder: Path, setups: Sequence[Setup]) -> tuple[list[Played], str]:
-    settings = Settings(folder, bot_pause=0, limits=Limits(messages_per_second=0))
-    services = Services(settings)
-    services.caretaker._bots = services.bots = BotsHere(1, 1)
+    store, metrics = SqliteStore(folder / "house.sqlite"), Metrics()
+    open_house = OpenHouse(
+        store, MemoryBus(), BotsHere(), metrics, bot_pause=0, messages_per_second=0
+    )
     at_once = asyncio.Semaphore(AT_ONCE)
     games = [
-        play_table(services, setup, number, at_once) for number, setup in enumerate(setups, start=1)
+        play_table(open_house, setup, number, at_once)
+        for number, setup in enumerate(setups, start=1)
     ]
     try:
         return await asyncio.wait_for(
             asyncio.gather(*games), 10 * PATIENCE
-        ), services.metrics.text().decode()
+        ), metrics.text().decode()
     finally:
-        await services.stop()
+        open_house.caretaker.rest()
+        await store.close()
 
 
 @dataclass(frozen=True)
@@ -205,13 +216,13 @@ Leak = Callable[[Update, Table], Update]
 def test_a_leak_of_the_server_is_found(
     leak: Leak, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = projection._with_game
+    honest = projection._with_table
 
     def leaking(found: Update, live: LiveTable, game: Table) -> Update:
         found = honest(found, live, game)
         return found if game.over else leak(found, game)
 
-    monkeypatch.setattr(projection, "_with_game", leaking)
+    monkeypatch.setattr(projection, "_with_table", leaking)
     monkeypatch.setattr(Guest, "_decide", _first_legal)
     games = play(tmp_path, some_setups("face-to-face", 1), caplog)
     with pytest.raises(AssertionError):

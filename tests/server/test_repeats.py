@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from lichtspiel.server.tokens import new_token
+from lichtspiel.house.tokens import new_token
 from tests.server.hostile import problem, run
 from tests.server.running import UNLIMITED, RunningHouse, open_table, web
 

@@ -9,14 +9,14 @@ import pytest
 
 from lichtspiel import BadInput, all_games, read_record, verify
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import decisions, log
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.projection import table_info
+from lichtspiel.house.replay import replay
 from lichtspiel.protocol.rest import Branch, Replay
 from lichtspiel.protocol.socket import Act, TakeBack
-from lichtspiel.server import decisions, log
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.projection import table_info
-from lichtspiel.server.replays import replay
+from tests.house.rooms import do, play_on, play_out, playing, write
 from tests.server.hostile import problem, run
-from tests.server.rooms import do, play_on, play_out, playing, write
 from tests.server.running import OpenTable, open_table, web
 
 GAMES = [game.slug for game in all_games()]
@@ -34,16 +34,16 @@ def test_a_replay_is_what_each_seat_saw_when_it_happened(game: str) -> None:
     for viewer, looks in seen.items():
         found = replay(live, viewer)
         assert found.seat == viewer
-        assert found.outcome == live.game.outcome.to_json()  # type: ignore[union-attr]
+        assert found.outcome == live.table.outcome.to_json()  # type: ignore[union-attr]
         assert [(frame.view, frame.actor, frame.happened) for frame in found.frames] == looks
         assert [frame.action for frame in found.frames[1:]] == [
             action.to_json()
-            for action in live.game.actions  # type: ignore[union-attr]
+            for action in live.table.actions  # type: ignore[union-attr]
         ]
 
 
 def _look(live: LiveTable, viewer: int, since: int) -> tuple[object, ...]:
-    game = live.game
+    game = live.table
     assert game is not None
     told = [event for event in live.happened(viewer, since) if not _of_the_house(event.event)]
     return game.view(viewer).to_json(), None if game.over else game.actor, told
@@ -55,13 +55,13 @@ def _of_the_house(event: dict[str, object]) -> bool:
 
 def test_what_was_taken_back_does_not_appear_and_turns_are_marked() -> None:
     live = playing()
-    assert live.game is not None
-    seat, action = live.game.actor, live.game.legal_actions()[0].notation
+    assert live.table is not None
+    seat, action = live.table.actor, live.table.legal_actions()[0].notation
     do(live, seat, Act("a", live.moved, action))
     do(live, seat, TakeBack("b", live.moved))
     play_out(live)
     found = replay(live, SPECTATOR)
-    assert len(found.frames) == len(live.game.actions) + 1
+    assert len(found.frames) == len(live.table.actions) + 1
     assert found.frames[0].turn
     for before, frame in zip(found.frames, found.frames[1:], strict=False):
         assert frame.turn == (frame.actor not in (None, before.actor))
@@ -82,18 +82,18 @@ def test_a_replay_is_for_finished_games_and_seats_that_are_there() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_branch_has_the_same_deal_and_the_first_actions(game: str) -> None:
     origin = play_out(playing(game))
-    assert origin.game is not None
-    step = len(origin.game.actions) // 2
+    assert origin.table is not None
+    step = len(origin.table.actions) // 2
     wish = Branch(step, 1, "easy", "Eve")
     entries = decisions.branch(origin, wish, "host", "token", "code")
     live = write(LiveTable("branch"), *entries)
-    assert live.game is not None
-    assert live.game.deals == origin.game.deals[: len(live.game.deals)]
-    assert live.game.actions == origin.game.actions[:step]
+    assert live.table is not None
+    assert live.table.deals == origin.table.deals[: len(live.table.deals)]
+    assert live.table.actions == origin.table.actions[:step]
     info = table_info(live.seating)
     assert (info.branched, info.phase, info.open) == ("table", "playing", False)
     assert [seat.name or seat.bot for seat in info.seats] == ["easy", "Eve"]
-    verify(read_record(play_out(live).game.record().dumps()))  # type: ignore[union-attr]
+    verify(read_record(play_out(live).table.record().dumps()))  # type: ignore[union-attr]
 
 
 def test_a_branch_that_cannot_be() -> None:
@@ -102,8 +102,8 @@ def test_a_branch_that_cannot_be() -> None:
     with pytest.raises(BadInput, match="played to its end"):
         decisions.branch(origin, wish, "", "", "")
     play_out(origin)
-    assert origin.game is not None
-    for step, seat in ((0, 2), (len(origin.game.actions), 0)):
+    assert origin.table is not None
+    for step, seat in ((0, 2), (len(origin.table.actions), 0)):
         with pytest.raises(BadInput):
             decisions.branch(origin, Branch(step, seat, "easy", "Eve"), "", "", "")
 

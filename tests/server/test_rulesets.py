@@ -31,12 +31,12 @@ from lichtspiel.engine.manifest import Manifest
 from lichtspiel.engine.options import Document
 from lichtspiel.games.face_to_face.game import FaceToFaceGame
 from lichtspiel.games.face_to_face.state import FaceToFace
-from lichtspiel.server import log, projection
+from lichtspiel.house import log, projection
+from lichtspiel.house.bots import decide
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.store import Row
 from lichtspiel.server.app import make_app
-from lichtspiel.server.botpool import _decide
-from lichtspiel.server.live import LiveTable
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage.store import Row
 from tests.test_broken_games import HIDE, SHOW, Tiny, TinyGame
 
 SLUG = "face-to-face"
@@ -80,20 +80,20 @@ def rows(ruleset: int) -> list[Row]:
 def test_a_log_is_played_by_its_own_ruleset_or_refused(corrected: Corrected) -> None:
     old, new = LiveTable("old"), LiveTable("new")
     new.fold(rows(2))
-    assert new.game is not None
-    assert new.game.game is corrected
-    assert isinstance(new.game.state, FaceToFace)
-    assert new.game.state.grace
+    assert new.table is not None
+    assert new.table.game is corrected
+    assert isinstance(new.table.state, FaceToFace)
+    assert new.table.state.grace
     if not corrected.earlier:
         with pytest.raises(BadSetup, match=r"was begun by version 1 of its rules\. This program"):
             old.fold(rows(1))
         return
     old.fold(rows(1))
-    assert old.game is not None
-    assert old.game.game is corrected.earlier[0]
-    assert isinstance(old.game.state, FaceToFace)
-    assert not old.game.state.grace
-    assert old.game.record().ruleset == 1
+    assert old.table is not None
+    assert old.table.game is corrected.earlier[0]
+    assert isinstance(old.table.state, FaceToFace)
+    assert not old.table.state.grace
+    assert old.table.record().ruleset == 1
 
 
 def test_a_table_that_cannot_be_read_says_so_and_the_others_go_on(
@@ -164,7 +164,7 @@ def test_actions_of_an_earlier_ruleset_stay_what_they_are_in_another_process(bef
             assert pickle.loads(pickle.dumps(action)) is action
     state = Table(before.setup(), Seeds(SEED, ())).state
     for luck in range(4):
-        decided = _decide(state.view(state.actor), "random", luck)
+        decided = decide(state.view(state.actor), "random", luck)
         assert pickle.loads(pickle.dumps(decided)) is decided
         assert decided in state.legal_actions()
 
@@ -172,11 +172,11 @@ def test_actions_of_an_earlier_ruleset_stay_what_they_are_in_another_process(bef
 def test_bots_think_by_the_ruleset_of_their_table(corrected: Corrected) -> None:
     state = Table(corrected.setup(), Seeds(SEED, ())).state
     view = state.view(state.actor)
-    assert _decide(view, "easy", 1) in state.legal_actions()
+    assert decide(view, "easy", 1) in state.legal_actions()
     older = replace(view, setup=replace(view.setup, ruleset=1))
     if not corrected.earlier:
         with pytest.raises(BadSetup):
-            _decide(older, "easy", 1)
+            decide(older, "easy", 1)
 
 
 def test_what_is_said_of_a_table_and_read_from_it_is_by_its_ruleset(before: Game) -> None:
@@ -190,5 +190,5 @@ def test_what_is_said_of_a_table_and_read_from_it_is_by_its_ruleset(before: Game
     seat = Seat("http://house", "table")
     seat._update = update
     assert seat.setup == before.setup()
-    assert live.game is not None
-    assert seat.view() == live.game.view(0)
+    assert live.table is not None
+    assert seat.view() == live.table.view(0)

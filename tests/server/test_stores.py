@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel.server.storage.conformance import STORE_CHECKS, OpenStore, StoreCheck
+from lichtspiel.house.store import Held, Listing, Row, StoreBroken
 from lichtspiel.server.storage.sqlite import SqliteStore
-from lichtspiel.server.storage.store import Held, Listing, Row, StoreBroken
+from lichtspiel.server.testing.stores import STORE_CHECKS, OpenStore, StoreCheck
 from lichtspiel.testing import BrokenContract
-from tests.server.loops import PATIENCE, on_a_loop
-from tests.server.memory_store import MemoryStore, Shelf
+from tests.house.loops import PATIENCE, on_a_loop
+from tests.house.memory_store import MemoryStore, Shelf
 from tests.server.refusals import refuses
 
 checks = pytest.mark.parametrize("check", STORE_CHECKS, ids=lambda check: check.__name__)

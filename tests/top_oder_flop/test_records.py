@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from lichtspiel import position_to_json, read_position, read_record, replay, verify
-from lichtspiel.server import log
-from lichtspiel.server.seating import Seating
+from lichtspiel.house import log
+from lichtspiel.house.seating import Seating
 
 BEFORE = Path(__file__).parent / "records" / "before-start.json"
 

@@ -121,6 +121,8 @@ export interface components {
             readonly seen?: number | null;
             /** @constant */
             readonly protocol: 2;
+            /** @default false */
+            readonly looks?: boolean;
         };
         /** @description What would the strong bot do? If the table allows it. */
         readonly Hint: {
@@ -228,6 +230,8 @@ export interface components {
             readonly type: "presence";
             readonly online: readonly boolean[];
             readonly watching: number;
+            /** @default [] */
+            readonly looking?: readonly number[];
         };
         /** @description Why a request was refused; `text` says it in the language asked for. */
         readonly Problem: {
@@ -292,7 +296,7 @@ export interface components {
             readonly name: string;
             readonly rules: readonly components["schemas"]["RuleInfo"][];
         };
-        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Ping"];
+        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
         readonly Say: {
             /** @enum {unknown} */
             readonly type: "say";
@@ -323,6 +327,12 @@ export interface components {
             readonly code: string;
             readonly seat: number;
             readonly token: string;
+        };
+        /** @description The viewer has looked at everything up to `seq`: at a station the table waits for this. */
+        readonly Seen: {
+            /** @enum {unknown} */
+            readonly type: "seen";
+            readonly seq: number;
         };
         /** @description The options there are for so many seats. */
         readonly SetupInfo: {
@@ -475,6 +485,8 @@ export interface components {
             readonly deadline?: number | null;
             /** @default null */
             readonly silence?: components["schemas"]["Text"] | null;
+            /** @constant */
+            readonly station?: true;
             /** @default null */
             readonly outcome?: {
                 readonly [key: string]: unknown;
@@ -541,6 +553,7 @@ export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seated = components['schemas']['Seated'];
+export type Seen = components['schemas']['Seen'];
 export type SetupInfo = components['schemas']['SetupInfo'];
 export type TableBotSeated = components['schemas']['TableBotSeated'];
 export type TableCameBack = components['schemas']['TableCameBack'];

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Any, Generic, Protocol, runtime_checkable
 
 from lichtspiel.bots.budget import Budget, Thinking
 from lichtspiel.bots.knowledge import Knowledge
 from lichtspiel.bots.search import Rating, compare
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
+from lichtspiel.engine.generics import S, V_contra
 from lichtspiel.engine.view import View
 
 
-class Bot(Protocol):
+class Bot(Protocol[V_contra]):
     """Decides for the seat whose view it is given, when that seat is to act."""
 
-    def decide(self, view: View) -> Action: ...
+    def decide(self, view: V_contra) -> Action: ...
 
 
 @runtime_checkable
-class RatingBot(Bot, Protocol):
+class RatingBot(Bot[V_contra], Protocol[V_contra]):
     """A bot that can say what it thinks of each candidate, the best first."""
 
-    def rate(self, view: View) -> list[Rating]: ...
+    def rate(self, view: V_contra) -> list[Rating]: ...
 
 
-BotMaker = Callable[[Game, Dice, Budget], Bot]
+BotMaker = Callable[[Game[Any, Any], Dice, Budget], Bot]
+"""Handed the game of its manifest, whatever its states and views are."""
 
 
 class RandomBot:
@@ -41,15 +43,15 @@ class RandomBot:
         return actions[self._dice.below(len(actions))]
 
 
-class SearchBot:
+class SearchBot(Generic[S]):
     """Compares what its knowledge proposes in common imagined worlds."""
 
-    knowledge: type[Knowledge] = Knowledge
+    knowledge: type[Knowledge[S]] = Knowledge
     """Made anew for each decision: what it notes down while it thinks is of that one."""
     usual_worlds = 50
 
-    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
-        self._game = game
+    def __init__(self, game: Game[Any, Any], dice: Dice, budget: Budget) -> None:
+        self._game: Game[S, Any] = game
         self._dice = dice
         self._budget = budget
 

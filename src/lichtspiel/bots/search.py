@@ -2,14 +2,15 @@
 
 The search gets a view and imagines worlds from it; the table's own state never comes near
 it. It tries a few plans in the same worlds with the same luck, so that what differs is the
-plan. A tree over all the worlds was no better where nothing is known but the rules (ADR 9).
+plan: flat Monte Carlo with common random numbers, and a race that drops plans early. A tree over
+all the worlds was no better where nothing is known but the rules (ADR 9).
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -17,16 +18,17 @@ from lichtspiel.bots.budget import Thinking
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, State
+from lichtspiel.engine.generics import S
 from lichtspiel.engine.objects import by_fields
 from lichtspiel.engine.playout import deal
 from lichtspiel.engine.view import View
 
 _SIGMAS: Final = 1.96
-"""95 % of a normal distribution lie within so many standard errors."""
+"""95 % of a normal distribution lie within this many standard errors."""
 _RACE_EVERY: Final = 16
-"""After so many more worlds, plans that have fallen behind are given up."""
+"""After this many more worlds, plans that have fallen behind are given up."""
 _BEHIND: Final = 3.0
-"""So many standard errors of the difference, as it is looked at again and again."""
+"""By this many standard errors of the difference: more than usual, for it is tested repeatedly."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,10 @@ class _Contender:
 
 
 def compare(
-    game: Game,
+    game: Game[S, Any],
     view: View,
     plans: list[Plan],
-    knowledge: Knowledge,
+    knowledge: Knowledge[S],
     dice: Dice,
     thinking: Thinking,
     *,
@@ -91,7 +93,7 @@ def compare(
         for contender in running:
             if thinking.late():
                 return _ranked(contenders)  # half a world would favour those tried in it
-            trial = world.copy()
+            trial = cast(S, world.copy())
             follow(trial, contender.plan)
             play_on(trial, knowledge, luck.copy())
             values.append(knowledge.worth(trial, view.seat))
@@ -112,8 +114,8 @@ def follow(state: State, plan: Plan) -> None:
         state.apply(action)
 
 
-def play_on(state: State, knowledge: Knowledge, dice: Dice) -> None:
-    """Go on as anybody would, until it can be told what has come of it."""
+def play_on(state: S, knowledge: Knowledge[S], dice: Dice) -> None:
+    """The playout: go on as anybody would, until the knowledge can tell what it is worth."""
     moves: i64 = 0
     while state.actor != NOBODY and not knowledge.settled(state, moves):
         if state.actor == CHANCE:

@@ -21,12 +21,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from pickle import PicklingError
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
+from lichtspiel.engine.generics import S_co, V_contra
 from lichtspiel.engine.messages import Message, Refusal, nearest, shortened
 from lichtspiel.engine.objects import by_attributes, by_fields
 from lichtspiel.engine.options import Document, Option, OptionValue
@@ -273,9 +274,10 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S_co, V_contra]):
     """A game as it is registered: its name, its limits, and how its parts are made.
 
+    `class MyGame(Game[MyState, MyView])` is handed views of its own, and says what it makes.
     `ruleset` is the version of the rules, kept in every record; it rises when a
     correction would make an old record replay differently. The game as it was before can
     then be kept as `earlier`, and what was begun by it is finished and verified by it. The
@@ -287,6 +289,8 @@ class Game:
     """What `State.view` gives. A view that comes as JSON is read by its annotations."""
     event_types: ClassVar[Sequence[type[Event]]] = ()
     outcome_type: ClassVar[type[Outcome]] = Outcome
+    station_types: ClassVar[tuple[type[Event], ...]] = ()
+    """Public events that people want to look at before it goes on: a server holds its bots."""
     document_types: ClassVar[Mapping[str, type]] = {}
     """By option: of what kind are the lines of a document (`Document.says`)."""
     slug: str
@@ -377,7 +381,8 @@ class Game:
     def by(self, ruleset: int) -> Game:
         """The game as this ruleset has it, or a BadSetup: nobody is to be judged by other rules
         than those they played by."""
-        known = {game.ruleset: game for game in (*self.earlier, self)}
+        known: dict[int, Game] = {game.ruleset: game for game in self.earlier}
+        known[self.ruleset] = self
         if ruleset not in known:
             raise BadSetup(
                 "setup-ruleset",
@@ -441,15 +446,15 @@ class Game:
             raise BadNotation("notation-unknown", game=self.slug, text=shortened(_key(found)))
         return action
 
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup) -> S_co:
         """The table before the first card."""
         raise NotImplementedError
 
-    def imagine(self, view: View, chance: Chance) -> State:
+    def imagine(self, view: V_contra, chance: Chance) -> S_co:
         """A whole state that the seat holds possible: uniform over all that fit its view."""
         raise NotImplementedError
 
-    def read_state(self, setup: Setup, reader: Reader) -> State:
+    def read_state(self, setup: Setup, reader: Reader) -> S_co:
         """The opposite of `State.to_json`; raises BadPosition if an invariant is broken."""
         raise NotImplementedError
 

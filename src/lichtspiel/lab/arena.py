@@ -60,12 +60,12 @@ class Arena:
         results: Results,
         deals: int,
         workers: int | None = None,
-        told: Callable[[int], None] = lambda _done: None,
+        progress: Callable[[int], None] = lambda _done: None,
         work: Work = play_batch,
     ) -> None:
         self._results = results
         self._workers = workers or os.cpu_count() or 1
-        self._told = told
+        self._progress = progress
         self._work = work
         self._job = results.job
         missing = results.missing(deals)
@@ -82,7 +82,7 @@ class Arena:
             self._run()
 
     def _run(self) -> None:
-        self._told(self._done)
+        self._progress(self._done)
         while self._waiting or self._suspects:
             pool = ProcessPoolExecutor(
                 self._workers,
@@ -167,7 +167,7 @@ class Arena:
                 raise BadPlugin(line["error"], **line["params"])
         self._results.add(lines)
         self._done += len(lines)
-        self._told(self._done)
+        self._progress(self._done)
 
 
 @contextmanager

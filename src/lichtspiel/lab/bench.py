@@ -28,7 +28,12 @@ SECONDS = 0.4
 
 _FLAGS = Path(lichtspiel.__file__).with_name("compiled.txt")
 """How the rules were compiled; setup.py writes it."""
-_RIVAL = Path(__file__).with_name("openspiel_rival.py")
+_CHECKOUT = Path(sys.prefix).parent
+_RIVAL = (
+    _CHECKOUT / ".venv-bench" / "bin" / "python",
+    _CHECKOUT / "benchmarks" / "openspiel_rival.py",
+)
+"""The interpreter with OpenSpiel that `make bench` installs aside, and what it runs."""
 
 
 class Rival:
@@ -52,21 +57,14 @@ class Rival:
         return json.loads(self._process.stdout.readline())
 
 
-def _beside() -> str | None:
-    """The interpreter that has OpenSpiel: as the environment says, or as `make bench` left it."""
-    usual = Path(sys.prefix).parent / ".venv-bench" / "bin" / "python"
-    return os.environ.get("LICHTSPIEL_OPENSPIEL_PYTHON") or (str(usual) if usual.exists() else None)
-
-
 @contextmanager
 def find_rival() -> Iterator[Rival | None]:
     """OpenSpiel, if `make bench` has installed it aside; else nothing to compare with."""
-    python = _beside()
-    if python is None:
+    if not all(file.exists() for file in _RIVAL):
         yield None
         return
     with subprocess.Popen(
-        [python, str(_RIVAL)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        _RIVAL, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         try:
             yield Rival(process)
@@ -89,20 +87,20 @@ class Bench:
         sides = len(self._runners) + (2 if self._rival is not None else 0)
         return self._rounds * len(KINDS) * sides + len(self._runners)
 
-    def measure(self, told: Callable[[int], None] = lambda _done: None) -> dict[str, Any]:
+    def measure(self, progress: Callable[[int], None] = lambda _done: None) -> dict[str, Any]:
         """Ratios to dou_dizhu under `games`; rates, and costs of single steps, beside them."""
         steps = count(1)
-        told(0)
+        progress(0)
         rates: dict[str, dict[str, list[float]]] = {}
         for _ in range(self._rounds):
             for kind, against in KINDS.items():
                 for name, moves in self._round(kind, against):
                     rates.setdefault(name, {}).setdefault(kind, []).append(moves)
-                    told(next(steps))
+                    progress(next(steps))
         costs = {}
         for slug, runner in self._runners.items():
             costs[slug] = self._details(runner)
-            told(next(steps))
+            progress(next(steps))
         medians = {
             name: {kind: round(median(found)) for kind, found in kinds.items()}
             for name, kinds in rates.items()

@@ -47,6 +47,8 @@ class Hello(_Said, frozen=True, tag="hello"):
     """The `seq` of the last update that arrived; None for everything from the start."""
     protocol: int | None = None
     """PROTOCOL, as the client knows it. Clients of the first version had none."""
+    looks: bool = False
+    """Whether this viewer says what it has Seen; one that does not is never waited for."""
 
 
 class Ready(_Said, frozen=True, tag="ready"):
@@ -103,13 +105,19 @@ class Why(_Said, frozen=True, tag="why"):
     action: Wanted
 
 
+class Seen(_Said, frozen=True, tag="seen"):
+    """The viewer has looked at everything up to `seq`: at a station the table waits for this."""
+
+    seq: Annotated[int, Meta(ge=0)]
+
+
 class Ping(_Said, frozen=True, tag="ping"):
     at: int = 0
 
 
 Command = Ready | Act | Propose | TakeBack | Say | Back
 """What changes the table, and so is kept."""
-Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Ping
+Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Seen | Ping
 
 # -- what the server says -------------------------------------------------------------
 
@@ -235,6 +243,8 @@ class Update(_Told, frozen=True, tag="update"):
     deadline: int | None = None
     silence: Text | None = None
     """Why nobody may talk now."""
+    station: bool = False
+    """Bots and clocks wait until all who look have Seen this, but not for long."""
     outcome: Json | None = None
     hands: list[Json] | None = None
     """After the end: what every seat saw."""
@@ -245,6 +255,8 @@ class Presence(_Told, frozen=True, tag="presence"):
 
     online: list[bool]
     watching: int
+    looking: list[int] = []
+    """The seats that the table waits for at a station."""
 
 
 class Done(_Told, frozen=True, tag="done"):

@@ -20,13 +20,14 @@ from typing import get_args
 from lichtspiel._system import sync
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.decisions import close, finished
+from lichtspiel.house.house import House, NoSuchTable
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.store import Listing, Progress
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server.bus import MemoryBus
 from lichtspiel.server.control import read_control
-from lichtspiel.server.decisions import close, finished
-from lichtspiel.server.house import House, NoSuchTable
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
@@ -37,7 +38,6 @@ from lichtspiel.server.storage.sqlite import (
     private,
     why,
 )
-from lichtspiel.server.storage.store import Copied, Listing
 
 _SECONDS = 10
 
@@ -82,7 +82,7 @@ def close_table(settings: Settings, table: str) -> None:
     async def work() -> None:
         store = SqliteStore(_database(settings))
         try:
-            house = House(store, MemoryBus(), Metrics())
+            house = House(store, MemoryBus(), NoMeter())
             await house.change(table, lambda live: [close(live.seating, "admin")])
         finally:
             await store.close()
@@ -91,8 +91,8 @@ def close_table(settings: Settings, table: str) -> None:
         asyncio.run(work())
 
 
-def backup(settings: Settings, target: Path, told: Copied = lambda _: None) -> None:
-    """A copy as of one moment, also while the server runs; `told` hears how many per cent are
+def backup(settings: Settings, target: Path, progress: Progress = lambda _: None) -> None:
+    """A copy as of one moment, also while the server runs; `progress` hears how many per cent are
     done."""
     if target.exists():
         raise BadInput("admin-exists", path=str(target))
@@ -100,21 +100,21 @@ def backup(settings: Settings, target: Path, told: Copied = lambda _: None) -> N
     async def work() -> None:
         async with _looking(settings) as reader:
             try:
-                await reader.backup(target, told)
+                await reader.backup(target, progress)
             except (OSError, sqlite3.Error) as error:
                 raise BadInput("file-not-written", path=str(target), why=why(error)) from None
 
     asyncio.run(work())
 
 
-def restore(settings: Settings, source: Path, told: Copied = lambda _: None) -> Path | None:
+def restore(settings: Settings, source: Path, progress: Progress = lambda _: None) -> Path | None:
     """Put a backup in the place of the database; tells where the old one is now."""
     _check(source)
     with data_folder(settings.data):
         database, kept = settings.database, None
         fresh = database.with_suffix(".restored")
         try:
-            _copy(source, fresh, told)
+            _copy(source, fresh, progress)
             if database.exists():
                 _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
                 stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -144,12 +144,12 @@ def _check(source: Path) -> None:
         raise BadInput("admin-no-backup", path=str(source))
 
 
-def _copy(source: Path, target: Path, told: Copied = lambda _: None) -> None:
+def _copy(source: Path, target: Path, progress: Progress = lambda _: None) -> None:
     target.unlink(missing_ok=True)
     private(target)
     reading, writing = sqlite3.connect(source), sqlite3.connect(target)
     try:
-        copy_database(reading, writing, told)
+        copy_database(reading, writing, progress)
         migrate(writing, str(source))
     finally:
         reading.close()

@@ -22,19 +22,19 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
 from lichtspiel.engine.errors import LichtspielError
+from lichtspiel.house.decisions import Forbidden
+from lichtspiel.house.house import NoSuchTable
+from lichtspiel.house.projection import text_of
+from lichtspiel.house.rate_limits import RateLimited
+from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
-from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.files import SELF_PACKED
-from lichtspiel.server.house import NoSuchTable
-from lichtspiel.server.limits import TooMany
 from lichtspiel.server.pages import home, page, protect, swagger
-from lichtspiel.server.refusals import text_of
 from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.sockets import origin_allowed, table_socket
-from lichtspiel.server.storage.store import Conflict, StoreBroken
 from lichtspiel.text import accepted_language, texts_in
 
 _LOG = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ def _guard(app: ASGIApp) -> ASGIApp:
             # A page is many files, and costs little.
             counted = scope["path"].startswith("/api/")
             if counted and not services.requests.take(client[0] if client else ""):
-                raise TooMany("server-too-fast")
+                raise RateLimited("server-too-fast")
             headers = Headers.from_scope(scope)
             if scope["method"] not in _HARMLESS and not origin_allowed(
                 headers.get("origin"), headers.get("host"), services
@@ -114,7 +114,7 @@ def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
     status = 400
     if isinstance(error, NoSuchTable):
         status = 404
-    elif isinstance(error, TooMany):
+    elif isinstance(error, RateLimited):
         status = 429
     elif isinstance(error, Forbidden):
         status = 403

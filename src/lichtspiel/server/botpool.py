@@ -17,12 +17,9 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import TypeVar
 
-from lichtspiel.bots import Rating as Rated
-from lichtspiel.bots import make_bot, rate
-from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
-from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import View
+from lichtspiel.house.bots import BotsDown, decide, rate
 from lichtspiel.protocol.socket import Rating
 
 _LOG = logging.getLogger(__name__)
@@ -35,10 +32,6 @@ _STARTING = 60.0
 def luck_for(_view: View, /) -> int:
     """The seed of a bot's dice; tests put another function here."""
     return secrets.randbits(96)
-
-
-class BotsDown(Exception):
-    """No bot could be brought to decide."""
 
 
 class BotPool:
@@ -56,7 +49,7 @@ class BotPool:
 
     async def decide(self, view: View, level: str) -> Action:
         """What the bot does."""
-        return await self._ask(_decide, view, level)
+        return await self._ask(decide, view, level)
 
     async def rate(self, view: View) -> list[Rating]:
         """What the strong bot thinks of the candidates, the best first."""
@@ -122,19 +115,5 @@ def _wake_up() -> None:
     """A process that can do this can do the rest."""
 
 
-def _decide(view: View, level: str, luck: int) -> Action:
-    return make_bot(game_of(view.setup), level, Dice(luck)).decide(view)
-
-
 def _rate(view: View, _level: str, luck: int) -> list[Rating]:
-    return [_written(rated) for rated in rate(game_of(view.setup), view, Dice(luck))]
-
-
-def _written(rated: Rated) -> Rating:
-    value, error = rated.value, rated.error
-    return Rating(
-        plan=[action.to_json() for action in rated.plan],
-        value=round(value, 4),
-        interval=[round(value - error, 4), round(value + error, 4)],
-        worlds=rated.worlds,
-    )
+    return rate(view, luck)

@@ -6,41 +6,50 @@ from collections.abc import Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from lichtspiel.server import log
+from lichtspiel.house import log
 
 
 class Metrics:
+    """A Meter, and what a server counts beside it."""
+
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self._registry = registry
-        self.actions = Counter(
+        self._actions = Counter(
             "lichtspiel_actions", "Actions played and kept", ["game", "by"], registry=registry
         )
-        self.refusals = Counter(
+        self._refusals = Counter(
             "lichtspiel_refusals", "Messages refused", ["reason"], registry=registry
         )
-        self.opened = Counter("lichtspiel_tables_opened", "New tables", ["game"], registry=registry)
-        self.finished = Counter(
+        self._opened = Counter(
+            "lichtspiel_tables_opened", "New tables", ["game"], registry=registry
+        )
+        self._finished = Counter(
             "lichtspiel_games_finished", "Games played to their end", ["game"], registry=registry
         )
         self.tables = Gauge("lichtspiel_tables_in_memory", "Tables in memory", registry=registry)
         self.viewers = Gauge("lichtspiel_viewers", "Open sockets", registry=registry)
-        self.kept = Histogram(
+        self._kept = Histogram(
             "lichtspiel_keep_seconds",
             "From a command's arrival until it is on disk",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1),
             registry=registry,
         )
 
-    def count(self, game: str, entries: Sequence[log.AnyEntry]) -> None:
-        """What was written at a table."""
+    def wrote(self, game: str, entries: Sequence[log.AnyEntry]) -> None:
         for entry in entries:
             if isinstance(entry, log.Played):
-                self.actions.labels(game, entry.by).inc()
+                self._actions.labels(game, entry.by).inc()
                 if entry.last:
-                    self.finished.labels(game).inc()
+                    self._finished.labels(game).inc()
             elif isinstance(entry, log.Opened):
-                self.opened.labels(game).inc()
+                self._opened.labels(game).inc()
+
+    def refused(self, reason: str) -> None:
+        self._refusals.labels(reason).inc()
+
+    def kept(self, seconds: float) -> None:
+        self._kept.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

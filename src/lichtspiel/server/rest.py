@@ -28,6 +28,22 @@ from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.options import Option
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import decisions, log
+from lichtspiel.house.decisions import Forbidden
+from lichtspiel.house.house import NoSuchTable, now
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.projection import table_info
+from lichtspiel.house.rate_limits import RateLimited
+from lichtspiel.house.seating import Seating
+from lichtspiel.house.store import Conflict, Listing
+from lichtspiel.house.tokens import (
+    hashed,
+    id_after,
+    id_of_new,
+    new_table_id,
+    new_token,
+    own_token,
+)
 from lichtspiel.protocol.common import Json, TableInfo
 from lichtspiel.protocol.rest import (
     Branch,
@@ -52,25 +68,9 @@ from lichtspiel.protocol.rest import (
     TakeSeat,
     Tokens,
 )
-from lichtspiel.server import decisions, log
-from lichtspiel.server.decisions import Forbidden
 from lichtspiel.server.files import ASK_AGAIN, SELF_PACKED
-from lichtspiel.server.house import NoSuchTable, now
-from lichtspiel.server.limits import TooMany
-from lichtspiel.server.live import LiveTable
-from lichtspiel.server.projection import table_info
 from lichtspiel.server.refusals import CHANGE, LOOK, refusals
-from lichtspiel.server.seating import Seating
 from lichtspiel.server.services import Services
-from lichtspiel.server.storage.store import Conflict, Listing
-from lichtspiel.server.tokens import (
-    hashed,
-    id_after,
-    id_of_new,
-    new_table_id,
-    new_token,
-    own_token,
-)
 from lichtspiel.text import choose_language, source_of
 
 Serving = NamedDependency[Services]
@@ -474,7 +474,7 @@ async def _opened(services: Services, id: str, host: str, token: str) -> Opened 
 
 def _take_new_table(services: Services, request: _Request) -> None:
     if not services.new_tables.take(_address(request)):
-        raise TooMany("server-too-many-tables")
+        raise RateLimited("server-too-many-tables")
 
 
 def _address(request: _Request) -> str:

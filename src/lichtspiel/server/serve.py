@@ -14,10 +14,10 @@ import uvicorn
 
 from lichtspiel._system import lock, unlock
 from lichtspiel.engine.errors import BadInput, why_refused
+from lichtspiel.house.tokens import hashed, new_token
 from lichtspiel.server.app import make_app
 from lichtspiel.server.control import remove_control, write_control
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.tokens import hashed, new_token
 from lichtspiel.server.wire import limited
 
 _DRAIN_SECONDS = 5

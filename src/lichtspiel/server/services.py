@@ -6,15 +6,12 @@ import asyncio
 import logging
 from collections import Counter
 
-from lichtspiel.engine.view import SPECTATOR
-from lichtspiel.protocol.socket import Presence
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.decisions import close
+from lichtspiel.house.house import now
+from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.rate_limits import RateLimitPerAddress
 from lichtspiel.server.botpool import BotPool
-from lichtspiel.server.bus import MemoryBus
-from lichtspiel.server.caretaker import Caretaker
-from lichtspiel.server.decisions import close
-from lichtspiel.server.house import House, now
-from lichtspiel.server.limits import PerAddress
-from lichtspiel.server.live import LiveTable
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.replays import Replays
 from lichtspiel.server.settings import Settings
@@ -31,44 +28,36 @@ class Services:
         self.admin = admin
         self.metrics = Metrics()
         self.store = SqliteStore(settings.database)
-        self.house = House(self.store, MemoryBus(), self.metrics)
         self.bots = BotPool(settings.bot_workers, settings.bot_patience)
-        self.caretaker = Caretaker(self.house, self.bots, settings)
         limits = settings.limits
-        self.requests = PerAddress(limits.requests_per_minute, 60)
-        self.new_tables = PerAddress(limits.tables_per_hour, 3600)
-        self.replays = Replays(PerAddress(limits.replays_per_minute, 60))
+        self.open_house = OpenHouse(
+            self.store,
+            MemoryBus(),
+            self.bots,
+            self.metrics,
+            bot_pause=settings.bot_pause,
+            messages_per_second=limits.messages_per_second,
+        )
+        self.house = self.open_house.house
+        self.requests = RateLimitPerAddress(limits.requests_per_minute, 60)
+        self.new_tables = RateLimitPerAddress(limits.tables_per_hour, 3600)
+        self.replays = Replays(RateLimitPerAddress(limits.replays_per_minute, 60))
         self.connections: Counter[str] = Counter()
         self._background: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
         self._background = [
-            loop.create_task(self.caretaker.wake_up()),
+            loop.create_task(self.open_house.caretaker.wake_up()),
             loop.create_task(self._keep_house()),
         ]
 
     async def stop(self) -> None:
         for task in self._background:
             task.cancel()
-        self.caretaker.rest()
+        self.open_house.caretaker.rest()
         self.bots.close()
         await self.store.close()
-
-    def presence(self, live: LiveTable) -> Presence:
-        """Who is connected to a table here."""
-        seats = [
-            getattr(watcher, "seat", SPECTATOR)
-            for watcher in self.house.watchers.get(live.seating.id, ())
-        ]
-        return Presence(
-            [seat in seats for seat in range(len(live.seating.chairs))], seats.count(SPECTATOR)
-        )
-
-    def wake_viewers(self, table: str) -> None:
-        """Somebody came or went."""
-        for watcher in self.house.watchers.get(table, ()):
-            watcher.wake()
 
     async def _keep_house(self) -> None:
         while True:

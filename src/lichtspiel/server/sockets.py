@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,14 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.house.projection import text_of
+from lichtspiel.house.viewer import ShownTheDoor
+from lichtspiel.house.visit import visit
 from lichtspiel.protocol.common import Text
-from lichtspiel.protocol.socket import PROTOCOL, Hello, Refused
-from lichtspiel.server.refusals import text_of
+from lichtspiel.protocol.socket import Refused
 from lichtspiel.server.services import Services
-from lichtspiel.server.viewer import ShownTheDoor, Viewer, read_message
 
 _POLICY = 1008
-_HELLO_SECONDS = 10
 
 Socket = WebSocket[None, None, AppState]
 
@@ -41,7 +40,8 @@ async def table_socket(
             raise ShownTheDoor(Text("server-too-many-connections"))
         if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), services):
             raise ShownTheDoor(Text("server-origin"))
-        await _serve(socket, table, services)
+        transport = _Transport(socket, services.settings.limits.message_bytes)
+        await visit(services.open_house, table, transport)
     except ShownTheDoor as door:
         await _close(socket, door.text)
     except BadInput as error:
@@ -53,53 +53,25 @@ async def table_socket(
             del services.connections[address]
 
 
-async def _serve(socket: Socket, table: str, services: Services) -> None:
-    try:
-        hello = read_message(await asyncio.wait_for(_receive(socket, services), _HELLO_SECONDS))
-    except TimeoutError:
-        raise ShownTheDoor(Text("server-hello-first")) from None
-    if not isinstance(hello, Hello):
-        raise ShownTheDoor(Text("server-hello-first"))
-    if hello.protocol != PROTOCOL:
-        spoken = 1 if hello.protocol is None else hello.protocol  # the first had no number
-        raise ShownTheDoor(Text("server-protocol", {"found": spoken, "wanted": PROTOCOL}))
-    live = await services.house.table(table)
+class _Transport:
+    """A WebSocket. Messages that are too long are not taken in."""
 
-    async def send(message: bytes) -> None:
-        await socket.send_data(message.decode(), mode="text")
+    def __init__(self, socket: Socket, most: int) -> None:
+        self._socket = socket
+        self._most = most
 
-    viewer = Viewer(services, live, hello, send)
-    services.house.watch(table, viewer)
-    services.wake_viewers(table)
-    writing = asyncio.create_task(viewer.write())
-    listening = asyncio.create_task(_listen(socket, viewer, services))
-    try:
-        done, _ = await asyncio.wait((writing, listening), return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in (writing, listening):
-            task.cancel()
-        await asyncio.gather(writing, listening, return_exceptions=True)
-        services.house.unwatch(table, viewer)
-        services.wake_viewers(table)
+    async def receive(self) -> str | bytes:
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=event["code"])
+        text, data = event.get("text"), event.get("bytes")
+        message = str(text) if text is not None else bytes(data or b"")
+        if self._most and len(message) > self._most:
+            raise ShownTheDoor(Text("server-too-long"))
+        return message
 
-
-async def _listen(socket: Socket, viewer: Viewer, services: Services) -> None:
-    while True:
-        await viewer.hear(await _receive(socket, services))
-
-
-async def _receive(socket: Socket, services: Services) -> str | bytes:
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="", code=event["code"])
-    text, data = event.get("text"), event.get("bytes")
-    message = str(text) if text is not None else bytes(data or b"")
-    most = services.settings.limits.message_bytes
-    if most and len(message) > most:
-        raise ShownTheDoor(Text("server-too-long"))
-    return message
+    async def send(self, message: bytes) -> None:
+        await self._socket.send_data(message.decode(), mode="text")
 
 
 async def _close(socket: Socket, text: Text) -> None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lichtspiel.server.limits import Bucket
+from lichtspiel.house.rate_limits import RateLimit
 
 _PIECE = 4096
 """Bytes parsed in one go. A single read may bring 256 KiB: 40,000 frames, a third of a second."""
@@ -74,7 +74,7 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         limit = self.per_second
-        self._bucket = Bucket(2 * limit, limit) if limit else None
+        self._bucket = RateLimit(2 * limit, limit) if limit else None
         self._unparsed = b""
         self._late = 0
 

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-from lichtspiel._system import sync, sync_folder
+from lichtspiel._system import data_home, sync, sync_folder
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record, read_record
 
 _MOST_BYTES = 20_000_000
 """Far beyond any real game; a wrong file is not read into memory whole."""
-
-
-def data_home() -> Path:
-    """Where all that is kept for this user is; LICHTSPIEL_DATA names another place."""
-    asked = os.environ.get("LICHTSPIEL_DATA")
-    return Path(asked) if asked else user_data_path("lichtspiel", appauthor=False)
 
 
 def saves_folder() -> Path:

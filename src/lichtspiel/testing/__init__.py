@@ -7,9 +7,8 @@ check_game(my_game)        # raises BrokenContract at the first thing that is wr
 """
 
 from lichtspiel.engine.position import position
-from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.conformance import check_game
-from lichtspiel.testing.playing import play_at_random, setups
+from lichtspiel.testing.playing import BrokenContract, play_at_random, setups
 from lichtspiel.testing.trace import check_compiled_plays_the_same
 
 __all__ = [

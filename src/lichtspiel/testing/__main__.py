@@ -18,9 +18,8 @@ from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import LichtspielError
 from lichtspiel.engine.manifest import CONTRACT
 from lichtspiel.engine.registry import get_game
-from lichtspiel.testing.broken import BrokenContract
 from lichtspiel.testing.conformance import PROMISES, check_game
-from lichtspiel.testing.playing import play_at_random, setups
+from lichtspiel.testing.playing import BrokenContract, play_at_random, setups
 from lichtspiel.testing.trace import check_compiled_plays_the_same
 
 _FEW = 3

@@ -34,8 +34,7 @@ from lichtspiel.engine.told import Told
 from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.engine.view_reader import read_view
 from lichtspiel.testing import objects
-from lichtspiel.testing.broken import BrokenContract
-from lichtspiel.testing.playing import play_at_random, setups
+from lichtspiel.testing.playing import BrokenContract, play_at_random, setups
 from lichtspiel.testing.trace import check_compiled_plays_the_same, is_compiled
 
 Play = Callable[[Setup, int], Iterator[Table]]

@@ -1,4 +1,4 @@
-"""Seeded random games, for tests that look at every step."""
+"""What all checks share: seeded random games, step by step, and how a broken promise is told."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from lichtspiel.engine.table import Table
 
 PATIENCE = 150
 """Actions after which random play lets in what comes from outside."""
+
+
+class BrokenContract(AssertionError):
+    """Somebody's game, store or bus does not keep a promise of the contract."""
 
 
 def setups(game: Game) -> Iterator[Setup]:

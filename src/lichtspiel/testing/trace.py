@@ -16,8 +16,7 @@ from pathlib import Path
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.record import fingerprint
 from lichtspiel.engine.registry import get_game
-from lichtspiel.testing.broken import BrokenContract
-from lichtspiel.testing.playing import play_at_random, setups
+from lichtspiel.testing.playing import BrokenContract, play_at_random, setups
 
 
 def trace(game: Game, games: int) -> Iterator[str]:

@@ -27,6 +27,8 @@ export class Session {
   happened = $state.raw<readonly Happening[]>([]);
   online = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
+  /** The seats for whose eyes the table waits at a station. */
+  looking = $state.raw<readonly number[]>([]);
   connection = $state<Connection>("connecting");
   /** Why the house does not let this viewer in. */
   refused = $state.raw<Text | null>(null);
@@ -53,9 +55,10 @@ export class Session {
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     this.#socket = new TableSocket(address, token, {
       update: (update) => this.#take(update),
-      presence: (online, watching) => {
+      presence: ({ online, watching, looking }) => {
         this.online = online.map((here, seat) => here || this.sharedWith(seat));
         this.watching = watching;
+        this.looking = looking ?? [];
       },
       connection: (state) => (this.connection = state),
       refused: (answer) => this.#turnedAway(answer.text),
@@ -115,6 +118,11 @@ export class Session {
 
   ready(contribution: string): Promise<Refused | null> {
     return this.#ask({ type: "ready", contribution });
+  }
+
+  /** Everything up to this number has been looked at. */
+  seen(seq: number): void {
+    this.#socket.seen(seq);
   }
 
   say(text: string): Promise<Refused | null> {

@@ -3,7 +3,7 @@
  * what was not answered: the house plays a repeated command once.
  */
 
-import type { Command, Hello, Hint, Said, Told, Update, Why } from "../protocol";
+import type { Command, Hello, Hint, Presence, Said, Told, Update, Why } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -15,7 +15,7 @@ export type Asking = Without<Asked, "id">;
 
 export interface Listener {
   update(update: Update): void;
-  presence(online: readonly boolean[], watching: number): void;
+  presence(presence: Presence): void;
   connection(state: Connection): void;
   /** Refused as a whole: the token is not good any more, or the table is not there. */
   refused(answer: Extract<Told, { type: "refused" }>): void;
@@ -60,6 +60,11 @@ export class TableSocket {
     });
   }
 
+  /** The viewer has looked at everything up to this number. */
+  seen(seq: number): void {
+    this.#say({ type: "seen", seq });
+  }
+
   close(): void {
     this.#ended = true;
     removeEventListener("online", this.#hurry);
@@ -84,6 +89,7 @@ export class TableSocket {
         token: this.token,
         seen: this.#seen,
         protocol: PROTOCOL,
+        looks: true,
       };
       socket.send(JSON.stringify(hello));
       for (const { said } of this.#asked.values()) socket.send(JSON.stringify(said));
@@ -143,7 +149,7 @@ export class TableSocket {
         this.listener.update(told);
         return;
       case "presence":
-        this.listener.presence(told.online, told.watching);
+        this.listener.presence(told);
         return;
       case "pong":
         return;

@@ -25,8 +25,6 @@ export interface Staging {
   covered(): boolean;
   /** A moment is shown from now on. */
   shown?(moment: Moment, before: Position | null): void;
-  /** The viewer goes on from a station. */
-  goesOn?(position: Position): void;
 }
 
 /** Make one while a page that shows a board is set up. */
@@ -133,9 +131,7 @@ export class Director {
       await this.#wait(moment.station ? STATION : this.#time(moment));
       // Something else was shown meanwhile: it is not for this beat to go on.
       if (this.moment !== moment) return;
-      if (!moment.station) continue;
-      this.#skipped = new AbortController();
-      this.#staging.goesOn?.(moment.position);
+      if (moment.station) this.#skipped = new AbortController();
     }
   }
 

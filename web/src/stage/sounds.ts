@@ -103,12 +103,9 @@ function sing(context: AudioContext, voice: Note | Hiss, volume: number): void {
 
 /** `volume` from 0, which is silence, to 1. */
 export function play(sound: Sound, volume: number): void {
-  if (volume <= 0) return;
+  // Browsers let a page sound only after somebody has touched it.
+  if (volume <= 0 || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
-  // Browsers let a page sound only after somebody has touched it; what came before is over then.
-  if (audio.state !== "running") {
-    void audio.resume();
-    return;
-  }
+  if (audio.state !== "running") void audio.resume();
   for (const voice of SOUNDS[sound]) sing(audio, voice, volume);
 }

@@ -1,7 +1,7 @@
 """One bot; the generic search of Lichtspiel plays at the other levels."""
 
 from gops.game import BIDS, GopsView
-from lichtspiel import Action, Dice, Game, View
+from lichtspiel import Action, Dice, Game
 from lichtspiel.bots import Budget
 
 
@@ -13,8 +13,7 @@ class Matcher:
     def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         pass
 
-    def decide(self, view: View) -> Action:
-        assert isinstance(view, GopsView)
+    def decide(self, view: GopsView) -> Action:
         return BIDS[min(view.hand, key=lambda card: (abs(card - sum(view.stake)), card)) - 1]
 
 

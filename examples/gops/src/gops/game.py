@@ -173,7 +173,7 @@ def restored(setup: Setup, parts: dict[str, Any]) -> GopsState:
     return state
 
 
-class Gops(Game):
+class Gops(Game[GopsState, GopsView]):
     view_type = GopsView
     event_types = (TurnedUp, Bid, Shown)
 
@@ -191,8 +191,7 @@ class Gops(Game):
     def new(self, setup: Setup) -> GopsState:
         return GopsState(setup)
 
-    def imagine(self, view: View, chance: Chance) -> GopsState:
-        assert isinstance(view, GopsView)
+    def imagine(self, view: GopsView, chance: Chance) -> GopsState:
         known = {*view.stake, *view.won[0], *view.won[1], *view.lost}
         prizes = [card for card in SUIT if card not in known]
         chance.shuffle(prizes)

@@ -1,4 +1,4 @@
-"""Face to Face: what its bots know of the game."""
+"""Face to Face: its bots."""
 
 from lichtspiel.bots.bot import BotMaker
 from lichtspiel.bots.face_to_face.bots import MediumBot, StrongBot

@@ -8,25 +8,24 @@ from lichtspiel.bots.face_to_face.knowledge import FaceToFaceKnowledge
 from lichtspiel.bots.face_to_face.turns import TurnFinder
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
-from lichtspiel.engine.view import View
 from lichtspiel.games.face_to_face.state import FaceToFace
+from lichtspiel.games.face_to_face.view import FaceToFaceView
 
 
 class MediumBot:
     """Counts cards, weighs whole turns by how it stands after them, and takes the best."""
 
-    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+    def __init__(self, game: Game[FaceToFace, FaceToFaceView], dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
         self._finder = TurnFinder()
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: FaceToFaceView) -> Action:
         state = self._game.imagine(view, self._dice)
-        assert isinstance(state, FaceToFace)
         return self._finder.best(state, 1)[0].plan[0]
 
 
-class StrongBot(SearchBot):
+class StrongBot(SearchBot[FaceToFace]):
     """Tries the few turns that look best in imagined games."""
 
     knowledge = FaceToFaceKnowledge

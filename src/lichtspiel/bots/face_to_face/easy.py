@@ -1,11 +1,10 @@
-"""Face to Face: what a bot knows of the game."""
+"""Face to Face: a bot that takes the smallest gap."""
 
 from __future__ import annotations
 
 from lichtspiel.bots.budget import Budget
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
-from lichtspiel.engine.view import View
 from lichtspiel.games.face_to_face.actions import END, Lay
 from lichtspiel.games.face_to_face.piles import HELP_UP, OWN_DOWN, OWN_UP
 from lichtspiel.games.face_to_face.view import FaceToFaceView
@@ -21,8 +20,7 @@ class EasyBot:
         self._game = game
         self._dice = dice
 
-    def decide(self, view: View) -> Action:
-        assert isinstance(view, FaceToFaceView)
+    def decide(self, view: FaceToFaceView) -> Action:
         legal = self._game.imagine(view, self._dice).legal_actions()
         lays = [action for action in legal if isinstance(action, Lay)]
         best = min(lays, key=lambda lay: _cost(lay, view), default=END)

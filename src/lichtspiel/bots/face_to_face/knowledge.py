@@ -10,7 +10,7 @@ from lichtspiel.bots.face_to_face.outlook import chance
 from lichtspiel.bots.face_to_face.turns import TurnFinder
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import NOBODY, Action, State
+from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.games.face_to_face.actions import END, Lay
 from lichtspiel.games.face_to_face.state import MINIMUM, FaceToFace
 
@@ -20,21 +20,19 @@ _FORESIGHT: Final = 6
 """Actions that imagined games go on: the opponent's turn and the next own one, as a rule."""
 
 
-class FaceToFaceKnowledge(Knowledge):
+class FaceToFaceKnowledge(Knowledge[FaceToFace]):
     """Plans are whole turns; imagined games go on with the best turn at sight."""
 
     def __init__(self) -> None:
         self._finder = TurnFinder()
-        self._state: State | None = None
+        self._state: FaceToFace | None = None
         self._plan: Plan = []
         self._hand: i64 = 0
 
-    def plans(self, state: State) -> list[Plan]:
-        assert isinstance(state, FaceToFace)
+    def plans(self, state: FaceToFace) -> list[Plan]:
         return [turn.plan for turn in self._finder.best(state, _FEW)]
 
-    def choose(self, state: State, dice: Dice) -> Action:
-        assert isinstance(state, FaceToFace)
+    def choose(self, state: FaceToFace, dice: Dice) -> Action:
         action = self._next(state)
         self._plan.pop(0)
         if isinstance(action, Lay):
@@ -43,15 +41,13 @@ class FaceToFaceKnowledge(Knowledge):
             self._state = None
         return action
 
-    def settled(self, state: State, moves: i64) -> bool:
+    def settled(self, state: FaceToFace, moves: i64) -> bool:
         """When a turn is laid and only its end is to come: this is where the outlook can tell."""
         if state.actor == NOBODY:
             return True
-        assert isinstance(state, FaceToFace)
         return moves >= _FORESIGHT and state.laid >= MINIMUM and self._next(state) is END
 
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, FaceToFace)
+    def worth(self, state: FaceToFace, seat: int) -> float:
         if state.actor == NOBODY:
             return 1.0 if state.winner == seat else 0.0
         mover = chance(self._finder.outlook.now(state))

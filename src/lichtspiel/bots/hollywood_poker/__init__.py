@@ -5,5 +5,3 @@ from lichtspiel.bots.hollywood_poker.bots import MediumBot, StrongBot
 from lichtspiel.bots.hollywood_poker.easy import EasyBot
 
 BOTS: dict[str, BotMaker] = {"easy": EasyBot, "medium": MediumBot, "strong": StrongBot}
-
-__all__ = ["BOTS"]

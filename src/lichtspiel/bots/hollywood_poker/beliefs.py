@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.games.hollywood_poker.cards import cards_of, pack
-from lichtspiel.games.hollywood_poker.position import NONE, Player
+from lichtspiel.games.hollywood_poker.players import NONE, Player
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lichtspiel.bots.bot import SearchBot
 from lichtspiel.bots.budget import Budget, Thinking
 from lichtspiel.bots.hollywood_poker.knowledge import CountingKnowledge
@@ -9,12 +11,13 @@ from lichtspiel.bots.search import Rating, compare
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
+from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
 class MediumBot:
     """Keeps sets together, counts cards, and does what gains most: it does not look ahead."""
 
-    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+    def __init__(self, game: Game[HollywoodPoker, Any], dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
         self._knowledge = CountingKnowledge()
@@ -23,7 +26,7 @@ class MediumBot:
         return self._knowledge.choose(self._game.imagine(view, self._dice), self._dice)
 
 
-class StrongBot(SearchBot):
+class StrongBot(SearchBot[HollywoodPoker]):
     """Plays the deal to its end in imagined worlds, everybody in them as the medium bot would."""
 
     usual_worlds = 160

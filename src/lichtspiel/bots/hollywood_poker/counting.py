@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, DOUBLES_SHIFT, VALUES, count, size_of
-from lichtspiel.games.hollywood_poker.position import Player, Position
+from lichtspiel.games.hollywood_poker.players import Player
+from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 _ONE_EACH: Final = 0x1111111111111
 """One card of every value, as a hand."""
@@ -45,18 +46,17 @@ class Counting:
     behind: i64
     """The same of those who can still answer what the seat plays now."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: HollywoodPoker) -> None:
         me = state.me
         out = state.agreed.seats * _ONE_EACH + (state.agreed.doubles << DOUBLES_SHIFT) - me.hand
         for player in state.table:
             out -= player.played
-        if state.due:
-            out -= state.gifts[state.giving]
+        out -= state.gifts.named()
         self.out = out
         self.cards = size_of(out)
         self.doubles = out >> DOUBLES_SHIFT
         self.rivals = _sizes(me.left, me, state.done)
-        self.behind = _sizes(me.left, state.stop if state.agreed.lap else me, state.out)
+        self.behind = _sizes(me.left, state.round.stop if state.agreed.lap else me, state.round.out)
 
     def stays(self, value: i64, size: i64, against: i64) -> float:
         """How likely none of these hands beats a set: `rivals`, or `behind`. 1 if none can.

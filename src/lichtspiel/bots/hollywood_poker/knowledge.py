@@ -10,7 +10,7 @@ over 1,600 matches: what finished most deals first was kept.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from lichtspiel.bots.hollywood_poker.beliefs import lean_upwards
 from lichtspiel.bots.hollywood_poker.counting import Counting
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Action, Game, State
+from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
 from lichtspiel.games.hollywood_poker.actions import ALONE, GIVES, MIXES, PASS, PLAYS, Play
 from lichtspiel.games.hollywood_poker.cards import (
@@ -28,7 +28,7 @@ from lichtspiel.games.hollywood_poker.cards import (
     VALUES,
     count,
 )
-from lichtspiel.games.hollywood_poker.position import NONE
+from lichtspiel.games.hollywood_poker.players import NONE
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
@@ -50,15 +50,14 @@ _GIFT_VALUES: Final = 7
 """Gifts are made of so many of the lowest values in the hand."""
 
 
-class CountingKnowledge(Knowledge):
+class CountingKnowledge(Knowledge[HollywoodPoker]):
     """With a `seat`, it looks at the deal with that one's eyes: once out, it knows its place."""
 
     def __init__(self, seat: int = NONE) -> None:
         self._seat: i64 = seat
 
-    def world(self, game: Game, view: View, dice: Dice) -> State:
+    def world(self, game: Game[HollywoodPoker, Any], view: View, dice: Dice) -> HollywoodPoker:
         state = game.imagine(view, dice)
-        assert isinstance(state, HollywoodPoker)
         assert isinstance(view, HollywoodPokerView)
         lean_upwards(state, view, dice)
         return state
@@ -90,13 +89,12 @@ class CountingKnowledge(Knowledge):
 
     # -- quickly --------------------------------------------------------------------
 
-    def choose(self, state: State, dice: Dice) -> Action:
+    def choose(self, state: HollywoodPoker, dice: Dice) -> Action:
         """Whole sets, as few Doubles as will do; and no look at what others may do next."""
-        assert isinstance(state, HollywoodPoker)
-        if state.due:
+        if state.gifts.due:
             return self._gifts(state)[0][0]
         hand = state.me.hand
-        need = state.need
+        need = state.round.need
         best: Action = PASS
         best_gain = 0.0
         if need > state.me.size:
@@ -107,7 +105,7 @@ class CountingKnowledge(Knowledge):
                 return _all_of(hand)
         counting = Counting(state)
         doubles = hand >> DOUBLES_SHIFT
-        value = state.top + 1
+        value = state.round.top + 1
         while value <= VALUES:
             held = count(hand, value)
             if held and need - held <= doubles:
@@ -118,7 +116,7 @@ class CountingKnowledge(Knowledge):
                     best_gain = gain
                     best = play
             value += 1
-        if need and need <= doubles and state.top < DOUBLE:
+        if need and need <= doubles and state.round.top < DOUBLE:
             play = _play(DOUBLE, 0, need)
             if self._gain(play, hand, counting) > best_gain:
                 best = play
@@ -126,9 +124,8 @@ class CountingKnowledge(Knowledge):
 
     # -- what deserves a closer look ------------------------------------------------
 
-    def candidates(self, state: State) -> list[Action]:
-        assert isinstance(state, HollywoodPoker)
-        if state.due:
+    def candidates(self, state: HollywoodPoker) -> list[Action]:
+        if state.gifts.due:
             return [plan[0] for plan in self._gifts(state)]
         hand = state.me.hand
         counting = Counting(state)
@@ -139,10 +136,9 @@ class CountingKnowledge(Knowledge):
         ranked.sort(key=_first)
         return [action for _, action in ranked[:_WIDTH]]
 
-    def plans(self, state: State) -> list[Plan]:
+    def plans(self, state: HollywoodPoker) -> list[Plan]:
         """Single plays, or whole gifts."""
-        assert isinstance(state, HollywoodPoker)
-        if state.due:
+        if state.gifts.due:
             return self._gifts(state)
         return [[action] for action in self.candidates(state)]
 
@@ -157,9 +153,9 @@ class CountingKnowledge(Knowledge):
             held = count(hand, value)
             if held:
                 values += 1
-                gifts = self._with_more(gifts, value, held, state.due, counting)
+                gifts = self._with_more(gifts, value, held, state.gifts.due, counting)
             value += 1
-        whole = [gift for gift in gifts if len(gift[1]) == state.due]
+        whole = [gift for gift in gifts if len(gift[1]) == state.gifts.due]
         whole.sort(key=_gift_first)
         return [gift for _, gift in whole[:_WIDTH]]
 
@@ -184,20 +180,18 @@ class CountingKnowledge(Knowledge):
 
     # -- what came of it ------------------------------------------------------------
 
-    def settled(self, state: State, moves: i64) -> bool:
+    def settled(self, state: HollywoodPoker, moves: i64) -> bool:
         """When the deal is over; or before, when the seat is out and the match goes on anyway."""
         if state.actor < 0:
             return True
-        assert isinstance(state, HollywoodPoker)
         return self._seat != NONE and state.done >> self._seat & 1 == 1 and not _may_be_last(state)
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: HollywoodPoker, seat: int) -> float:
         """Half of it is being Megastar, half is the points; of a match that is over, who won.
 
         That is about what a place is worth later on: of 1,500 matches of four medium bots,
         those who finished the first deal 1st, 2nd, 3rd and 4th won 60, 30, 6 and 5 %.
         """
-        assert isinstance(state, HollywoodPoker)
         place = state.finishing_order().index(seat)
         points = state.agreed.points
         share = (points[place] - points[-1]) / (points[0] - points[-1])

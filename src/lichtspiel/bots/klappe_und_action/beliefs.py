@@ -16,17 +16,16 @@ from lichtspiel.bots.budget import Thinking
 from lichtspiel.bots.klappe_und_action.laying import SCENE, Outlook, outlook_of
 from lichtspiel.engine.bits import members, set_of, size
 from lichtspiel.engine.chance import Dice
-from lichtspiel.games.klappe_und_action.asks import ASK_RETURN
-from lichtspiel.games.klappe_und_action.film import SLOT_BITS, Film, item, placed
+from lichtspiel.games.klappe_und_action.decision import Decision
+from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.knowledge import known_to
-from lichtspiel.games.klappe_und_action.position import ALL_SCENES
-from lichtspiel.games.klappe_und_action.script import (
+from lichtspiel.games.klappe_und_action.scenes import (
+    ALL_SCENES,
     BITS,
-    LOOK,
-    NONE,
-    REQUEST,
-    SHOW,
-    TRADE,
+    SLOT_BITS,
+    item,
+    placed,
+    strip_of,
 )
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
@@ -53,7 +52,7 @@ class Beliefs:
         self._weights: list[float] = [1.0]
         self._at = -1.0
         if not seen.solo:
-            yours = seen.hand(1 - seat)
+            yours = seen.hands.of(1 - seat)
             self._sure = yours & ~self._unseen
             self._hands = subsets(self._unseen, size(yours & self._unseen))
             self._weigh(thinking)
@@ -64,24 +63,29 @@ class Beliefs:
         hand: i64 = self._sure | self._any_hand(dice)
         hidden = members(self._unseen & ~hand)
         dice.shuffle(hidden)
-        if world.solo:
-            world.row = 0
-            for place in range(world.row_size):
-                world.row |= placed(hidden.pop(), place)
-        elif self._seat == 0:
-            world.hand1 = hand
+        row = world.row
+        if row is not None:
+            row.cards = strip_of([hidden.pop() for _ in range(row.size)])
         else:
-            world.hand0 = hand
-        looked = world.looked1 if self._seat == 1 else world.looked0
-        for slot in range(world.planted, world.film.size):
+            world.hands.toggle(1 - self._seat, world.hands.of(1 - self._seat) ^ hand)
+        looked = world.hands.looked(self._seat)
+        for slot in range(world.planted(), world.film.size):
             if looked & SLOT_BITS[slot] == 0:
                 world.under ^= placed(item(world.under, slot) ^ hidden.pop(), slot)
         world.unused = set_of(hidden)
-        if world.ask == ASK_RETURN:
-            held = members(hand)
-            world.chosen = held[dice.below(len(held))]
-            world.choices = world.hand(self._seat)
+        self._choose_again(world, hand, dice)
         return world
+
+    def _choose_again(self, world: KlappeUndAction, hand: i64, dice: Dice) -> None:
+        """What the partner has chosen face down is one of the cards it has in this world."""
+        asked = world.decision
+        if asked.effect.hides_choice and asked.chosen and world.turn != self._seat:
+            held = members(hand)
+            chosen = held[dice.below(len(held))]
+            choices = asked.choices
+            world.decision = Decision(
+                asked.question, asked.effect, choices, asked.scene, asked.copied, chosen
+            )
 
     def _any_hand(self, dice: Dice) -> i64:
         if self._at < 0.0:
@@ -125,14 +129,15 @@ class Beliefs:
         """From this lay on, all lies where it was laid, and no hand was changed by a trade."""
         seen = self._seen
         first: i64 = 0
-        for deed in seen.deeds:
+        for deed in seen.hands.deeds:
             if deed.is_trade:
                 first = deed.after
         for lay in range(seen.lays):
             scene = item(seen.laid, lay)
-            kind: i64 = seen.script.camera[scene]
-            only_words = kind in (NONE, SHOW, REQUEST, TRADE, LOOK)
-            if seen.used & BITS[scene] and not only_words:
+            changed = (
+                seen.script.camera_set & BITS[scene] and seen.script.effect(scene).changes_film
+            )
+            if seen.used & BITS[scene] and changed:
                 first = max(first, lay + 1)
         return first
 
@@ -142,14 +147,14 @@ class _Hindsight:
 
     def __init__(self, seen: KlappeUndAction, seat: i64, lay: i64, own_later: i64) -> None:
         self._seen = seen
-        self._film = Film(seen.film.size)
+        self._film = blank_film(seen.film.size)
         for earlier in range(lay):
             scene = item(seen.laid, earlier)
             toggle(self._film, scene, seen.film.slot_of(scene))
         self._scene = item(seen.laid, lay)
         self._slot = seen.film.slot_of(self._scene)
-        mine = seen.hand(seat) | own_later
-        told = [deed for deed in seen.deeds if deed.after <= lay]
+        mine = seen.hands.of(seat) | own_later
+        told = [deed for deed in seen.hands.deeds if deed.after <= lay]
         self._known = mine & known_to(1 - seat, told)
         self._drawn = size(mine & ~self._known)
 
@@ -160,10 +165,9 @@ class _Hindsight:
         outlook = Outlook(script, sure, ALL_SCENES & ~film.present & ~sure, self._drawn)
         costs: list[float] = []
         chosen = 0.0
-        beside = film.beside_a_scene()
         for scene in members(hand):
             outlook.expect(sure & ~BITS[scene])
-            room = beside if script.beside_set & BITS[scene] else film.empty
+            room = script.effect(scene).room(film)
             for slot in range(film.size):
                 if room & SLOT_BITS[slot]:
                     toggle(film, scene, slot)

@@ -10,9 +10,8 @@ from lichtspiel.bots.klappe_und_action.scissors import Editor
 from lichtspiel.bots.klappe_und_action.team import rate_team_decision
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
-from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.actions import SKIP, Announce, Lay, UseExtra
-from lichtspiel.games.klappe_und_action.film import items
+from lichtspiel.games.klappe_und_action.scenes import items
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
@@ -31,15 +30,13 @@ class EasyBot:
     further than the film.
     """
 
-    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+    def __init__(self, game: Game[KlappeUndAction, KlappeView], dice: Dice, budget: Budget) -> None:
         self._game = game
         self._dice = dice
         self._budget = budget
 
-    def decide(self, view: View) -> Action:
-        assert isinstance(view, KlappeView)
+    def decide(self, view: KlappeView) -> Action:
         state = self._game.imagine(view, self._dice)
-        assert isinstance(state, KlappeUndAction)
         thinking = Thinking(self._budget, usual_worlds=1)
         if state.editing:
             return rate_team_decision(state, thinking)[0].action
@@ -47,11 +44,11 @@ class EasyBot:
         if view.asked.what == "lay":
             plain = [action for action in legal if not isinstance(action, UseExtra)]
             return min(plain, key=lambda action: _cost(action, view))
-        if view.asked.what in ("look", "request", "give", "turn"):
-            return SKIP if SKIP in legal else legal[0]
-        if view.asked.scene and view.asked.what not in ("show", "answer", "return"):
+        effect = state.decision.effect
+        if effect.changes_film:
             return _best_step(state, legal, Editor(thinking))
-        return legal[0]
+        tells = effect.tells and not state.solo
+        return SKIP if SKIP in legal and not tells else legal[0]
 
 
 def _cost(action: Action, view: KlappeView) -> float:
@@ -93,7 +90,7 @@ def _best_after(state: KlappeUndAction, action: Action, editor: Editor) -> int:
     after.apply(action)
     if after.editing:
         return editor.least_reshoots(after)
-    if after.this == 0:
+    if after.decision.scene == 0:
         return _disorder(after)
     return min(_best_after(after, step, editor) for step in after.legal_actions())
 

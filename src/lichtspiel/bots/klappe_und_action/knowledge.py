@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from lichtspiel.bots.klappe_und_action.laying import SCENE, Outlook, outlook_of
 from lichtspiel.bots.klappe_und_action.scissors import Editor
 from lichtspiel.bots.knowledge import Knowledge
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import NOBODY, Action, Game, State
+from lichtspiel.engine.contract import NOBODY, Action, Game
 from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.actions import (
     FACE_DOWN,
@@ -22,30 +22,11 @@ from lichtspiel.games.klappe_und_action.actions import (
     Lay,
     UseExtra,
 )
-from lichtspiel.games.klappe_und_action.asks import (
-    ASK_AROUND,
-    ASK_COPY,
-    ASK_EXTRA,
-    ASK_FIRST,
-    ASK_GIVE,
-    ASK_LOOK,
-    ASK_LOOK_AGAIN,
-    ASK_MOVE,
-    ASK_MOVE_TO,
-    ASK_NUMBER,
-    ASK_SECOND,
-    ASK_SWAP,
-    LAY,
-)
-from lichtspiel.games.klappe_und_action.film import SLOT_BITS
-from lichtspiel.games.klappe_und_action.script import BITS, SCENES
+from lichtspiel.games.klappe_und_action.effect import SlotStep
+from lichtspiel.games.klappe_und_action.scenes import BITS, SCENES, SLOT_BITS
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.turns import EXCHANGE, START, room
 
-_FILM_STEPS: Final = (
-    *(ASK_AROUND, ASK_COPY, ASK_FIRST, ASK_MOVE, ASK_MOVE_TO),
-    *(ASK_NUMBER, ASK_SECOND, ASK_SWAP),
-)
-"""Steps of effects that change the film; the others are about what somebody knows."""
 _WORD: Final = SCENE // 20
 """What it is worth to get to know or to show a card, as against scenes out of place. Little: it
 only decides what to copy, or in solo to announce. Set by judgement."""
@@ -66,7 +47,7 @@ fewer reshoots, the better the film (KA-17).
 """
 
 
-class KlappeKnowledge(Knowledge):
+class KlappeKnowledge(Knowledge[KlappeUndAction]):
     """Careful laying and exact editing, for one decision and as long as there is time; in the
     worlds it believes in, if it does in any."""
 
@@ -76,20 +57,19 @@ class KlappeKnowledge(Knowledge):
         self._editor = Editor(thinking)
         self._solved: dict[int, int] = {}
 
-    def world(self, game: Game, view: View, dice: Dice) -> State:
+    def world(self, game: Game[KlappeUndAction, Any], view: View, dice: Dice) -> KlappeUndAction:
         if self._beliefs is None:
             return game.imagine(view, dice)
         return self._beliefs.world(dice)
 
-    def candidates(self, state: State) -> list[Action]:
+    def candidates(self, state: KlappeUndAction) -> list[Action]:
         """The most careful lays and steps. Solo: exchanging a scene is always worth a thought."""
-        assert isinstance(state, KlappeUndAction)
         legal = state.legal_actions()
-        if state.ask in (ASK_LOOK, ASK_LOOK_AGAIN):
+        if _is_look(state):
             return [_look(state, legal)]
-        if state.ask == LAY:
+        if state.decision.question is START:
             costs = lay_costs(state)
-        elif state.ask in _FILM_STEPS:
+        elif state.decision.effect.changes_film:
             costs = self._step_costs(state, legal)
         else:
             return legal
@@ -97,24 +77,21 @@ class KlappeKnowledge(Knowledge):
         best = [legal[place] for place in ranked if costs[place] < _LAST_RESORT][:_CANDIDATES]
         return best + [legal[place] for place in ranked if costs[place] == _LAST_RESORT]
 
-    def choose(self, state: State, dice: Dice) -> Action:
-        assert isinstance(state, KlappeUndAction)
+    def choose(self, state: KlappeUndAction, dice: Dice) -> Action:
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        if state.ask == LAY:
+        if state.decision.question is START:
             return legal[_cheapest(lay_costs(state))]
-        if state.ask in _FILM_STEPS:
+        if state.decision.effect.changes_film:
             return legal[_cheapest(self._step_costs(state, legal))]
         return _word(state, legal, dice)
 
-    def settled(self, state: State, moves: i64) -> bool:
-        assert isinstance(state, KlappeUndAction)
+    def settled(self, state: KlappeUndAction, moves: i64) -> bool:
         return state.editing or state.actor == NOBODY or self._thinking.late()
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: KlappeUndAction, seat: int) -> float:
         """How likely the game is won, with editing as good as it can be."""
-        assert isinstance(state, KlappeUndAction)
         if not state.editing:
             return 0.5  # too late to tell
         return chance_to_win(state.act, state.reshoots - self._least_reshoots(state))
@@ -124,7 +101,7 @@ class KlappeKnowledge(Knowledge):
         film = state.film
         if film.numbers != film.scenes:
             return self._editor.least_reshoots(state)
-        key = film.scenes << 5 | state.this
+        key = film.scenes << 5 | state.decision.scene
         known = self._solved.get(key)
         if known is None:
             known = self._editor.least_reshoots(state)
@@ -145,9 +122,9 @@ class KlappeKnowledge(Knowledge):
         if after.editing:
             return self._editor.least_reshoots(after) * SCENE
         cost = outlook.out_of_place(after.film)
-        if after.this == 0:
+        if after.decision.scene == 0:
             return cost
-        if after.ask not in _FILM_STEPS:
+        if not after.decision.effect.changes_film:
             return cost - _WORD
         for step in after.legal_actions():
             cost = min(cost, self._cost_after(after, step, outlook))
@@ -190,11 +167,11 @@ def lay_costs(state: KlappeUndAction) -> list[int]:
 
 def _best_place(state: KlappeUndAction, outlook: Outlook, scene: i64) -> i64:
     film = state.film.copy()
-    room = state.room(BITS[scene])
+    slots = room(state, BITS[scene])
     best: i64 = _LAST_RESORT
     outlook.expect(outlook.sure & ~BITS[scene])
     for slot in range(film.size):
-        if room & SLOT_BITS[slot]:
+        if slots & SLOT_BITS[slot]:
             toggle(film, scene, slot)
             best = min(best, outlook.out_of_place(film))
             toggle(film, scene, slot)
@@ -204,22 +181,29 @@ def _best_place(state: KlappeUndAction, outlook: Outlook, scene: i64) -> i64:
 def _cost_of_turning_up(state: KlappeUndAction, outlook: Outlook, sure: i64) -> i64:
     """Solo: any of the unseen scenes, on its best place."""
     unseen = outlook.unseen
+    left = state.row.size - 1 if state.row is not None else 0
     total: i64 = 0
     count: i64 = 0
     for scene in SCENES:
         if unseen & BITS[scene]:
-            then = Outlook(state.script, sure, unseen & ~BITS[scene], state.row_size - 1)
+            then = Outlook(state.script, sure, unseen & ~BITS[scene], left)
             total += _best_place(state, then, scene)
             count += 1
     return total // count
 
 
+def _is_look(state: KlappeUndAction) -> bool:
+    """Whether a slot is to be chosen for its card: the film stays as it is."""
+    decision = state.decision
+    return isinstance(decision.question, SlotStep) and not decision.effect.changes_film
+
+
 def _look(state: KlappeUndAction, legal: list[Action]) -> Action:
     """One unknown slot card is as good as another, and to know one more never harms."""
-    mine = state.looked1 if state.actor == 1 else state.looked0
+    mine = state.hands.looked(state.actor)
     for action in legal:
         known = isinstance(action, ChooseSlot) and (
-            action.slot < state.planted or mine & action.bit != 0
+            action.slot < state.planted() or mine & action.bit != 0
         )
         if not known:
             return action
@@ -228,11 +212,12 @@ def _look(state: KlappeUndAction, legal: list[Action]) -> Action:
 
 def _word(state: KlappeUndAction, legal: list[Action], dice: Dice) -> Action:
     """Steps about knowledge: showing and looking are always good, trading is a gamble."""
-    if state.ask in (ASK_LOOK, ASK_LOOK_AGAIN):
+    decision = state.decision
+    if _is_look(state):
         return _look(state, legal)
-    if state.ask == ASK_GIVE and SKIP in legal:
+    if decision.effect.is_gamble and SKIP in legal:
         return SKIP
-    if state.ask == ASK_EXTRA and FACE_DOWN in legal:
+    if decision.question is EXCHANGE and FACE_DOWN in legal:
         return FACE_DOWN
     useful = [action for action in legal if action is not SKIP]
     return useful[dice.below(len(useful))]

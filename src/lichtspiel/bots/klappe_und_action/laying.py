@@ -14,18 +14,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.engine.bits import size
-from lichtspiel.games.klappe_und_action.film import SLOT_BITS, Film, item
+from lichtspiel.games.klappe_und_action.effect import SCISSORS
+from lichtspiel.games.klappe_und_action.film import Film
 from lichtspiel.games.klappe_und_action.knowledge import known_to
-from lichtspiel.games.klappe_und_action.position import ALL_SCENES
-from lichtspiel.games.klappe_und_action.script import (
-    BITS,
-    NUMBER,
-    SCENES,
-    SWAP_ANY,
-    SWAP_HIGHER,
-    SWAP_LOWER,
-    Script,
-)
+from lichtspiel.games.klappe_und_action.scenes import ALL_SCENES, BITS, SLOT_BITS, item
+from lichtspiel.games.klappe_und_action.script import Script
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
 _CREDITS: Final = 17
@@ -129,12 +122,13 @@ def wherever_costs(script: Script) -> list[int]:
     whole acts of careful laying.
     """
     found = [-1] * 17
-    for scene in SCENES:
-        kind = script.scissors[scene]
-        if kind == NUMBER:
-            found[scene] = _JOKER
-        elif kind in (SWAP_HIGHER, SWAP_LOWER, SWAP_ANY) and script.must_set & BITS[scene]:
-            found[scene] = SCENE
+    for effect in script.effects:
+        if effect.timing != SCISSORS:
+            continue
+        if effect.takes_number:
+            found[effect.scene] = _JOKER
+        elif effect.wanders and effect.must:
+            found[effect.scene] = SCENE
     return found
 
 
@@ -171,20 +165,22 @@ def misfits(unseen: int, drawn: int) -> list[int]:
 def outlook_of(state: KlappeUndAction, side: i64) -> Outlook:
     """What a side knows: its hand, what it was shown, gave or looked at. In solo the player
     sees the face-up scenes of the row as well."""
-    mine = state.hand(side)
-    yours = state.hand(1 - side)
-    if state.solo:
+    hands, row = state.hands, state.row
+    mine = hands.of(side)
+    yours = hands.of(1 - side)
+    if row is not None:
         sure = mine | yours
-        drawn = state.row_size
+        drawn = row.size
     else:
-        sure = mine | yours & known_to(side, state.deeds)
+        sure = mine | yours & known_to(side, hands.deeds)
         drawn = size(yours & ~sure)
     away = state.film.present | sure
-    looked = state.looked1 if side == 1 and not state.solo else state.looked0
+    looked = hands.looked(0 if state.solo else side)
     for slot in range(state.film.size):
-        if looked & SLOT_BITS[slot] or slot < state.planted:
+        if looked & SLOT_BITS[slot] or slot < state.planted():
             away |= BITS[item(state.under, slot)]
-    for extra in (state.extra0, state.extra1):
-        if extra:
-            away |= BITS[extra]
+    if row is not None:
+        for extra in row.extras():
+            if extra:
+                away |= BITS[extra]
     return Outlook(state.script, sure, ALL_SCENES & ~away, drawn)

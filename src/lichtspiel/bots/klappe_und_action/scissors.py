@@ -8,22 +8,11 @@ from mypy_extensions import i64
 
 from lichtspiel.bots.budget import Thinking
 from lichtspiel.engine.contract import Action
-from lichtspiel.games.klappe_und_action.asks import ASK_COVER, ASK_SECOND
-from lichtspiel.games.klappe_und_action.film import SLOT_BITS, Film
-from lichtspiel.games.klappe_und_action.script import (
-    AROUND,
-    BITS,
-    NUMBER,
-    SCENE_OF_BIT,
-    TWO,
-    Script,
-)
+from lichtspiel.games.klappe_und_action.film import Film
+from lichtspiel.games.klappe_und_action.scenes import BITS, SCENE_OF_BIT
+from lichtspiel.games.klappe_und_action.script import Script
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
-_MOST_GAIN: Final = 2
-"""A swap changes what lies on two slots, so it saves two reshoots at most."""
-_NUMBER_GAIN: Final = 1
-"""A number taken changes one slot."""
 _LOOK_AT_CLOCK: Final = 16
 """Once in so many films."""
 
@@ -41,20 +30,18 @@ class Editor:
 
         One more than are left stands for all that are too many.
         """
-        film = state.film.copy()
-        script = state.script
+        film, script, decision = state.film, state.script, state.decision
         limit = state.reshoots + 1
-        if not state.editing or state.ask >= ASK_COVER:
+        if not state.editing or state.is_edited():
             return min(film.needed(script), limit)
-        if state.ask != ASK_SECOND:
-            rest = film.present & script.scissors_set & ~(BITS[state.this] - 1)
+        if decision.chosen == 0:
+            rest = film.present & script.scissors_set & ~(BITS[decision.scene] - 1)
             return self._least(film, script, rest, _gains(script, rest), limit)
-        rest = film.present & script.scissors_set & ~(2 * BITS[state.this] - 1)
-        for slot in range(film.size):
-            if state.choices & SLOT_BITS[slot]:
-                film.swap(state.chosen - 1, slot)
-                limit = self._least(film, script, rest, _gains(script, rest), limit)
-                film.swap(state.chosen - 1, slot)
+        rest = film.present & script.scissors_set & ~(2 * BITS[decision.scene] - 1)
+        gains = _gains(script, rest)
+        here = film.slot_of(decision.scene)
+        for outcome in decision.effect.outcomes(film, here, decision.chosen):
+            limit = self._least(outcome, script, rest, gains, limit)
         return limit
 
     def least_after(self, state: KlappeUndAction, action: Action) -> i64:
@@ -78,37 +65,15 @@ class Editor:
         bit = rest & -rest
         rest ^= bit
         scene: i64 = SCENE_OF_BIT[bit % 19]
-        kind: i64 = script.scissors[scene]
-        gains -= _gain(kind)
-        here = film.slot_of(scene)
-        choices = film.targets(kind, here)
-        if choices == 0 or script.must_set & bit == 0:
+        effect = script.effect(scene)
+        gains -= effect.reach
+        outcomes = effect.outcomes(film, film.slot_of(scene), 0)
+        if not outcomes or script.must_set & bit == 0:
             limit = self._least(film, script, rest, gains, limit)
-        if kind == AROUND and choices:
-            film.swap(here - 1, here + 1)
-            limit = self._least(film, script, rest, gains, limit)
-            film.swap(here - 1, here + 1)
-            return limit
-        for slot in range(film.size):
+        for outcome in outcomes:
             if limit == 0:
                 break
-            if choices & SLOT_BITS[slot] == 0:
-                continue
-            if kind == TWO:
-                for other in range(slot):
-                    if choices & SLOT_BITS[other]:
-                        film.swap(slot, other)
-                        limit = self._least(film, script, rest, gains, limit)
-                        film.swap(slot, other)
-            elif kind == NUMBER:
-                numbers = film.numbers
-                film.take_number(here, slot)
-                limit = self._least(film, script, rest, gains, limit)
-                film.numbers = numbers
-            else:
-                film.swap(here, slot)
-                limit = self._least(film, script, rest, gains, limit)
-                film.swap(here, slot)
+            limit = self._least(outcome, script, rest, gains, limit)
         return limit
 
     def _is_late(self) -> bool:
@@ -120,14 +85,11 @@ class Editor:
 
 
 def _gains(script: Script, rest: i64) -> i64:
-    """How many reshoots these effects can save at the very most."""
+    """How many reshoots these effects can save at the very most: a slot each that counts
+    otherwise."""
     gains: i64 = 0
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        gains += _gain(script.scissors[SCENE_OF_BIT[bit % 19]])
+        gains += script.effect(SCENE_OF_BIT[bit % 19]).reach
     return gains
-
-
-def _gain(kind: i64) -> i64:
-    return _NUMBER_GAIN if kind == NUMBER else _MOST_GAIN

@@ -8,7 +8,7 @@ from lichtspiel.bots.klappe_und_action.scissors import Editor
 from lichtspiel.bots.search import Rating
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.klappe_und_action.actions import PLANT, SHUFFLE_BACK, SKIP
-from lichtspiel.games.klappe_und_action.asks import ASK_PLANT
+from lichtspiel.games.klappe_und_action.closing import LEFT_OVER
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
 
@@ -26,7 +26,7 @@ def rate_team_decision(state: KlappeUndAction, thinking: Thinking) -> list[Ratin
 
 def _order(state: KlappeUndAction, action: Action) -> bool:
     """Which comes first of two that are equally good."""
-    if state.ask == ASK_PLANT:
+    if state.decision.question is LEFT_OVER:
         return action is not (SHUFFLE_BACK if _helps_editing(state) else PLANT)
     return action is not SKIP
 
@@ -34,6 +34,7 @@ def _order(state: KlappeUndAction, action: Action) -> bool:
 def _helps_editing(state: KlappeUndAction) -> bool:
     """KA-23: whether the extra scene is better shuffled back than known to be out of the way:
     it is one whose effect may be used in editing, and need not."""
-    extra = state.extra0 if state.chosen == 1 else state.extra1
+    assert state.row is not None
+    extra = state.row.extras()[state.decision.chosen - 1]
     scissors, must = state.script.scissors_set, state.script.must_set
     return scissors & ~must & 1 << extra != 0

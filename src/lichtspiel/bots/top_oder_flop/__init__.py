@@ -1,6 +1,4 @@
-"""Top oder Flop: what bots know of the game."""
-
-from __future__ import annotations
+"""Top oder Flop: its bots."""
 
 from lichtspiel.bots.bot import BotMaker
 from lichtspiel.bots.top_oder_flop.bots import MediumBot, StrongBot

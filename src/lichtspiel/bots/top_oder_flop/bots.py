@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from lichtspiel.bots.bot import SearchBot
 from lichtspiel.bots.budget import Budget, Thinking
@@ -11,6 +12,7 @@ from lichtspiel.bots.top_oder_flop.knowledge import TopOderFlopKnowledge, weighe
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
 from lichtspiel.engine.view import View
+from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
 _WORLDS = 3
 """For the first impression: a few, for what lies face down in the others' rows."""
@@ -24,7 +26,7 @@ out: about twice what a point is worth, as few worlds leave much to luck."""
 _GLANCE_SECONDS = 0.004
 
 
-class _TryingBot(SearchBot):
+class _TryingBot(SearchBot[TopOderFlop]):
     """Tries out the plays that promise most: some laps, in the same imagined worlds for each."""
 
     candidates: int
@@ -55,7 +57,7 @@ class MediumBot(_TryingBot):
     candidates = 5
     usual_worlds = 6
 
-    def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
+    def __init__(self, game: Game[TopOderFlop, Any], dice: Dice, budget: Budget) -> None:
         if budget.seconds is not None:  # where there is a clock, a glance is a glance
             budget = replace(budget, seconds=min(budget.seconds, _GLANCE_SECONDS))
         super().__init__(game, dice, budget)

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from lichtspiel.bots.knowledge import Knowledge
 from lichtspiel.bots.top_oder_flop.outlook import Outlook, points_now, won_share
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import NOBODY, Action, State
+from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move
 from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE, ROOM
 from lichtspiel.games.top_oder_flop.films import Films
@@ -53,12 +53,11 @@ _NOBODY_IS_OUT: Final = 1e-9
 """However far behind, somebody is a rival, if there is no other."""
 
 
-def weighed(worlds: list[State]) -> list[tuple[Action, float]]:
+def weighed(worlds: list[TopOderFlop]) -> list[tuple[Action, float]]:
     """All plays and what they bring, the most promising first; the worlds are of one view."""
     legal = worlds[0].legal_actions()
     gains = [0.0] * len(legal)
     for world in worlds:
-        assert isinstance(world, TopOderFlop)
         prospects = Prospects(world)
         for at in range(len(legal)):
             gains[at] += prospects.gain(legal[at]) / float(len(worlds))
@@ -66,14 +65,13 @@ def weighed(worlds: list[State]) -> list[tuple[Action, float]]:
     return [(legal[at], gains[at]) for at in order]
 
 
-def leads_after(actions: list[Action], worlds: list[State], seat: int) -> list[int]:
+def leads_after(actions: list[Action], worlds: list[TopOderFlop], seat: int) -> list[int]:
     """What easy looks at: own points beside the others', if the game ended after an action."""
     leads = [0] * len(actions)
     for world in worlds:
         for at in range(len(actions)):
             trial = world.copy()
             trial.apply(actions[at])
-            assert isinstance(trial, TopOderFlop)
             points = points_now(trial)
             leads[at] += len(points) * points[seat] - sum(points)
     return leads
@@ -180,17 +178,16 @@ class Prospects:
         return _CLOSING * self.stakes[film] * self.outlook.values[film]
 
 
-class TopOderFlopKnowledge(Knowledge):
+class TopOderFlopKnowledge(Knowledge[TopOderFlop]):
     """Everybody goes for what looks best at once; some laps later the outlook tells."""
 
     def __init__(self, laps: int) -> None:
         self._laps: i64 = laps
 
-    def candidates(self, state: State) -> list[Action]:
+    def candidates(self, state: TopOderFlop) -> list[Action]:
         return [action for action, _ in weighed([state])]
 
-    def choose(self, state: State, dice: Dice) -> Action:
-        assert isinstance(state, TopOderFlop)
+    def choose(self, state: TopOderFlop, dice: Dice) -> Action:
         prospects = Prospects(state)
         actions = state.legal_actions()
         best = actions[0]
@@ -202,11 +199,10 @@ class TopOderFlopKnowledge(Knowledge):
                 most = gain
         return best
 
-    def settled(self, state: State, moves: i64) -> bool:
+    def settled(self, state: TopOderFlop, moves: i64) -> bool:
         return state.actor == NOBODY or moves >= self._laps * state.setup.seats
 
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, TopOderFlop)
+    def worth(self, state: TopOderFlop, seat: int) -> float:
         if state.actor == NOBODY:
             return won_share(state, seat)
         return Outlook(state).chance(seat)

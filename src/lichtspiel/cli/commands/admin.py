@@ -7,13 +7,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lichtspiel._system import data_home
 from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required
 from lichtspiel.cli.progress import progress
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.messages import nearest
-from lichtspiel.terminal.saves import data_home, save
+from lichtspiel.terminal.saves import save
 from lichtspiel.text import Texts
 
 if TYPE_CHECKING:
@@ -52,12 +53,12 @@ def run(texts: Texts, given: Namespace) -> int:
         else:
             save(record, given.to)
     elif what == "backup":
-        with progress(texts, "progress-per-cent", 100) as told:
-            admin.backup(settings, Path(name), told)
+        with progress(texts, "progress-per-cent", 100) as advance:
+            admin.backup(settings, Path(name), advance)
         print(texts.say("admin-backed-up", path=name))
     else:
-        with progress(texts, "progress-per-cent", 100) as told:
-            kept = admin.restore(settings, Path(name), told)
+        with progress(texts, "progress-per-cent", 100) as advance:
+            kept = admin.restore(settings, Path(name), advance)
         print(texts.say("admin-restored", path=name))
         if kept is not None:
             print(texts.say("admin-old-database", path=str(kept)))

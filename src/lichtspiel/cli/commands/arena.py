@@ -56,8 +56,8 @@ def run(texts: Texts, given: Namespace) -> int:
     if given.report is not None:
         _write(given.report, "", "a")  # if it is refused, then now, not after hours of play
     try:
-        with progress(texts, "arena-deals", deals) as told:
-            Arena(results, deals, given.workers, told).run()
+        with progress(texts, "arena-deals", deals) as advance:
+            Arena(results, deals, given.workers, advance).run()
     except KeyboardInterrupt:
         done = deals - len(results.missing(deals))
         kept = "lost" if given.results is None else "kept"

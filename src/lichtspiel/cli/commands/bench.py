@@ -24,8 +24,8 @@ def describe(parser: Parser, texts: Texts) -> None:
 def run(texts: Texts, given: Namespace) -> int:
     with find_rival() as rival:
         bench = Bench(rival, rounds=given.rounds or 7, only=given.game)
-        with progress(texts, "progress-measurements", bench.steps) as told:
-            document = bench.measure(told)
+        with progress(texts, "progress-measurements", bench.steps) as advance:
+            document = bench.measure(advance)
     if given.json:
         print_json(document)
     else:

@@ -8,10 +8,10 @@ from argparse import Namespace
 from pathlib import Path
 from threading import Thread
 
+from lichtspiel._system import data_home
 from lichtspiel.cli.parser import Parser, whole
 from lichtspiel.engine.registry import problems
 from lichtspiel.server.settings import SCHEMA, Limits, Settings
-from lichtspiel.terminal.saves import data_home
 from lichtspiel.text import Texts, said
 
 _PORT = 8000

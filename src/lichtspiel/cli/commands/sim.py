@@ -42,13 +42,13 @@ def run(texts: Texts, given: Namespace) -> int:
     bots = _bots(setup, given.bots or ())
     games, seed = given.games or 1000, given.seed or 0
     steps = games if given.records is None else 2 * games
-    with progress(texts, "progress-games", steps) as told:
-        found = simulate(setup, games, seed, told, bots)
+    with progress(texts, "progress-games", steps) as advance:
+        found = simulate(setup, games, seed, advance, bots)
         if given.records is not None:
             for number in range(games):
                 table = table_of(setup, seed, number, bots)
                 save(table.record(), given.records / f"{setup.game}-{seed}-{number}.json")
-                told(games + number + 1)
+                advance(games + number + 1)
     if given.json:
         print_json(found.to_json())
     else:

@@ -57,10 +57,10 @@ def run(texts: Texts, given: Namespace) -> int:
 def _verify_each(texts: Texts, given: Namespace) -> int:
     """One line for each record; a single one says what was checked."""
     lines: list[str] = []
-    with progress(texts, "progress-records", len(given.record)) as told:
+    with progress(texts, "progress-records", len(given.record)) as advance:
 
         def check(name: str) -> Document:
-            told(len(lines))
+            advance(len(lines))
             record = read_record(read_file(name))
             document = _document(record, verify(record))
             lines.append(f"✓ {name}")

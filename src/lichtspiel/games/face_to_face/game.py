@@ -9,7 +9,6 @@ from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.messages import Message
 from lichtspiel.engine.options import Flag
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.view import View
 from lichtspiel.games.face_to_face import reading
 from lichtspiel.games.face_to_face.actions import ACTIONS
 from lichtspiel.games.face_to_face.imagine import imagine
@@ -22,7 +21,7 @@ _TYPED = re.compile(r"([0-9]{1,2}) ?(h|help)? ?(u|up|d|down)")
 """What people type: `17 up`, `17u`, `17 hd` for `17 help down`."""
 
 
-class FaceToFaceGame(Game):
+class FaceToFaceGame(Game[FaceToFace, FaceToFaceView]):
     """FF-1: two seats, gold and silver."""
 
     view_type = FaceToFaceView
@@ -52,8 +51,7 @@ class FaceToFaceGame(Game):
     def new(self, setup: Setup) -> FaceToFace:
         return FaceToFace(setup, has_grace(setup), _untouched(), _untouched())
 
-    def imagine(self, view: View, chance: Chance) -> FaceToFace:
-        assert isinstance(view, FaceToFaceView)
+    def imagine(self, view: FaceToFaceView, chance: Chance) -> FaceToFace:
         return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> FaceToFace:

@@ -19,7 +19,14 @@ from lichtspiel.games.hollywood_poker.reading import read_state
 from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
 from lichtspiel.games.hollywood_poker.scoring import LEAST_TARGET, target_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
-from lichtspiel.games.hollywood_poker.view import CAREERS, EVENTS, HollywoodPokerView, MatchOutcome
+from lichtspiel.games.hollywood_poker.view import (
+    CAREERS,
+    EVENTS,
+    DealEnded,
+    HollywoodPokerView,
+    Leads,
+    MatchOutcome,
+)
 
 SEATS = range(2, MOST_SEATS + 1)
 _CHOOSING = range(3, MOST_SEATS)
@@ -72,6 +79,7 @@ class HollywoodPokerGame(Game):
 
     view_type = HollywoodPokerView
     event_types = EVENTS
+    station_types = (DealEnded, Leads)
     outcome_type = MatchOutcome
 
     def __init__(self) -> None:
@@ -112,7 +120,7 @@ class HollywoodPokerGame(Game):
         action = self._by_notation.get(f"{give or ''}{written(named)}")
         if action is not None:
             return action
-        if isinstance(state, HollywoodPoker) and state.actor >= 0 and state.due:
+        if isinstance(state, HollywoodPoker) and state.actor >= 0 and state.gifts.due:
             raise IllegalAction(state.gift_first(len(named)))
         if not give and len({card for card in named if card != DOUBLE}) > 1:
             raise BadNotation("hp-mixed-values", cards=words[:40], rule="HP-10")

@@ -37,7 +37,8 @@ from lichtspiel.games.hollywood_poker.cards import (
     size_of,
     without,
 )
-from lichtspiel.games.hollywood_poker.position import NONE, Player, seat_round
+from lichtspiel.games.hollywood_poker.gifts import Gifts
+from lichtspiel.games.hollywood_poker.players import NONE, Player, seat_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
@@ -101,18 +102,17 @@ def _open_table(view: HollywoodPokerView) -> HollywoodPoker:
     state.actor = view.actor
     state.me = state.player(view.actor if view.actor >= 0 else view.finished[-1])
     if view.deal > 1:
-        state.forced = [0] * state.agreed.pairs
-        state.gifts = [0] * state.agreed.pairs
-    state.giving = view.giving
+        pairs = state.agreed.pairs
+        state.gifts = Gifts([0] * pairs, [0] * pairs, view.giving, 0)
     if view.giving != NONE:
-        state.due = state.agreed.gift_size(view.giving) - view.named
+        state.gifts.due = state.agreed.gift_size(view.giving) - view.named
     return state
 
 
 def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
     """HP-23: cards passed on are known until played; a lower seat gave its highest (HP-8)."""
     own = Exchange()
-    if view.seat < 0 or not state.forced:
+    if view.seat < 0 or not state.gifts.forced:
         return own
     rank = state.rank_of(view.seat)
     across = state.agreed.seats - 1 - rank
@@ -128,7 +128,7 @@ def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
         received: i64 = pack(view.received)
         own.most = lowest_value(received)
         own.received = count(received, own.most)
-        own.gave = pack(view.gave) if state.complete(own.pair) else 0
+        own.gave = pack(view.gave) if state.gifts.is_complete(own.pair) else 0
         own.known = without(own.gave, partner.played)
     else:  # of the forced gift, some may have come back
         own.gave = pack(view.gave)
@@ -141,7 +141,7 @@ def _unseen(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange) -> l
     seen: i64 = pack(view.hand) + own.known
     for player in state.table:
         seen += player.played
-    if state.due and state.me.seat == view.seat:
+    if state.gifts.due and state.me.seat == view.seat:
         seen += pack(view.gave)  # named, and lying aside
     return cards_of(pack(state.agreed.deck) - seen)
 
@@ -193,7 +193,7 @@ def _partners(unseen: list[int], box: i64, own: Exchange, chance: Chance) -> i64
 
 def _box(state: HollywoodPoker, view: HollywoodPokerView, player: Player) -> i64:
     """How many cards another seat has, the named ones of its gift included."""
-    return player.size + view.named if state.due and player is state.me else player.size
+    return player.size + view.named if state.gifts.due and player is state.me else player.size
 
 
 def _forced_on(state: HollywoodPoker, rank: i64) -> i64:
@@ -202,7 +202,7 @@ def _forced_on(state: HollywoodPoker, rank: i64) -> i64:
     Less than none if it is the one that gave them.
     """
     pair = min(rank, state.agreed.seats - 1 - rank)
-    if state.complete(pair) or pair == state.agreed.pairs:  # HP-7: the middle one
+    if state.gifts.is_complete(pair) or pair == state.agreed.pairs:  # HP-7: the middle one
         return 0
     size = state.agreed.gift_size(pair)
     return size if rank == pair else -size
@@ -212,20 +212,20 @@ def _recall_exchanges(
     state: HollywoodPoker, view: HollywoodPokerView, own: Exchange, chance: Chance
 ) -> None:
     """What was exchanged: the own pair's is known, the others' is made or drawn."""
-    for pair in range(len(state.forced)):
+    for pair in range(len(state.gifts.forced)):
         if pair == own.pair:
             gave: i64 = pack(view.gave)
             received: i64 = pack(view.received)
-            state.forced[pair] = received if own.higher else gave
-            state.gifts[pair] = gave if own.higher else received
-        elif state.complete(pair):
+            state.gifts.forced[pair] = received if own.higher else gave
+            state.gifts.chosen[pair] = gave if own.higher else received
+        elif state.gifts.is_complete(pair):
             _recall(state, pair, chance)
         else:
             _force(state, pair)
-    if state.due and state.me.seat != view.seat:
+    if state.gifts.due and state.me.seat != view.seat:
         named = _some(state.me.hand, view.named, chance)
         state.me.hand -= named
-        state.gifts[state.giving] = named
+        state.gifts.chosen[state.gifts.giving] = named
 
 
 def _force(state: HollywoodPoker, pair: i64) -> None:
@@ -233,7 +233,7 @@ def _force(state: HollywoodPoker, pair: i64) -> None:
     cards = highest(state.lower(pair).hand, state.agreed.gift_size(pair))
     state.lower(pair).hand -= cards
     state.table[pair].hand += cards
-    state.forced[pair] = cards
+    state.gifts.forced[pair] = cards
 
 
 def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
@@ -262,8 +262,8 @@ def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
     above_kept = _from(theirs, kept + 1)
     gift = above_kept + given * pack([kept])
     gift += _some(theirs - _from(theirs, kept), size - size_of(gift), chance)
-    state.gifts[pair] = gift
-    state.forced[pair] = _some(_from(mine + gift, kept), size, chance)
+    state.gifts.chosen[pair] = gift
+    state.gifts.forced[pair] = _some(_from(mine + gift, kept), size, chance)
 
 
 def _from(hand: i64, least: i64) -> i64:

@@ -15,7 +15,8 @@ from lichtspiel.games.hollywood_poker.cards import (
     pack,
     size_of,
 )
-from lichtspiel.games.hollywood_poker.position import NONE, Player, seat_round
+from lichtspiel.games.hollywood_poker.gifts import Gifts
+from lichtspiel.games.hollywood_poker.players import NONE, Player, seat_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 
 _MOST_DEALS = 100_000
@@ -42,7 +43,7 @@ def read_state(setup: Setup, reader: Reader) -> HollywoodPoker:
     state.restore_round(leader, _read_acts(parts["acts"], state))
     state.me = turn
     state.actor = turn.seat
-    if state.due:
+    if state.gifts.due:
         _check_choosing(parts, state)
     elif _deal_over(state):
         _check_end(parts, state)
@@ -105,44 +106,43 @@ def _place_cards(parts: dict[str, Reader], state: HollywoodPoker) -> None:
                 player.size = size_of(cards)
     state.aside = _read_cards(parts["aside"], state, state.agreed.doubles)
     pairs = state.agreed.pairs if state.deal_number > 1 else 0
-    for name in ("forced", "gifts"):
-        cards_by_pair = [
+    forced, chosen = (
+        [
             _read_cards(item, state, state.agreed.gift_size(pair))
             for pair, item in enumerate(parts[name].items(pairs, pairs))
         ]
-        if name == "forced":
-            state.forced = cards_by_pair
-        else:
-            state.gifts = cards_by_pair
+        for name in ("forced", "gifts")
+    )
+    state.gifts = Gifts(forced, chosen, NONE, 0)
     _find_giving(parts["gifts"], state)
     _check_counts(parts["hands"], state, Counter(state.cards()), exactly=True)
 
 
 def _find_giving(reader: Reader, state: HollywoodPoker) -> None:
     """HP-8: gifts are chosen in career order: of all pairs but one, all cards or none."""
-    for pair, gift in enumerate(state.gifts):
+    for pair, gift in enumerate(state.gifts.chosen):
         due = state.agreed.gift_size(pair) - size_of(gift)
-        if due and state.giving == NONE:
-            state.giving = pair
-            state.due = due
-        elif state.giving != NONE and gift:
+        if due and state.gifts.giving == NONE:
+            state.gifts.giving = pair
+            state.gifts.due = due
+        elif state.gifts.giving != NONE and gift:
             raise reader.complain("hp-position-gift-order")
 
 
 def _read_exchange(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     """HP-8: the exchange can have led to these hands."""
-    for pair, (forced, gift) in enumerate(zip(state.forced, state.gifts, strict=True)):
+    for pair, (forced, gift) in enumerate(zip(state.gifts.forced, state.gifts.chosen, strict=True)):
         place = parts["forced"].items()[pair]
         size = state.agreed.gift_size(pair)
         if size_of(forced) != size:
             raise place.complain("hp-position-forced-size", wanted=size)
         higher, lower = state.table[pair], state.lower(pair)
         mine, theirs = higher.hand + higher.played, lower.hand + lower.played
-        if state.complete(pair) and not holds(theirs, gift):
+        if state.gifts.is_complete(pair) and not holds(theirs, gift):
             raise parts["gifts"].items()[pair].complain("hp-position-gift-gone")
         if not holds(mine + gift, forced):
             raise place.complain("hp-position-forced-gone")
-        kept = theirs - gift if state.complete(pair) else theirs
+        kept = theirs - gift if state.gifts.is_complete(pair) else theirs
         if highest_value(kept) > lowest_value(forced):
             raise place.complain("hp-position-not-highest", card=highest_value(kept))
 
@@ -166,12 +166,12 @@ def _wanted_size(state: HollywoodPoker, rank: int) -> int:
     """How many cards the seat has or has played, as far as the exchange has come."""
     wanted: int = state.agreed.dealt_to(rank, state.deal_number)
     pair = min(rank, state.setup.seats - 1 - rank)
-    if state.complete(pair) or pair == state.agreed.pairs:  # HP-7: the middle one
+    if state.gifts.is_complete(pair) or pair == state.agreed.pairs:  # HP-7: the middle one
         return wanted
     size: int = state.agreed.gift_size(pair)
     if rank != pair:
         return wanted - size
-    return wanted + (state.due if pair == state.giving else size)
+    return wanted + (state.gifts.due if pair == state.gifts.giving else size)
 
 
 def _read_finished(reader: Reader, state: HollywoodPoker) -> None:
@@ -245,7 +245,7 @@ def _check_end(parts: dict[str, Reader], state: HollywoodPoker) -> None:
         raise parts["finished"].complain("hp-position-deal-over")
     if state.me.seat != state.finished[-1]:
         raise parts["turn"].complain("hp-position-turn")
-    if state.need == 0 or state.owner is not state.me:
+    if state.round.need == 0 or state.round.owner is not state.me:
         raise parts["acts"].complain("hp-position-acts")
     _check_round(parts, state)
 
@@ -256,9 +256,9 @@ def _check_choosing(parts: dict[str, Reader], state: HollywoodPoker) -> None:
         raise parts["played"].complain("hp-position-played-early")
     if any(player.act for player in state.table):
         raise parts["acts"].complain("hp-position-played-early")
-    if state.me is not state.table[state.giving]:
+    if state.me is not state.table[state.gifts.giving]:
         raise parts["turn"].complain("hp-position-turn")
-    if state.leader is not state.table[0]:
+    if state.round.leader is not state.table[0]:
         raise parts["leader"].complain("hp-position-leader")
 
 
@@ -300,7 +300,7 @@ def _check_round(parts: dict[str, Reader], state: HollywoodPoker) -> None:
     if last_sets != sorted(last_sets):
         raise parts["finished"].complain("hp-position-acts")
     first_round = all(player.played == _taken(player) for player in state.table)
-    if state.deal_number > 1 and first_round and state.leader is not state.table[0]:
+    if state.deal_number > 1 and first_round and state.round.leader is not state.table[0]:
         raise parts["leader"].complain("hp-position-leader")
 
 
@@ -316,24 +316,26 @@ def _taken(player: Player) -> int:
 
 def _turn_fits(state: HollywoodPoker) -> bool:
     """HP-12: nobody between the last set and the turn is still to be asked."""
-    if state.need == 0:
-        return state.me is state.leader
-    if state.me is state.owner or state.me.bit & state.out:
+    if state.round.need == 0:
+        return state.me is state.round.leader
+    if state.me is state.round.owner or state.me.bit & state.round.out:
         return False
     if state.agreed.lap:
         return state.me.act is None
-    return all(player.size == 0 or player.act is PASS for player in _between(state.owner, state.me))
+    return all(
+        player.size == 0 or player.act is PASS for player in _between(state.round.owner, state.me)
+    )
 
 
 def _first_lap_fits(state: HollywoodPoker) -> bool:
     """It has gone from the leader to the turn: sets rise, and nobody else has acted."""
-    lap = _clockwise(state.leader)
+    lap = _clockwise(state.round.leader)
     come = lap.index(state.me) + (state.actor == NOBODY)
     acted, rest = lap[:come], lap[come:]
     return (
         all(player.act or player.size == 0 for player in acted)
         and not any(player.act for player in rest)
-        and isinstance(state.leader.act, Play)
+        and isinstance(state.round.leader.act, Play)
         and _sets_rise(acted)
     )
 
@@ -343,7 +345,7 @@ def _later_lap_fits(state: HollywoodPoker) -> bool:
 
     A set that somebody went out with may be of any lap.
     """
-    if state.agreed.lap or state.leader.act is None:
+    if state.agreed.lap or state.round.leader.act is None:
         return False
     lap = _clockwise(state.me.left if state.actor == NOBODY else state.me)
     everybody = all(player.act or player.size == 0 for player in lap)

@@ -1,20 +1,67 @@
-"""How a round goes: whose turn it is, who wins, who leads next (HP-9, HP-12 to HP-14)."""
+"""A round: who leads, whose set is the highest, who is asked next (HP-9 to HP-14)."""
 
 from __future__ import annotations
 
-from lichtspiel.games.hollywood_poker.position import Player, Position
-from lichtspiel.games.hollywood_poker.view import Leads, RoundWon
+from typing import Any
+
+from mypy_extensions import i64
+
+from lichtspiel.engine.objects import by_attributes
+from lichtspiel.games.hollywood_poker.actions import Pass, Play
+from lichtspiel.games.hollywood_poker.players import Agreement, Player
 
 
-class Rounds(Position):
-    """A position whose turn goes round."""
+class Round:
+    """What each player did in it is kept with the player (`Player.act`)."""
 
-    def turn_to(self, player: Player) -> None:
-        self.me = player
-        self.actor = player.seat
+    leader: Player
+    owner: Player
+    """Whose set is the highest, if any is played."""
+    stop: Player
+    """The round is over when the turn comes to this seat."""
+    need: i64
+    """How many cards a set of this round has; 0 before the lead."""
+    top: i64
+    """The value of the highest set; 0 before the lead."""
+    out: i64
+    """The seats that are not asked again in this round, as bits."""
 
-    def turn_after(self, player: Player) -> None:
-        """HP-12: the turn goes round to whoever is still in, until the round is over.
+    def __init__(self, leader: Player, need: i64, top: i64, out: i64) -> None:
+        self.leader = leader
+        self.owner = leader
+        self.stop = leader
+        self.need = need
+        self.top = top
+        self.out = out
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_attributes(self, self.leader, 0, 0, 0)
+
+    def begin(self, leader: Player, done: i64) -> None:
+        """HP-9: only who holds cards is asked; `done` are the others."""
+        self.leader = leader
+        self.owner = leader
+        self.stop = leader
+        self.need = 0
+        self.top = 0
+        self.out = done
+
+    def play(self, player: Player, play: Play, agreed: Agreement) -> None:
+        """HP-11: the highest set owns the round."""
+        player.act = play
+        self.owner = player
+        self.need = play.size
+        self.top = play.value
+        if not agreed.lap:
+            self.stop = player
+
+    def pass_by(self, player: Player, action: Pass, agreed: Agreement) -> None:
+        player.act = action
+        if agreed.locked:
+            self.out |= player.bit
+
+    def next_after(self, player: Player) -> Player | None:
+        """HP-12: the turn goes round to whoever is still in; None: the round is over.
 
         That is a matter of where it stops: at the leader, whose lap it was, or (options
         *open* and *locked*) at the owner of the highest set, because then all others in
@@ -23,43 +70,6 @@ class Rounds(Position):
         after = player.left
         while after is not self.stop:
             if not after.bit & self.out:
-                self.turn_to(after)
-                return
+                return after
             after = after.left
-        self._end_round()
-
-    def _end_round(self) -> None:
-        """HP-13: the winner leads the next round."""
-        winner = self.owner
-        leader = winner if winner.size else self._heir(winner)
-        if self.told is not None:
-            self.told.all(RoundWon(winner.seat, leader.seat))
-        self._start_round(leader)
-
-    def _heir(self, winner: Player) -> Player:
-        """HP-14: who leads in place of a winner without cards, by the running deal's careers."""
-        if self.deal_number == 1:
-            return self._next_holding(winner)
-        rank = self.rank_of(winner.seat)
-        if rank > 0 and self.table[rank - 1].size:
-            return self.table[rank - 1]
-        if rank + 1 < self.agreed.seats and self.table[rank + 1].size:
-            return self.table[rank + 1]
-        return self._next_holding(self.table[-1])
-
-    def _next_holding(self, player: Player) -> Player:
-        """Clockwise. From the last one on, the highest-ranking seat comes first."""
-        after = player.left
-        while after.size == 0:
-            after = after.left
-        return after
-
-    def lead_first(self, leader: Player) -> None:
-        """HP-9: the Megastar leads the first round; HP-4: in the first deal, whoever was drawn."""
-        if self.told is not None:
-            self.told.all(Leads(leader.seat))
-        self._start_round(leader)
-
-    def _start_round(self, leader: Player) -> None:
-        self.clear_round(leader)
-        self.turn_to(leader)
+        return None

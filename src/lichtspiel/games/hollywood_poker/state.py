@@ -1,8 +1,8 @@
 """Hollywood Poker, the rules: what may be done in a position, and what comes of it.
 
 Read it beside the rulebook; each rule is cited where it is kept. A hand is one integer
-(see `cards`); what lies on the table is in `position`, how a deal starts in `dealing`, how
-a round goes in `rounds`.
+(see `cards`); who sits at the table is in `players`, the running round in `rounds`, the exchange
+before it in `gifts`; `seeing` makes what a seat sees.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup
+from lichtspiel.engine.chance import Chance
+from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.objects import by_attributes
+from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.hollywood_poker.actions import (
     ALONE,
     COUNTS,
@@ -30,30 +32,210 @@ from lichtspiel.games.hollywood_poker.actions import (
     TimeUp,
 )
 from lichtspiel.games.hollywood_poker.cards import (
+    DEALT,
     DOUBLE,
     DOUBLES_SHIFT,
     MOST_SEATS,
+    ONE,
     VALUES,
     cards_of,
     count,
+    highest,
     size_of,
 )
-from lichtspiel.games.hollywood_poker.dealing import Dealing
-from lichtspiel.games.hollywood_poker.position import Agreement, Player, seat_round
+from lichtspiel.games.hollywood_poker.gifts import Gifts, no_gifts
+from lichtspiel.games.hollywood_poker.players import NONE, Agreement, Player, seat_round
+from lichtspiel.games.hollywood_poker.rounds import Round
 from lichtspiel.games.hollywood_poker.scoring import ranking
+from lichtspiel.games.hollywood_poker.seeing import acts_of, view_of
 from lichtspiel.games.hollywood_poker.view import (
+    DealBegins,
     DealEnded,
+    Dealt,
     Finished,
+    Gave,
+    GiftPassed,
+    HollywoodPokerView,
+    Leads,
     MatchOutcome,
     MatchWon,
     Passed,
     Played,
+    Received,
+    RoundWon,
     TimeIsUp,
 )
 
 
-class HollywoodPoker(Dealing):
-    """A position and its rules."""
+class HollywoodPoker(State):
+    """A position. `finished`, `points` and `megastars` are replaced, never changed: copies
+    share them."""
+
+    agreed: Agreement
+    table: list[Player]
+    """As they sit, clockwise; from the second deal on in career order (HP-18)."""
+    me: Player
+    """Who is to act."""
+    deal_number: i64
+    aside: i64
+    """The cards set aside in the first deal (HP-3)."""
+    gifts: Gifts
+    round: Round
+    done: i64
+    """The seats without cards, as bits."""
+    finished: list[int]
+    points: list[int]
+    megastars: list[int]
+    time_up: bool
+    reason: str
+
+    def __init__(
+        self, setup: Setup, agreed: Agreement, table: list[Player], gifts: Gifts, round_: Round
+    ) -> None:
+        super().__init__(setup)
+        self.agreed = agreed
+        self.table = table
+        self.me = table[0]
+        self.deal_number = 0
+        self.aside = 0
+        self.gifts = gifts
+        self.round = round_
+        self.done = 0
+        self.finished = []
+        self.points = []
+        self.megastars = []
+        self.time_up = False
+        self.reason = ""
+
+    def rank_of(self, seat: i64) -> i64:
+        """The seat's place in the table order, from 0."""
+        rank: i64 = 0
+        while self.table[rank].seat != seat:
+            rank += 1
+        return rank
+
+    def player(self, seat: i64) -> Player:
+        return self.table[self.rank_of(seat)]
+
+    def by_seat(self) -> list[Player]:
+        return [self.player(seat) for seat in range(self.agreed.seats)]
+
+    def order(self) -> list[int]:
+        return [player.seat for player in self.table]
+
+    def finishing_order(self) -> list[int]:
+        """HP-16: the last one holding cards comes last. Of a deal that is over."""
+        return [*self.finished, *[seat for seat in self.order() if seat not in self.finished]]
+
+    def lower(self, pair: i64) -> Player:
+        """HP-6: the first exchanges with the last, the second with the last but one."""
+        return self.table[self.agreed.seats - 1 - pair]
+
+    # -- dealing ------------------------------------------------------------------
+
+    def deal(self, chance: Chance) -> None:
+        """HP-3, HP-4: the next deal, up to the first decision."""
+        self.deal_number += 1
+        if self.deal_number > 1:
+            self._take_new_seats()
+        cards = list(self.agreed.deck)
+        chance.shuffle(cards)
+        self._hand_out(cards)
+        if self.told is not None:
+            self.told.all(DealBegins(self.deal_number, tuple(self.order())))
+            for player in self.table:
+                self.told.only(player.seat, Dealt(tuple(cards_of(player.hand))))
+        if self.deal_number == 1:
+            self._lead_first(self.table[chance.below(self.agreed.seats)])
+        else:
+            self._begin_exchange()
+
+    def _take_new_seats(self) -> None:
+        """HP-18: the Megastar stays, the others sit to its left in career order."""
+        self.table = [self.player(seat) for seat in self.finishing_order()]
+        seat_round(self.table)
+
+    def _hand_out(self, cards: list[int]) -> None:
+        """HP-3: one at a time, clockwise from the dealer's left, then the rest.
+
+        The dealer sits on the right of the table's first seat: so does the Dishwasher
+        from the second deal on, who takes the rest; first it is set aside.
+        """
+        for player in self.table:
+            player.hand = 0
+            player.size = DEALT
+            player.played = 0
+        player = self.table[0]
+        dealt: i64 = DEALT * self.agreed.seats
+        for at in range(dealt):
+            player.hand += ONE[cards[at]]
+            player = player.left
+        rest: i64 = 0
+        for at in range(dealt, len(cards)):
+            rest += ONE[cards[at]]
+        self.aside = rest if self.deal_number == 1 else 0
+        if self.deal_number > 1:
+            dishwasher = self.table[-1]
+            dishwasher.hand += rest
+            dishwasher.size += self.agreed.doubles
+        self.finished = []
+        self.done = 0
+
+    # -- the exchange -------------------------------------------------------------
+
+    def _begin_exchange(self) -> None:
+        """HP-6, HP-7, HP-8: all forced gifts, at once; then the higher seats choose."""
+        forced: list[int] = []
+        for pair in range(self.agreed.pairs):
+            size = self.agreed.gift_size(pair)
+            cards = highest(self.lower(pair).hand, size)
+            self._hand_over(self.lower(pair), self.table[pair], cards, size)
+            forced.append(cards)
+        self.gifts = Gifts(forced, [0] * len(forced), NONE, 0)
+        self.clear_round(self.table[0])
+        self._let_choose(0)
+
+    def _let_choose(self, pair: i64) -> None:
+        """HP-8: in career order."""
+        self.gifts.giving = pair
+        self.gifts.due = self.agreed.gift_size(pair)
+        self._turn_to(self.table[pair])
+
+    def _hand_over(self, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
+        giver.hand -= cards
+        giver.size -= size
+        self._hand_to(giver, receiver, cards, size)
+
+    def _hand_to(self, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
+        """HP-23: the pair sees the cards, everybody else how many they are."""
+        receiver.hand += cards
+        receiver.size += size
+        if self.told is None:
+            return
+        seen = tuple(cards_of(cards))
+        for seat in range(SPECTATOR, self.agreed.seats):
+            if seat == giver.seat:
+                self.told.only(seat, Gave(receiver.seat, seen))
+            elif seat == receiver.seat:
+                self.told.only(seat, Received(giver.seat, seen))
+            else:
+                self.told.only(seat, GiftPassed(giver.seat, receiver.seat, len(seen)))
+
+    def _give(self, action: Give) -> None:
+        """A card of the gift is named: it lies aside, unseen, until the gift is complete."""
+        giver = self.me
+        pair = self.gifts.giving
+        giver.hand -= action.take
+        giver.size -= 1
+        named = self.gifts.name(action.take)
+        if self.gifts.due:
+            return
+        self._hand_to(giver, self.lower(pair), named, self.agreed.gift_size(pair))
+        if pair + 1 < self.agreed.pairs:
+            self._let_choose(pair + 1)
+        else:
+            self.gifts.giving = NONE
+            self._lead_first(self.table[0])
 
     # -- what may be done ---------------------------------------------------------
 
@@ -62,9 +244,9 @@ class HollywoodPoker(Dealing):
         if self.actor < 0:
             return legal
         hand = self.me.hand
-        if self.due:
+        if self.gifts.due:
             legal += [give for give in GIVES if count(hand, give.card)]
-        elif self.need:
+        elif self.round.need:
             self._list_answers(hand, legal)
         else:
             self._list_leads(hand, legal)
@@ -85,12 +267,12 @@ class HollywoodPoker(Dealing):
 
     def _list_answers(self, hand: i64, legal: list[Action]) -> None:
         """HP-11: as many cards, strictly higher, or pass."""
-        need = self.need
+        need = self.round.need
         if need <= self.me.size:
             doubles = hand >> DOUBLES_SHIFT
             least = need - doubles
             least = max(least, 1)
-            value = self.top
+            value = self.round.top
             rest = hand >> 4 * value
             while value < VALUES:
                 most = rest & 15
@@ -103,7 +285,7 @@ class HollywoodPoker(Dealing):
                         naturals += 1
                 rest >>= 4
                 value += 1
-            if need <= doubles and self.top < DOUBLE:
+            if need <= doubles and self.round.top < DOUBLE:
                 legal.append(PLAYS[ALONE + need - 1])
         legal.append(PASS)
 
@@ -130,34 +312,36 @@ class HollywoodPoker(Dealing):
         return Refusal("HP-19", "hp-over")
 
     def _why_no_play(self, play: Play) -> Refusal | None:
-        if self.due:
+        if self.gifts.due:
             return self.gift_first(play.size)
         hand = self.me.hand
         if hand >> DOUBLES_SHIFT < play.doubles or hand >> play.shift & 15 < play.naturals:
             return Refusal("HP-15", "hp-not-in-hand", {"cards": play.notation})
-        if self.need == 0:
+        round_ = self.round
+        if round_.need == 0:
             return None
-        if play.value <= self.top:  # first: no number of cards would help
-            top = self.owner.act
+        if play.value <= round_.top:  # first: no number of cards would help
+            top = round_.owner.act
             assert top is not None
             return Refusal("HP-11", "hp-not-higher", {"cards": play.notation, "top": top.notation})
-        if play.size != self.need:
-            return Refusal("HP-11", "hp-wrong-number", {"wanted": self.need, "found": play.size})
+        if play.size != round_.need:
+            return Refusal("HP-11", "hp-wrong-number", {"wanted": round_.need, "found": play.size})
         return None
 
     def _why_no_pass(self) -> Refusal | None:
-        if self.due:
+        if self.gifts.due:
             return self.gift_first(0)
-        return None if self.need else Refusal("HP-10", "hp-leader-passes")
+        return None if self.round.need else Refusal("HP-10", "hp-leader-passes")
 
     def gift_first(self, named: i64) -> Refusal:
         """HP-8: so many cards were named while a gift is due; maybe they are a part of it."""
-        if 0 < named < self.due:
-            return Refusal("HP-8", "hp-gift-short", {"missing": self.due - named, "due": self.due})
-        return Refusal("HP-8", "hp-give-first", {"count": self.due})
+        due = self.gifts.due
+        if 0 < named < due:
+            return Refusal("HP-8", "hp-gift-short", {"missing": due - named, "due": due})
+        return Refusal("HP-8", "hp-give-first", {"count": due})
 
     def _why_no_give(self, give: Give) -> Refusal | None:
-        if not self.due:
+        if not self.gifts.due:
             return Refusal("HP-8", "hp-no-exchange")
         if not count(self.me.hand, give.card):
             return Refusal("HP-15", "hp-not-in-hand", {"cards": give.notation.split()[-1]})
@@ -179,7 +363,7 @@ class HollywoodPoker(Dealing):
         elif isinstance(action, Pass):
             self._pass(action)
         elif isinstance(action, Give):
-            self.give(action)
+            self._give(action)
         else:
             self._hear_the_clock()
 
@@ -188,25 +372,18 @@ class HollywoodPoker(Dealing):
         me.hand -= play.take
         me.played += play.take
         me.size -= play.size
-        me.act = play
-        self.owner = me
-        self.need = play.size
-        self.top = play.value
-        if not self.agreed.lap:
-            self.stop = me
+        self.round.play(me, play, self.agreed)
         if self.told is not None:
             self.told.all(Played(me.seat, tuple(cards_of(play.take)), me.size))
         if me.size or not self._finish(me):
-            self.turn_after(me)
+            self._turn_after(me)
 
     def _pass(self, action: Pass) -> None:
         me = self.me
-        me.act = action
-        if self.agreed.locked:
-            self.out |= me.bit
+        self.round.pass_by(me, action, self.agreed)
         if self.told is not None:
             self.told.all(Passed(me.seat))
-        self.turn_after(me)
+        self._turn_after(me)
 
     def _finish(self, player: Player) -> bool:
         """HP-16: out of cards; tells whether that ends the deal, at once.
@@ -215,13 +392,79 @@ class HollywoodPoker(Dealing):
         """
         self.finished = [*self.finished, player.seat]
         self.done |= player.bit
-        self.out |= player.bit
+        self.round.out |= player.bit
         if self.told is not None:
             self.told.all(Finished(player.seat, len(self.finished)))
         if len(self.finished) < self.agreed.seats - 1:
             return False
         self._end_deal()
         return True
+
+    def _turn_to(self, player: Player) -> None:
+        self.me = player
+        self.actor = player.seat
+
+    def _turn_after(self, player: Player) -> None:
+        after = self.round.next_after(player)
+        if after is None:
+            self._end_round()
+        else:
+            self._turn_to(after)
+
+    def _end_round(self) -> None:
+        """HP-13: the winner leads the next round."""
+        winner = self.round.owner
+        leader = winner if winner.size else self._heir(winner)
+        if self.told is not None:
+            self.told.all(RoundWon(winner.seat, leader.seat))
+        self._start_round(leader)
+
+    def _heir(self, winner: Player) -> Player:
+        """HP-14: who leads in place of a winner without cards, by the running deal's careers."""
+        if self.deal_number == 1:
+            return self._next_holding(winner)
+        rank = self.rank_of(winner.seat)
+        if rank > 0 and self.table[rank - 1].size:
+            return self.table[rank - 1]
+        if rank + 1 < self.agreed.seats and self.table[rank + 1].size:
+            return self.table[rank + 1]
+        return self._next_holding(self.table[-1])
+
+    def _next_holding(self, player: Player) -> Player:
+        """Clockwise. From the last one on, the highest-ranking seat comes first."""
+        after = player.left
+        while after.size == 0:
+            after = after.left
+        return after
+
+    def _lead_first(self, leader: Player) -> None:
+        """HP-9: the Megastar leads the first round; HP-4: in the first deal, whoever was drawn."""
+        if self.told is not None:
+            self.told.all(Leads(leader.seat))
+        self._start_round(leader)
+
+    def _start_round(self, leader: Player) -> None:
+        self.clear_round(leader)
+        self._turn_to(leader)
+
+    def clear_round(self, leader: Player) -> None:
+        for player in self.table:
+            player.act = None
+        self.round.begin(leader, self.done)
+
+    def restore_round(self, leader: Player, acts: list[Action | None]) -> None:
+        """The round as it stands when each seat, by its number, did this last.
+
+        The highest set owns the round: sets only ever rise (HP-11). Needs `done`.
+        """
+        self.clear_round(leader)
+        for seat, act in enumerate(acts):
+            player = self.player(seat)
+            if isinstance(act, Play) and act.value > self.round.top:
+                self.round.play(player, act, self.agreed)
+            elif isinstance(act, Pass):
+                self.round.pass_by(player, act, self.agreed)
+            player.act = act
 
     # -- the match ----------------------------------------------------------------
 
@@ -273,51 +516,76 @@ class HollywoodPoker(Dealing):
 
     def can_take_back(self) -> bool:
         """A card of a gift that is not complete: nobody has seen it yet. Never a set (HP-15)."""
-        return self.due > 0 and size_of(self.gifts[self.giving]) > 0 and not self.time_up
+        return size_of(self.gifts.named()) > 0 and not self.time_up
 
-    # -- copies -------------------------------------------------------------------
+    # -- looking ------------------------------------------------------------------
+
+    def view(self, seat: int) -> HollywoodPokerView:
+        return view_of(self, seat)
+
+    def cards(self) -> list[int]:
+        cards = cards_of(self.aside) + cards_of(self.gifts.named())
+        for player in self.table:
+            cards += cards_of(player.hand) + cards_of(player.played)
+        return cards
+
+    def to_json(self) -> dict[str, object]:
+        players = self.by_seat()
+        return {
+            "deal": self.deal_number,
+            "order": self.order(),
+            "hands": [cards_of(player.hand) for player in players],
+            "played": [cards_of(player.played) for player in players],
+            "aside": cards_of(self.aside),
+            "forced": [cards_of(cards) for cards in self.gifts.forced],
+            "gifts": [cards_of(cards) for cards in self.gifts.chosen],
+            "leader": self.round.leader.seat,
+            "acts": acts_of(players),
+            "turn": self.me.seat,
+            "finished": list(self.finished),
+            "points": list(self.points),
+            "megastars": list(self.megastars),
+            "time_up": self.time_up,
+        }
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return by_attributes(self, self.setup, self.agreed, self.table, told=None)
+        return by_attributes(
+            self, self.setup, self.agreed, self.table, self.gifts, self.round, told=None
+        )
 
     def copy(self) -> HollywoodPoker:
         table = [player.copy() for player in self.table]
         seat_round(table)
-        twin = HollywoodPoker(self.setup, self.agreed, table)
+        old = self.round
+        round_ = Round(table[0], old.need, old.top, old.out)
+        twin = HollywoodPoker(self.setup, self.agreed, table, self.gifts.copy(), round_)
         twin.actor = self.actor
         twin.deal_number = self.deal_number
         twin.aside = self.aside
-        twin.forced = self.forced
-        twin.gifts = self.gifts
-        twin.giving = self.giving
-        twin.due = self.due
-        twin.need = self.need
-        twin.top = self.top
         twin.done = self.done
-        twin.out = self.out
         twin.finished = self.finished
         twin.points = self.points
         twin.megastars = self.megastars
         twin.time_up = self.time_up
         twin.reason = self.reason
-        for old, new in zip(self.table, table, strict=True):
-            if old is self.me:
-                twin.me = new
-            if old is self.leader:
-                twin.leader = new
-            if old is self.owner:
-                twin.owner = new
-            if old is self.stop:
-                twin.stop = new
+        for rank, player in enumerate(self.table):
+            same = table[rank]
+            if player is self.me:
+                twin.me = same
+            if player is old.leader:
+                round_.leader = same
+            if player is old.owner:
+                round_.owner = same
+            if player is old.stop:
+                round_.stop = same
         return twin
 
 
 def new_match(setup: Setup) -> HollywoodPoker:
     """The table before the first deal: everybody sits in the order of joining (HP-4)."""
-    agreed = Agreement(setup)
     table = [Player(seat, 1 << seat) for seat in range(setup.seats)]
     seat_round(table)
-    state = HollywoodPoker(setup, agreed, table)
+    state = HollywoodPoker(setup, Agreement(setup), table, no_gifts(), Round(table[0], 0, 0, 0))
     state.points = [0] * setup.seats
     state.megastars = [0] * setup.seats
     return state

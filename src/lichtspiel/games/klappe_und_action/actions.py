@@ -12,8 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.engine.contract import Action, Part
-from lichtspiel.games.klappe_und_action.film import MOST_SLOTS, SLOT_BITS, placed
-from lichtspiel.games.klappe_und_action.script import BITS, SCENES
+from lichtspiel.games.klappe_und_action.scenes import (
+    BITS,
+    MOST_SLOTS,
+    SCENES,
+    SLOT_BITS,
+    placed,
+)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -10,41 +10,15 @@ from itertools import pairwise
 
 from lichtspiel.engine.contract import NOBODY
 from lichtspiel.engine.reading import Reader
-from lichtspiel.games.klappe_und_action.asks import (
-    ANSWERED,
-    ASK_ANSWER,
-    ASK_COVER,
-    ASK_EXTRA,
-    ASK_LOOK_AGAIN,
-    ASK_MOVE_TO,
-    ASK_PLANT,
-    ASK_READY,
-    ASK_RETURN,
-    ASK_SECOND,
-    ASK_SHOW,
-    BY_USE,
-    LAY,
-    NOTHING,
-)
+from lichtspiel.games.klappe_und_action.card_effects import Request, Show, Trade
+from lichtspiel.games.klappe_und_action.closing import ACTS, GET_READY, LEFT_OVER, OVER, RESHOOT
+from lichtspiel.games.klappe_und_action.effect import CAMERA, SCISSORS, Effect, Step, UseStep
 from lichtspiel.games.klappe_und_action.knowledge import Deed, possible
-from lichtspiel.games.klappe_und_action.position import ACTS, HANDS_OF_ACT
 from lichtspiel.games.klappe_und_action.restore import Hidden
-from lichtspiel.games.klappe_und_action.script import (
-    AROUND,
-    BESIDE,
-    BITS,
-    COPY,
-    FILM_TIMINGS,
-    MOVE,
-    NONE,
-    NUMBER,
-    REQUEST,
-    SHOW,
-    TRADE,
-    TWO,
-    script_for,
-)
-from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.scenes import BITS
+from lichtspiel.games.klappe_und_action.script import Script, script_for
+from lichtspiel.games.klappe_und_action.state import HANDS_OF_ACT, KlappeUndAction
+from lichtspiel.games.klappe_und_action.turns import EXCHANGE, START, involving_partner
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
 Parts = dict[str, Reader]
@@ -93,15 +67,13 @@ def check_film(parts: Parts, seen: KlappeView) -> None:
     """Numbers belong to scenes and are taken by an effect only; covered slots have a scene."""
     script = script_for(seen.setup)
     partner_began = seen.setup.seats == 1 and seen.director == 1  # KA-21
-    if seen.laid and script.effect(seen.laid[0]).kind == BESIDE and not partner_began:
+    if seen.laid and script.effect(seen.laid[0]).rules_lay and not partner_began:
         raise parts["laid"].complain("ka-position-first", scene=seen.laid[0])
     for scene, number in zip(seen.film, seen.numbers, strict=True):
         changed = scene != number
-        takes = NUMBER in (script.camera[scene], script.scissors[scene])
-        copies = script.camera[scene] == COPY and NUMBER in script.camera
-        if changed and (number == 0 or scene not in seen.used or not (takes or copies)):
+        if changed and (number == 0 or scene not in seen.used or not _takes(script, scene)):
             raise parts["numbers"].complain("ka-position-number", scene=scene)
-    effects = [scene for scene in seen.laid if script.effect(scene).timing in FILM_TIMINGS]
+    effects = [scene for scene in seen.laid if script.effect(scene).timing in (CAMERA, SCISSORS)]
     if not set(seen.used) <= set(effects) or len(set(seen.used)) < len(seen.used):
         raise parts["used"].complain("ka-position-used")
     if any(seen.film[slot - 1] == 0 for slot in seen.covered):
@@ -109,6 +81,17 @@ def check_film(parts: Parts, seen: KlappeView) -> None:
     most = int(seen.setup.options["reshoots"])
     if len(seen.covered) + seen.reshoots > most:
         raise parts["reshoots"].complain("ka-position-reshoots", most=most)
+
+
+def _takes(script: Script, scene: int) -> bool:
+    """Whether a scene can take a number, by its own effect or by one that it copies."""
+    return any(effect.takes_number for effect in _effects_of(script, scene))
+
+
+def _effects_of(script: Script, scene: int) -> Sequence[Effect]:
+    own = script.effect(scene)
+    cameras = [effect for effect in script.effects if effect.timing == CAMERA]
+    return cameras if own.is_copy else [own]
 
 
 def check_solo(parts: Parts, solo: Parts, seen: KlappeView) -> None:
@@ -144,28 +127,29 @@ def _has_cause(deed: Deed, seen: KlappeView) -> bool:
         return False
     scene = seen.laid[deed.after - 1]
     layer = (seen.director + deed.after - 1) % 2
-    kinds = [TRADE] if deed.is_trade else [SHOW] if deed.by == layer else [REQUEST]
-    camera = script_for(seen.setup).camera
-    copies = camera[scene] == COPY and kinds[0] in camera
+    kind = Trade if deed.is_trade else Show if deed.by == layer else Request
+    effects = _effects_of(script_for(seen.setup), scene)
     own_trade = not deed.is_trade or deed.by == layer
-    return scene in seen.used and own_trade and (camera[scene] in kinds or copies)
+    return scene in seen.used and own_trade and any(isinstance(one, kind) for one in effects)
 
 
 def check_decision(parts: Parts, state: KlappeUndAction) -> None:
     """What is asked can be asked here, of this seat. Settles whether the game is over."""
+    question = state.decision.question
     if not _fits_phase(state):
         raise parts["asked"].complain("ka-position-asked")
-    if state.ask == NOTHING:
+    if question is OVER.question:
         _find_end(parts, state)
     if parts["phase"].plain() != state.phase():
         raise parts["phase"].complain("ka-position-phase", phase=state.phase())
     if state.actor not in _actors(state):
         raise parts["actor"].complain("ka-position-actor")
-    if state.returned and not (state.act == ACTS - 1 and state.ask in (ASK_PLANT, ASK_READY)):
+    between = state.act == ACTS - 1 and question.phase == "between"
+    if state.row is not None and state.row.returned and not between:
         raise parts["solo"].complain("ka-position-returned")
     if not state.editing and state.decisions:
         raise parts["decisions"].complain("ka-position-decisions")
-    if state.ask < ASK_COVER and state.film.covered:
+    if not state.is_edited() and state.film.covered:
         raise parts["covered"].complain("ka-position-covered-early")
     if state.used & _still_to_come(state):
         raise parts["used"].complain("ka-position-early")
@@ -173,118 +157,91 @@ def check_decision(parts: Parts, state: KlappeUndAction) -> None:
 
 def _still_to_come(state: KlappeUndAction) -> int:
     """KA-11: the scissors scenes whose turn is now or later."""
-    if state.ask >= ASK_COVER:
+    if state.is_edited():
         return 0
-    done: int = BITS[state.this] - 1 if state.editing else 0
+    done: int = BITS[state.decision.scene] - 1 if state.editing else 0
     return state.script.scissors_set & ~done
 
 
 def _fits_phase(state: KlappeUndAction) -> bool:
-    ask = state.ask
-    if state.ask != LAY and state.forced:
+    decision, film, row = state.decision, state.film, state.row
+    question = decision.question
+    if row is not None and row.forced and question is not START:
         return False
-    if ask == LAY:
-        return state.film.empty != 0 and _asks_nothing(state) and _forced_fits(state)
-    if ask == ASK_EXTRA:
-        state.ask = LAY
-        usable = state.usable_extras()
-        state.ask = ASK_EXTRA
-        asks = state.film.empty != 0 and state.this == state.copied == 0
-        return asks and usable >> state.chosen & 1 == 1
-    if ASK_SHOW <= ask <= ASK_MOVE_TO:
+    if isinstance(question, Step):
         return _effect_fits(state)
-    if state.film.empty or state.this or state.copied:
+    if decision.scene or decision.copied:
         return False
-    needed = state.film.needed(state.script)
-    if ask == ASK_COVER:
-        return state.chosen == 0 and 0 < needed <= state.reshoots
-    if ask == ASK_PLANT:
+    if question is START:
+        return film.empty != 0 and decision.chosen == 0 and _forced_fits(state)
+    if question is EXCHANGE:
+        usable = row.usable() if row is not None else 0
+        return film.empty != 0 and usable >> decision.chosen & 1 == 1
+    if film.empty:
+        return False
+    needed = film.needed(state.script)
+    if question is LEFT_OVER:
         return needed == 0 and _plant_fits(state)
-    if ask == ASK_READY:
-        return needed == 0 and state.act < ACTS and state.chosen == 0
-    return state.chosen == 0
-
-
-def _asks_nothing(state: KlappeUndAction) -> bool:
-    return state.this == state.copied == state.chosen == 0
+    if decision.chosen:
+        return False
+    if question is RESHOOT:
+        return 0 < needed <= state.reshoots
+    return question is not GET_READY or (needed == 0 and state.act < ACTS)
 
 
 def _forced_fits(state: KlappeUndAction) -> bool:
     """KA-19 to KA-21: turned up on the partner's turn, or announced on the own."""
-    if state.forced == 0:
+    row, hands = state.row, state.hands
+    if row is None or row.forced == 0:
         return True
-    if not state.solo:
-        return False
     if state.turn == 1:
-        return state.hand1 >> state.forced & 1 == 1
-    turned_up = state.hand1 != 0  # by the announcement, and not laid since
-    return turned_up and state.hand0 & state.involving_partner() & BITS[state.forced] != 0
+        return hands.hand1 >> row.forced & 1 == 1
+    turned_up = hands.hand1 != 0  # by the announcement, and not laid since
+    return turned_up and hands.hand0 & involving_partner(state) & BITS[row.forced] != 0
 
 
 def _plant_fits(state: KlappeUndAction) -> bool:
-    if not state.solo or state.act != ACTS - 1:
+    row, place = state.row, state.decision.chosen
+    if row is None or state.act != ACTS - 1:
         return False
-    return 1 <= state.chosen <= len(state.extras()) and state.returned < state.chosen
-
-
-_NEXT_STEPS = {
-    SHOW: ASK_LOOK_AGAIN,
-    REQUEST: ASK_ANSWER,
-    TRADE: ASK_RETURN,
-    TWO: ASK_SECOND,
-    MOVE: ASK_MOVE_TO,
-}
+    return 1 <= place <= row.places and row.returned < place
 
 
 def _effect_fits(state: KlappeUndAction) -> bool:
     """The effect is that of the scene just laid, or of a scene of the film in editing."""
-    if state.this == 0 or state.film.present >> state.this & 1 == 0 or state.lays == 0:
+    decision = state.decision
+    effect, question, scene = decision.effect, decision.question, decision.scene
+    if scene == 0 or state.film.present >> scene & 1 == 0 or state.lays == 0:
         return False
-    if state.used >> state.this & 1 or not _timing_fits(state):
+    if state.used >> scene & 1 or not _timing_fits(state):
         return False
-    kind = state.effect_kind()
-    targets = state.targets(kind)
-    if targets == 0 or (state.solo and kind in (REQUEST, TRADE)):
+    targets = effect.targets(state, scene)
+    if targets == 0 or (state.solo and effect.involves_partner):
         return False
-    if state.ask == state.ask_for(kind):
-        used_at_once = state.copied != 0 and ANSWERED[state.ask] == BY_USE
-        return state.chosen == 0 and not used_at_once and not _without_choice(state, kind, targets)
-    return state.ask == _NEXT_STEPS.get(kind) and _chosen_fits(state)
-
-
-def _timing_fits(state: KlappeUndAction) -> bool:
-    script = state.script
-    if state.editing:
-        return state.film.empty == 0 and state.copied == 0 and script.scissors[state.this] != NONE
-    if state.laid >> 5 * (state.lays - 1) != state.this:
-        return False
-    if state.copied == 0:
-        return script.camera[state.this] != NONE
-    copyable = state.film.present >> state.copied & 1 and state.copied != state.this
-    return (
-        bool(copyable)
-        and script.camera[state.this] == COPY
-        and script.camera[state.copied] not in (NONE, COPY)
+    if question is effect.first_step(state):
+        used_at_once = decision.copied != 0 and isinstance(question, UseStep)
+        return decision.chosen == 0 and not used_at_once and not _without_choice(state, targets)
+    return question is effect.later_step(state) and effect.could_choose(
+        state, scene, decision.chosen
     )
 
 
-def _without_choice(state: KlappeUndAction, kind: int, targets: int) -> bool:
+def _timing_fits(state: KlappeUndAction) -> bool:
+    script, decision = state.script, state.decision
+    if state.editing:
+        return state.film.empty == 0 and decision.copied == 0
+    if state.laid >> 5 * (state.lays - 1) != decision.scene:
+        return False
+    if decision.copied == 0:
+        return script.camera_set >> decision.scene & 1 == 1
+    copyable = state.film.present & script.camera_set & ~script.copy_set
+    return script.copy_set >> decision.scene & 1 == 1 and copyable >> decision.copied & 1 == 1
+
+
+def _without_choice(state: KlappeUndAction, targets: int) -> bool:
     """Editing carries out by itself what must be and leaves no choice."""
-    must = state.editing and state.script.must_set >> state.this & 1
-    return bool(must) and (kind == AROUND or targets & (targets - 1) == 0)
-
-
-def _chosen_fits(state: KlappeUndAction) -> bool:
-    """What an earlier step chose could be chosen."""
-    if state.ask == ASK_ANSWER:
-        return state.chosen == 0
-    if state.ask == ASK_RETURN:
-        return state.hand(state.turn) >> state.chosen & 1 == 1
-    if state.ask == ASK_LOOK_AGAIN:
-        seen = state.solo and state.turn == 0 and state.chosen > 0
-        return seen and state.looked0 >> (state.chosen - 1) & 1 == 1
-    targets = state.targets(state.effect_kind())
-    return state.chosen > 0 and targets >> (state.chosen - 1) & 1 == 1
+    must = state.editing and state.script.must_set >> state.decision.scene & 1
+    return bool(must) and targets & (targets - 1) == 0
 
 
 def _find_end(parts: Parts, state: KlappeUndAction) -> None:
@@ -300,14 +257,16 @@ def _find_end(parts: Parts, state: KlappeUndAction) -> None:
 
 def _actors(state: KlappeUndAction) -> Sequence[int]:
     """KA-5, KA-7, KA-13: who can be asked this."""
-    if state.ask == NOTHING:
+    question = state.decision.question
+    if question is OVER.question:
         return (NOBODY,)
     if state.solo:
         return (0,)
-    if state.ask == ASK_READY:
+    if question is GET_READY:
         return (0, 1)
     if state.editing:
         return (state.director,)
-    if state.ask in (ASK_ANSWER, ASK_RETURN):
+    effect = state.decision.effect
+    if effect.involves_partner and question is effect.later_step(state):
         return (1 - state.turn,)
     return (state.turn,)

@@ -1,69 +1,24 @@
-"""The film strip: which scenes lie on which slots, and whether they are in order.
-
-Slots are numbered from 0 here, from 1 in every text. A strip of scenes is one integer
-with five bits for each slot, a set of slots one with a bit for each.
-"""
+"""The film: which scenes lie on which slots, and whether they are in order."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.klappe_und_action.script import (
-    AROUND,
-    NUMBER,
-    SWAP_ANY,
-    SWAP_HIGHER,
-    SWAP_LEFT,
-    SWAP_LOWER,
-    SWAP_NEIGHBOUR,
-    SWAP_RIGHT,
-    TWO,
-    Script,
-)
+from lichtspiel.games.klappe_und_action.scenes import FULL, SLOT_BITS, item, placed
 
-MOST_SLOTS: Final = 8
-SLOT_BITS: Final[list[int]] = [1 << slot for slot in range(MOST_SLOTS)]
-FULL: Final[list[int]] = [(1 << size) - 1 for size in range(MOST_SLOTS + 1)]
-"""All slots of a film of so many."""
-SLOT_OF_BIT: Final[list[int]] = [0] * 11
-"""The slot of a set that has one: its bit mod 11, all differ."""
-for _slot in range(MOST_SLOTS):
-    SLOT_OF_BIT[(1 << _slot) % 11] = _slot
-
-
-def item(strip: i64, place: i64) -> i64:
-    """What a strip has at a place; 0 for nothing."""
-    return strip >> 5 * place & 31
-
-
-def placed(value: i64, place: i64) -> i64:
-    """A strip with this at a place and nothing elsewhere."""
-    return value << 5 * place
-
-
-def strip_of(values: list[int]) -> i64:
-    strip: i64 = 0
-    for place, value in enumerate(values):
-        strip |= placed(value, place)
-    return strip
-
-
-def items(strip: i64, count: i64) -> list[int]:
-    return [item(strip, place) for place in range(count)]
-
-
-def slots_of(slots: i64) -> list[int]:
-    """The members of a set of slots as texts number them: from 1."""
-    return [slot + 1 for slot in range(MOST_SLOTS) if slots >> slot & 1]
+if TYPE_CHECKING:
+    from lichtspiel.games.klappe_und_action.script import Script
 
 
 class Film:
     """The slots between intro and credits, and the scenes laid on them (KA-7)."""
 
     size: i64
+    full: i64
+    """Set: all its slots."""
     scenes: i64
     """Strip: the face-up scene of each slot."""
     numbers: i64
@@ -75,30 +30,41 @@ class Film:
     present: i64
     """The set of scenes in the film."""
 
-    def __init__(self, size: i64) -> None:
+    def __init__(
+        self,
+        size: i64,
+        full: i64,
+        scenes: i64,
+        numbers: i64,
+        empty: i64,
+        covered: i64,
+        present: i64,
+    ) -> None:
         self.size = size
-        self.scenes = 0
-        self.numbers = 0
-        self.empty = FULL[size]
-        self.covered = 0
-        self.present = 0
+        self.full = full
+        self.scenes = scenes
+        self.numbers = numbers
+        self.empty = empty
+        self.covered = covered
+        self.present = present
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return by_attributes(self, self.size)
+        return by_attributes(self, self.size, 0, 0, 0, 0, 0, 0)
 
     def copy(self) -> Film:
-        twin = Film(self.size)
-        twin.scenes = self.scenes
-        twin.numbers = self.numbers
-        twin.empty = self.empty
-        twin.covered = self.covered
-        twin.present = self.present
-        return twin
+        return Film(
+            self.size,
+            self.full,
+            self.scenes,
+            self.numbers,
+            self.empty,
+            self.covered,
+            self.present,
+        )
 
     def up(self) -> i64:
         """The slots with a face-up scene."""
-        full: i64 = FULL[self.size]
-        return full ^ self.empty
+        return self.full ^ self.empty
 
     def slot_of(self, scene: i64) -> i64:
         """Where a scene of the film lies."""
@@ -143,38 +109,40 @@ class Film:
         up = self.up()
         return self.empty & (up << 1 | up >> 1)
 
-    def targets(self, kind: i64, slot: i64) -> i64:
-        """What a film effect of the scene on this slot can choose; 0 if it has no target.
-
-        For AROUND, which leaves nothing to choose, the two neighbours.
-        """
+    def others(self, slot: i64) -> i64:
+        """The slots of all scenes but the one here."""
         here: i64 = SLOT_BITS[slot]
-        others = self.up() & ~here
-        if kind in (SWAP_NEIGHBOUR, NUMBER):
-            return others & (here << 1 | here >> 1)
-        if kind == SWAP_RIGHT:
-            return others & here << 1
-        if kind == SWAP_LEFT:
-            return others & here >> 1
-        if kind == AROUND:
-            both = here << 1 | here >> 1
-            return both if slot > 0 and others & both == both else 0
-        if kind == TWO:
-            return others if others & (others - 1) else 0
-        if kind == SWAP_ANY:
-            return others
-        assert kind in (SWAP_HIGHER, SWAP_LOWER)
-        return self._compared(others, item(self.numbers, slot), kind == SWAP_HIGHER)
+        return self.up() & ~here
 
-    def _compared(self, others: i64, number: i64, higher: bool) -> i64:
-        """KA-12: numbers that count at this moment are compared."""
+    def left_of(self, slot: i64) -> i64:
+        here: i64 = SLOT_BITS[slot]
+        return self.up() & here >> 1
+
+    def right_of(self, slot: i64) -> i64:
+        here: i64 = SLOT_BITS[slot]
+        return self.up() & here << 1
+
+    def neighbours(self, slot: i64) -> i64:
+        here: i64 = SLOT_BITS[slot]
+        return self.up() & (here << 1 | here >> 1)
+
+    def higher(self, slot: i64) -> i64:
+        """KA-12: the numbers that count at this moment are compared."""
+        return self._compared(item(self.numbers, slot) + 1, 31)
+
+    def lower(self, slot: i64) -> i64:
+        return self._compared(1, item(self.numbers, slot) - 1)
+
+    def _compared(self, least: i64, most: i64) -> i64:
+        """The slots with a number from `least` to `most`; an empty one has 0."""
         found: i64 = 0
-        for slot in range(self.size):
-            bit: i64 = SLOT_BITS[slot]
-            if others & bit:
-                other = item(self.numbers, slot)
-                if other > number if higher else other < number:
-                    found |= bit
+        bit: i64 = 1
+        rest = self.numbers
+        while rest != 0:
+            if least <= rest & 31 <= most:
+                found |= bit
+            rest >>= 5
+            bit <<= 1
         return found
 
     # -- is it in order? --------------------------------------------------------------
@@ -183,17 +151,18 @@ class Film:
         """KA-14: the numbers that are checked. Some scenes count as another one on the
         first or the last slot, if the script says so (the house script's 16)."""
         numbers = self.numbers
-        if self.present & script.count_set:
-            numbers = self._count_as(script, numbers, 0, False)
-            numbers = self._count_as(script, numbers, self.size - 1, True)
+        if self.present & script.counting:
+            numbers = self._counted_on(script, numbers, 0)
+            numbers = self._counted_on(script, numbers, self.size - 1)
         return numbers
 
-    def _count_as(self, script: Script, numbers: i64, slot: i64, last: bool) -> i64:
+    def _counted_on(self, script: Script, numbers: i64, slot: i64) -> i64:
         scene = item(self.scenes, slot)
-        if script.count_set >> scene & 1 == 0 or script.effect(scene).on_last_slot != last:
+        if script.counting >> scene & 1 == 0:
             return numbers
-        change = item(numbers, slot) ^ script.effect(scene).count
-        return numbers ^ placed(change, slot)
+        number = item(numbers, slot)
+        counts = script.effect(scene).number_at(slot == 0, number)
+        return numbers ^ placed(number ^ counts, slot)
 
     def falls(self, script: Script) -> i64:
         """KA-14: the slots whose number is lower than that of the open scene before it."""
@@ -211,37 +180,46 @@ class Film:
 
     def needed(self, script: Script) -> i64:
         """KA-15, KA-16: the least number of reshoots that put the film in order."""
-        return _misplaced(self.counted(script), FULL[self.size] ^ self.covered)
+        return _misplaced(self.counted(script), self.full ^ self.covered)
 
     def helpful(self, script: Script) -> i64:
         """KA-16: the slots whose covering lowers the number still needed."""
         numbers = self.counted(script)
-        open_slots = FULL[self.size] ^ self.covered
+        open_slots = self.full ^ self.covered
         needed = _misplaced(numbers, open_slots)
         found: i64 = 0
-        for slot in range(self.size):
-            bit: i64 = SLOT_BITS[slot]
-            if open_slots & bit and _misplaced(numbers, open_slots ^ bit) < needed:
+        rest = open_slots
+        while rest != 0:
+            bit = rest & -rest
+            rest ^= bit
+            if _misplaced(numbers, open_slots ^ bit) < needed:
                 found |= bit
         return found
+
+
+def blank_film(size: i64) -> Film:
+    full: i64 = FULL[size]
+    return Film(size, full, 0, 0, full, 0, 0)
 
 
 def _misplaced(numbers: i64, slots: i64) -> i64:
     """So many slots less the longest row of numbers that never fall, gaps allowed.
 
-    `runs` is a strip: the longest such row that ends on each slot; 0 on covered ones.
+    `ends` is a strip: the lowest number that a row of one, of two and so on can end with.
     """
-    runs: i64 = 0
+    ends: i64 = 0
     longest: i64 = 0
     count: i64 = 0
-    for slot in range(MOST_SLOTS):
-        if slots >> slot & 1:
+    while slots != 0:
+        if slots & 1:
             count += 1
-            number = item(numbers, slot)
-            run: i64 = 0
-            for before in range(slot):
-                if item(numbers, before) <= number and item(runs, before) > run:
-                    run = item(runs, before)
-            runs |= placed(run + 1, slot)
-            longest = max(longest, run + 1)
+            number = numbers & 31
+            at: i64 = 0
+            while at < 5 * longest and ends >> at & 31 <= number:
+                at += 5
+            if at == 5 * longest:
+                longest += 1
+            ends ^= ((ends >> at & 31) ^ number) << at
+        numbers >>= 5
+        slots >>= 1
     return count - longest

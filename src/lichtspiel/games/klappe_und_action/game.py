@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
@@ -16,14 +16,19 @@ from lichtspiel.games.klappe_und_action import reading
 from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
 from lichtspiel.games.klappe_und_action.rulebook import RULEBOOK
-from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_for
-from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_for, script_of
+from lichtspiel.games.klappe_und_action.state import KlappeUndAction, new_game
 from lichtspiel.games.klappe_und_action.view import (
     EVENTS,
     LEVELS,
+    ActSucceeded,
+    EffectName,
     KlappeView,
+    Lost,
+    ReshootsNeeded,
     SceneEffect,
-    effects_of,
+    SlotName,
+    Timing,
 )
 
 RESHOOTS = 2
@@ -33,11 +38,27 @@ _LAY = re.compile(r"([0-9]{1,2}) (?:on )?([0-9])")
 """What people type: `5 on 3`, `5 3`."""
 
 
+def effects_of(script: str) -> tuple[SceneEffect, ...]:
+    """The sixteen effects of the script that the option's value stands for."""
+    return tuple(
+        SceneEffect(
+            effect.scene,
+            cast("Timing", effect.timing),
+            effect.must,
+            cast("EffectName", effect.name),
+            effect.number,
+            cast("SlotName", effect.slot),
+        )
+        for effect in script_of(script).effects
+    )
+
+
 class KlappeUndActionGame(Game):
     """KA-1: two seats play together; one seat alone plays the solo mode (KA-18)."""
 
     view_type = KlappeView
     event_types = EVENTS
+    station_types = (ReshootsNeeded, ActSucceeded, Lost)
     document_types: ClassVar[Mapping[str, type]] = {"script": SceneEffect}
 
     def __init__(self) -> None:
@@ -69,9 +90,7 @@ class KlappeUndActionGame(Game):
         return super().parse(words, state)
 
     def new(self, setup: Setup) -> KlappeUndAction:
-        reshoots = setup.options["reshoots"]
-        assert isinstance(reshoots, int)
-        return KlappeUndAction(setup, script_for(setup), reshoots)
+        return new_game(setup, script_for(setup))
 
     def imagine(self, view: View, chance: Chance) -> KlappeUndAction:
         assert isinstance(view, KlappeView)

@@ -16,6 +16,8 @@ from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.games.klappe_und_action.decision import QUESTIONS
+from lichtspiel.games.klappe_und_action.effect import Step
 from lichtspiel.games.klappe_und_action.knowledge import (
     Deed,
     Past,
@@ -23,7 +25,8 @@ from lichtspiel.games.klappe_und_action.knowledge import (
     some_past,
 )
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
-from lichtspiel.games.klappe_und_action.script import SCENES
+from lichtspiel.games.klappe_und_action.scenes import SCENES
+from lichtspiel.games.klappe_und_action.script import script_for
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 
@@ -42,12 +45,20 @@ def find_hidden(view: KlappeView, chance: Chance) -> Hidden | None:
     """What the viewer does not see, uniformly chosen; None if nothing fits the view."""
     watching = view.seat == SPECTATOR and view.setup.seats == 2
     hidden = _watch(view, chance) if watching else _fill(view, chance)
-    if hidden is not None and view.asked.what == "return" and view.asked.chosen == 0:
+    if hidden is not None and view.asked.chosen == 0 and _chosen_in_secret(view):
         hand = hidden.hands[view.turn]
         if hand == 0:
             return None
         hidden.chosen = _any_of(hand, chance)
     return hidden
+
+
+def _chosen_in_secret(view: KlappeView) -> bool:
+    """Whether a hand card lies face down on the table, chosen by the side whose turn it is."""
+    asked = view.asked
+    effect = script_for(view.setup).effect(asked.copied or asked.scene)
+    step = QUESTIONS[asked.what]
+    return asked.scene > 0 and effect.hides_choice and isinstance(step, Step) and not step.first
 
 
 def _fill(view: KlappeView, chance: Chance) -> Hidden | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.objects import by_fields
-from lichtspiel.games.klappe_und_action.script import BITS
+from lichtspiel.games.klappe_und_action.scenes import BITS
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,13 +6,12 @@ from lichtspiel.engine.bits import set_of
 from lichtspiel.engine.contract import NOBODY, Setup
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.klappe_und_action import checks
-from lichtspiel.games.klappe_und_action.asks import NAMES
-from lichtspiel.games.klappe_und_action.film import MOST_SLOTS
+from lichtspiel.games.klappe_und_action.closing import ACTS
+from lichtspiel.games.klappe_und_action.decision import QUESTIONS
 from lichtspiel.games.klappe_und_action.knowledge import Deed
-from lichtspiel.games.klappe_und_action.position import ACTS, SLOTS_OF_ACT
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
-from lichtspiel.games.klappe_und_action.script import SCENES
-from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.scenes import MOST_SLOTS, SCENES
+from lichtspiel.games.klappe_und_action.state import SLOTS_OF_ACT, KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import (
     PHASES,
     UNCHECKED,
@@ -88,7 +87,7 @@ def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) 
         solo=Solo(
             row=(),
             face_down=0,
-            forced=solo["forced"].whole(0, _LAST),
+            forced=solo["forced"].whole(0, _LAST if setup.seats == 1 else 0),
             extras=_numbers(solo["extras"], extras),
             extras_used=_flags(solo["extras_used"], extras),
             returned=_flags(solo["returned"], extras),
@@ -107,7 +106,7 @@ def _read_seen(setup: Setup, parts: dict[str, Reader], solo: dict[str, Reader]) 
 def _read_asked(reader: Reader) -> Asked:
     parts = reader.fields(("what", "scene", "copied", "chosen"))
     return Asked(
-        what=parts["what"].word(NAMES),
+        what=parts["what"].word(list(QUESTIONS)),
         scene=parts["scene"].whole(0, _LAST),
         copied=parts["copied"].whole(0, _LAST),
         chosen=parts["chosen"].whole(0, _LAST),

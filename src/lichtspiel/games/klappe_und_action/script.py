@@ -1,6 +1,6 @@
-"""The script: what each scene's effect does, as data (KA-2, KA-26).
+"""The script: which scene has which effect, as data (KA-2, KA-26).
 
-A script is a text of sixteen lines over a closed vocabulary; `house.script` shows it.
+A script is a text of sixteen lines in the words of the vocabulary; `house.script` shows it.
 `canonical` checks a text and brings it into its one form; `Script` is what the rules
 ask while they run.
 """
@@ -8,177 +8,105 @@ ask while they run.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadSetup
-from lichtspiel.engine.messages import Message
-
-SCENES: Final = range(1, 17)
-"""KA-1: sixteen scenes. A set of scenes is one integer with bit s set for scene s."""
-BITS: Final[list[int]] = [1 << scene for scene in range(17)]
-SCENE_OF_BIT: Final[list[int]] = [0] * 19
-"""The scene of a set that has one: its bit mod 19, all differ."""
-for _scene in SCENES:
-    SCENE_OF_BIT[BITS[_scene] % 19] = _scene
+from lichtspiel.games.klappe_und_action.card_effects import Copy, Look, Request, Show, Trade
+from lichtspiel.games.klappe_und_action.effect import (
+    CAMERA,
+    MEGAPHONE,
+    NEVER,
+    SCISSORS,
+    Effect,
+    NoEffect,
+)
+from lichtspiel.games.klappe_und_action.film_effects import (
+    Around,
+    CountAs,
+    LayBeside,
+    MoveScene,
+    SwapAny,
+    SwapHigher,
+    SwapLeft,
+    SwapLower,
+    SwapNeighbour,
+    SwapOthers,
+    SwapRight,
+    TakeNumber,
+)
+from lichtspiel.games.klappe_und_action.scenes import BITS, SCENES
 
 HOUSE: Final = "house"
 
-# The vocabulary. Numbers are only names; `_WORDS` has the words.
-NONE: Final = 0
-BESIDE: Final = 1
-COUNT: Final = 2
-SHOW: Final = 3
-REQUEST: Final = 4
-TRADE: Final = 5
-LOOK: Final = 6
-MOVE: Final = 7
-COPY: Final = 8
-AROUND: Final = 9
-TWO: Final = 10
-NUMBER: Final = 11
-SWAP_NEIGHBOUR: Final = 12
-SWAP_LEFT: Final = 13
-SWAP_RIGHT: Final = 14
-SWAP_HIGHER: Final = 15
-SWAP_LOWER: Final = 16
-SWAP_ANY: Final = 17
-
-EffectName = Literal[
-    "none",
-    "beside",
-    "count",
-    "show",
-    "request",
-    "trade",
-    "look",
-    "move",
-    "copy",
-    "around",
-    "two",
-    "number",
-    "swap-neighbour",
-    "swap-left",
-    "swap-right",
-    "swap-higher",
-    "swap-lower",
-    "swap-any",
+VOCABULARY: Final[list[Callable[[], Effect]]] = [
+    *(NoEffect, LayBeside, CountAs, Show, Request, Trade, Look, MoveScene, Copy),
+    *(Around, SwapOthers, TakeNumber, SwapNeighbour, SwapLeft, SwapRight),
+    *(SwapHigher, SwapLower, SwapAny),
 ]
-FILM_TIMINGS: Final = ("camera", "scissors")
-_WORDS: Final[dict[str, tuple[int, EffectName, tuple[str, ...]]]] = {
-    "no effect": (NONE, "none", ("-",)),
-    "lay beside a scene": (BESIDE, "beside", ("megaphone",)),
-    "show a hand card": (SHOW, "show", ("camera",)),
-    "partner shows a hand card": (REQUEST, "request", ("camera",)),
-    "trade hand cards": (TRADE, "trade", ("camera",)),
-    "look at a slot card": (LOOK, "look", ("camera",)),
-    "move a scene": (MOVE, "move", ("camera",)),
-    "copy a camera effect": (COPY, "copy", ("camera",)),
-    "swap the neighbours": (AROUND, "around", FILM_TIMINGS),
-    "swap two others": (TWO, "two", FILM_TIMINGS),
-    "take a neighbour's number": (NUMBER, "number", FILM_TIMINGS),
-    "swap with a neighbour": (SWAP_NEIGHBOUR, "swap-neighbour", FILM_TIMINGS),
-    "swap with the left neighbour": (SWAP_LEFT, "swap-left", FILM_TIMINGS),
-    "swap with the right neighbour": (SWAP_RIGHT, "swap-right", FILM_TIMINGS),
-    "swap with a higher scene": (SWAP_HIGHER, "swap-higher", FILM_TIMINGS),
-    "swap with a lower scene": (SWAP_LOWER, "swap-lower", FILM_TIMINGS),
-    "swap with another scene": (SWAP_ANY, "swap-any", FILM_TIMINGS),
-}
-"""What is written: the effect, its name in messages, and when it can act."""
+"""Every effect that a script can name. Who adds one of their own appends its class."""
 
 _BOM: Final = "\ufeff"
 """A byte order mark, which some editors put before a text."""
 _LINE: Final = re.compile(r"([0-9]+) +(.+)")
 _TIMED: Final = re.compile(r"(megaphone|camera|scissors) +(?:(may|must) +)?(.+)")
-_COUNT: Final = re.compile(r"count as ([0-9]+) on the (first|last) slot")
-_MOST_COUNT: Final = 17
-_MOST_BESIDE: Final = 2
+_MOST_RULED: Final = 2
 """The smallest hand has three scenes, so one of them can always begin a film (KA-7)."""
-
-
-class Effect:
-    """One scene's effect: when it acts, whether it must be carried out, what it does."""
-
-    def __init__(self, scene: int, timing: str, must: bool, kind: int, words: str) -> None:
-        self.scene: Final = scene
-        self.timing: Final = timing
-        self.must: Final = must
-        self.kind: Final = kind
-        self.words: Final = words
-        self.count = 0
-        self.on_last_slot = False
-
-    def line(self) -> str:
-        """The effect as a line of a script, in its one form."""
-        duty = "" if self.timing in ("megaphone", "-") else "must " if self.must else "may "
-        timing = "" if self.timing == "-" else f"{self.timing} "
-        return f"{self.scene} {timing}{duty}{self.words}"
-
-    def name(self) -> EffectName:
-        """What the effect is called in messages and pictures."""
-        return "count" if self.kind == COUNT else _WORDS[self.words][1]
-
-    def message(self) -> Message:
-        """What the effect does, for a sentence in the reader's language."""
-        if self.kind == COUNT:
-            slot = "last" if self.on_last_slot else "first"
-            return Message("ka-effect-count", {"number": self.count, "slot": slot})
-        return Message(f"ka-effect-{self.name()}", {"duty": "must" if self.must else "may"})
 
 
 class Script:
     """Sixteen effects, laid out for the rules: by scene, or as sets of scenes."""
 
-    camera: list[int]
-    """The camera effect of each scene, else NONE."""
-    scissors: list[int]
+    camera_set: i64
     scissors_set: i64
     must_set: i64
-    beside_set: i64
     partner_set: i64
     """Scenes whose camera effect involves the partner (KA-19)."""
     copy_set: i64
-    count_set: i64
+    ruled: i64
+    """Scenes that may not be laid on every empty slot (KA-10)."""
+    counting: i64
+    """Scenes that count as another number on some slot (KA-14)."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects: Final = effects
-        self.camera = [NONE] * 17
-        self.scissors = [NONE] * 17
+        self._by_scene: Final = [effects[0], *effects]
+        self.camera_set = 0
         self.scissors_set = 0
         self.must_set = 0
-        self.beside_set = 0
         self.partner_set = 0
         self.copy_set = 0
-        self.count_set = 0
+        self.ruled = 0
+        self.counting = 0
         for effect in effects:
             self._enter(effect, BITS[effect.scene])
 
     def _enter(self, effect: Effect, bit: i64) -> None:
+        if effect.timing == CAMERA:
+            self.camera_set |= bit
+        if effect.timing == SCISSORS:
+            self.scissors_set |= bit
         if effect.must:
             self.must_set |= bit
-        if effect.timing == "camera":
-            self.camera[effect.scene] = effect.kind
-        if effect.timing == "scissors":
-            self.scissors[effect.scene] = effect.kind
-            self.scissors_set |= bit
-        if effect.kind == BESIDE:
-            self.beside_set |= bit
-        if effect.kind in (REQUEST, TRADE):
+        if effect.involves_partner:
             self.partner_set |= bit
-        if effect.kind == COPY:
+        if effect.is_copy:
             self.copy_set |= bit
-        if effect.kind == COUNT:
-            self.count_set |= bit
+        if effect.rules_lay:
+            self.ruled |= bit
+        if effect.slot != "none":
+            self.counting |= bit
 
     def __reduce__(self) -> tuple[Any, ...]:
         return script_of, (self.text(),)
 
-    def effect(self, scene: int) -> Effect:
-        return self.effects[scene - 1]
+    def effect(self, scene: i64) -> Effect:
+        return self._by_scene[scene]
 
     def text(self) -> str:
         return "\n".join(effect.line() for effect in self.effects)
@@ -216,9 +144,8 @@ def parse(text: str) -> Script:
             if effect.scene in effects:
                 raise BadSetup("ka-script-twice", line=number, scene=effect.scene)
             effects[effect.scene] = effect
-            beside = sum(1 for other in effects.values() if other.kind == BESIDE)
-            if beside > _MOST_BESIDE:
-                raise BadSetup("ka-script-beside", line=number, most=_MOST_BESIDE)
+            if sum(1 for other in effects.values() if other.rules_lay) > _MOST_RULED:
+                raise BadSetup("ka-script-beside", line=number, most=_MOST_RULED)
     for scene in SCENES:
         if scene not in effects:
             raise BadSetup("ka-script-missing", line=number, scene=scene)
@@ -229,32 +156,33 @@ def _read_line(line: str, number: int) -> Effect:
     parts = _LINE.fullmatch(line)
     if parts is None or len(parts[1]) > 2 or int(parts[1]) not in SCENES:
         raise BadSetup("ka-script-scene", line=number, found=line[:40])
-    scene, rest = int(parts[1]), parts[2]
-    if rest == "no effect":
-        return Effect(scene, "-", False, NONE, rest)
-    timed = _TIMED.fullmatch(rest)
-    if timed is None:
-        raise BadSetup("ka-script-timing", line=number, found=rest[:40])
-    timing, duty, words = timed.groups()
-    if (timing == "megaphone") != (duty is None):
-        raise BadSetup("ka-script-duty", line=number, timing=timing)
-    counts = _COUNT.fullmatch(words)
-    if counts is not None and timing == "megaphone":
-        return _read_count(scene, counts, number)
-    if words not in _WORDS:
-        raise BadSetup("ka-script-effect", line=number, found=words[:60])
-    kind, _, timings = _WORDS[words]
-    if timing not in timings:
-        raise BadSetup("ka-script-when", line=number, found=words, known=", ".join(timings))
-    return Effect(scene, timing, duty != "may", kind, words)
-
-
-def _read_count(scene: int, counts: re.Match[str], number: int) -> Effect:
-    if len(counts[1]) > 2 or int(counts[1]) > _MOST_COUNT:
-        raise BadSetup("ka-script-count", line=number, most=_MOST_COUNT)
-    count = int(counts[1])
-    words = f"count as {count} on the {counts[2]} slot"
-    effect = Effect(scene, "megaphone", True, COUNT, words)
-    effect.count = count
-    effect.on_last_slot = counts[2] == "last"
+    effect = _read_effect(parts[2], number)
+    effect.scene = int(parts[1])
     return effect
+
+
+def _read_effect(text: str, number: int) -> Effect:
+    if text == "no effect":
+        return NoEffect()
+    timed = _TIMED.fullmatch(text)
+    if timed is None:
+        raise BadSetup("ka-script-timing", line=number, found=text[:40])
+    timing, duty, words = timed.groups()
+    if (timing == MEGAPHONE) != (duty is None):
+        raise BadSetup("ka-script-duty", line=number, timing=timing)
+    effect = _in_words(words, number)
+    if timing not in effect.timings:
+        known = ", ".join(effect.timings)
+        raise BadSetup("ka-script-when", line=number, found=words[:60], known=known)
+    effect.timing = timing
+    effect.must = duty != "may"
+    return effect
+
+
+def _in_words(words: str, number: int) -> Effect:
+    """The effect that these words name."""
+    for kind in VOCABULARY:
+        effect = kind()
+        if NEVER not in effect.timings and effect.reads(words, number):
+            return effect
+    raise BadSetup("ka-script-effect", line=number, found=words[:60])

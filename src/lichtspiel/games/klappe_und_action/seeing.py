@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from lichtspiel.engine.bits import members, size
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.klappe_und_action.actions import COVERS, SLOTS, USE
-from lichtspiel.games.klappe_und_action.asks import (
-    ASK_AROUND,
-    ASK_COVER,
-    ASK_RETURN,
-    CHANGES,
-    NAMES,
-)
-from lichtspiel.games.klappe_und_action.editing import Editing
-from lichtspiel.games.klappe_und_action.film import MOST_SLOTS, Film, item, items, slots_of
+from lichtspiel.games.klappe_und_action.closing import RESHOOT
+from lichtspiel.games.klappe_und_action.effect import Step, UseStep
+from lichtspiel.games.klappe_und_action.film import Film
 from lichtspiel.games.klappe_und_action.knowledge import Deed, known_to
+from lichtspiel.games.klappe_und_action.row import Row
+from lichtspiel.games.klappe_und_action.scenes import MOST_SLOTS, SLOT_BITS, item, items, slots_of
 from lichtspiel.games.klappe_und_action.script import Script
 from lichtspiel.games.klappe_und_action.view import (
     UNCHECKED,
@@ -29,13 +27,17 @@ from lichtspiel.games.klappe_und_action.view import (
     level_of,
 )
 
+if TYPE_CHECKING:
+    from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
-def view_of(state: Editing, seat: int) -> KlappeView:
+
+def view_of(state: KlappeUndAction, seat: int) -> KlappeView:
     state.check_viewer(seat)
-    mine: int = state.hand(seat) if seat >= 0 else 0
-    yours: int = state.hand(1 - seat) if seat >= 0 and not state.solo else 0
-    row_size: int = state.row_size
-    film = state.film
+    film, hands = state.film, state.hands
+    row = state.row or Row(0)
+    mine: int = hands.of(seat) if seat >= 0 else 0
+    yours: int = hands.of(1 - seat) if seat >= 0 and not state.solo else 0
+    face_down: int = row.size
     return KlappeView(
         seat=seat,
         setup=state.setup,
@@ -49,57 +51,51 @@ def view_of(state: Editing, seat: int) -> KlappeView:
         covered=tuple(slots_of(film.covered)),
         laid=tuple(items(state.laid, state.lays)),
         slot_cards=_slot_cards(state, seat),
-        looked=(tuple(slots_of(state.looked0)), tuple(slots_of(state.looked1))),
+        looked=(tuple(slots_of(hands.looked0)), tuple(slots_of(hands.looked1))),
         hand=tuple(members(mine)),
-        hand_sizes=(
-            size(state.hand0),
-            size(state.hand1) + row_size,
-        ),
-        known=tuple(members(yours & known_to(seat, state.deeds))),
-        known_to_partner=tuple(members(mine & known_to(1 - seat, state.deeds))),
-        deeds=tuple(deed if seat >= 0 else _as_seen(deed) for deed in state.deeds),
+        hand_sizes=(size(hands.hand0), size(hands.hand1) + face_down),
+        known=tuple(members(yours & known_to(seat, hands.deeds))),
+        known_to_partner=tuple(members(mine & known_to(1 - seat, hands.deeds))),
+        deeds=tuple(deed if seat >= 0 else _as_seen(deed) for deed in hands.deeds),
         used=tuple(members(state.used)),
         decisions=state.decisions,
         reshoots=state.reshoots,
-        solo=_solo(state),
+        solo=Solo(
+            row=tuple(members(hands.hand1)) if state.solo else (),
+            face_down=face_down,
+            forced=row.forced,
+            extras=tuple(row.extras()),
+            extras_used=tuple(row.marked(row.extras_used)),
+            returned=tuple(row.marked(row.returned)),
+            planted=row.planted,
+        ),
         reason=state.reason,
         level=level_of(state.setup),
         turn=state.turn,
         laid_by=tuple([(state.director + place) % 2 for place in range(state.lays)]),
         cuts=_cuts(state),
-        check=_check(film, state.script) if state.ask >= ASK_COVER else UNCHECKED,
+        check=_check(film, state.script) if state.is_edited() else UNCHECKED,
         previews=_previews(state),
     )
 
 
-def _asked(state: Editing, seat: int) -> Asked:
+def _asked(state: KlappeUndAction, seat: int) -> Asked:
     """The card offered in a trade is its giver's secret until the partner has chosen."""
-    secret = state.ask == ASK_RETURN and seat != state.turn
-    return Asked(NAMES[state.ask], state.this, state.copied, 0 if secret else state.chosen)
+    decision = state.decision
+    secret = decision.effect.hides_choice and seat != state.turn
+    chosen = 0 if secret else decision.chosen
+    return Asked(decision.question.name, decision.scene, decision.copied, chosen)
 
 
-def _slot_cards(state: Editing, seat: int) -> tuple[int, ...]:
+def _slot_cards(state: KlappeUndAction, seat: int) -> tuple[int, ...]:
     """What the seat has looked at itself, and extra scenes laid there openly (KA-23)."""
-    looked: i64 = 0
-    if seat >= 0:
-        looked = state.looked1 if seat else state.looked0
+    looked: i64 = state.hands.looked(seat) if seat >= 0 else 0
+    planted = state.planted()
     return tuple(
         [
-            item(state.under, slot) if slot < state.planted or looked >> slot & 1 else 0
+            item(state.under, slot) if slot < planted or looked >> slot & 1 else 0
             for slot in range(state.film.size)
         ]
-    )
-
-
-def _solo(state: Editing) -> Solo:
-    return Solo(
-        row=tuple(members(state.hand1)) if state.solo else (),
-        face_down=state.row_size,
-        forced=state.forced,
-        extras=tuple(state.extras()),
-        extras_used=tuple(state.places(state.extras_used)),
-        returned=tuple(state.places(state.returned)),
-        planted=state.planted,
     )
 
 
@@ -111,17 +107,18 @@ def _as_seen(deed: Deed) -> Deed:
 # -- what follows from it -----------------------------------------------------------------
 
 
-def _cuts(state: Editing) -> tuple[Cut, ...]:
-    if not state.editing or state.ask >= ASK_COVER:
+def _cuts(state: KlappeUndAction) -> tuple[Cut, ...]:
+    if not state.editing or state.is_edited():
         return ()
     scissors = members(state.film.present & state.script.scissors_set)
     return tuple([Cut(scene, _state_of(state, scene)) for scene in scissors])
 
 
-def _state_of(state: Editing, scene: int) -> str:
-    if scene == state.this:
+def _state_of(state: KlappeUndAction, scene: int) -> str:
+    now = state.decision.scene
+    if scene == now:
         return "now"
-    if scene > state.this:
+    if scene > now:
         return "next"
     return "done" if state.used >> scene & 1 else "passed"
 
@@ -134,29 +131,35 @@ def _check(film: Film, script: Script) -> Check:
     )
 
 
-def _previews(state: Editing) -> tuple[Preview, ...]:
+def _previews(state: KlappeUndAction) -> tuple[Preview, ...]:
     """The film lies open, so everybody can see what would become of it."""
-    if state.ask == ASK_AROUND:
-        return (_preview(state, USE, state.right_neighbour()),)
-    if not CHANGES[state.ask]:
-        return ()
-    answers = COVERS if state.ask == ASK_COVER else SLOTS
-    return tuple(
-        [
-            _preview(state, answers[slot], slot)
-            for slot in range(MOST_SLOTS)
-            if state.choices >> slot & 1
-        ]
-    )
+    choices = state.decision.choices
+    slots = [slot for slot in range(MOST_SLOTS) if choices >> slot & 1]
+    question = state.decision.question
+    if question is RESHOOT:
+        return tuple([_covered(state, slot) for slot in slots])
+    if isinstance(question, Step) and question.changes:
+        by_use = isinstance(question, UseStep)
+        return tuple([_changed(state, USE if by_use else SLOTS[slot], slot) for slot in slots])
+    return ()
 
 
-def _preview(state: Editing, action: Action, slot: i64) -> Preview:
+def _covered(state: KlappeUndAction, slot: i64) -> Preview:
     film = state.film.copy()
-    state.change(film, slot)
+    film.covered |= SLOT_BITS[slot]
+    return _preview(COVERS[slot], film, _check(film, state.script))
+
+
+def _changed(state: KlappeUndAction, action: Action, slot: i64) -> Preview:
+    film = state.decision.effect.preview(state.film, state.decision, slot)
+    return _preview(action, film, UNCHECKED)
+
+
+def _preview(action: Action, film: Film, check: Check) -> Preview:
     return Preview(
         action=action.notation,
         film=tuple(items(film.scenes, film.size)),
         numbers=tuple(items(film.numbers, film.size)),
         covered=tuple(slots_of(film.covered)),
-        check=_check(film, state.script) if state.ask == ASK_COVER else UNCHECKED,
+        check=check,
     )

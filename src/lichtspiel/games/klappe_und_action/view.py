@@ -10,7 +10,6 @@ from lichtspiel.engine.options import OptionValue
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import Counts, Guarded, View
 from lichtspiel.games.klappe_und_action.knowledge import Deed
-from lichtspiel.games.klappe_und_action.script import EffectName, script_of
 
 PHASES = ("filming", "editing", "closing", "between", "over")
 
@@ -22,12 +21,28 @@ LEVELS: Final[dict[str, dict[str, OptionValue]]] = {
 }
 """KA-24: names for four combinations of the solo options."""
 Timing = Literal["camera", "scissors", "megaphone", "none"]
-_TIMINGS: Final[dict[str, Timing]] = {
-    "camera": "camera",
-    "scissors": "scissors",
-    "megaphone": "megaphone",
-    "-": "none",
-}
+EffectName = Literal[
+    "none",
+    "beside",
+    "count",
+    "show",
+    "request",
+    "trade",
+    "look",
+    "move",
+    "copy",
+    "around",
+    "two",
+    "number",
+    "swap-neighbour",
+    "swap-left",
+    "swap-right",
+    "swap-higher",
+    "swap-lower",
+    "swap-any",
+]
+"""The effects that the browser has pictures of."""
+SlotName = Literal["first", "last", "none"]
 _NAMED: Final = {(level["reshoots"], level["extras"]): name for name, level in LEVELS.items()}
 
 
@@ -41,23 +56,8 @@ class SceneEffect:
     name: EffectName
     number: int
     """What the scene counts as, if its effect is to count as something else."""
-    slot: Literal["first", "last", "none"]
+    slot: SlotName
     """On which slot it does."""
-
-
-def effects_of(script: str) -> tuple[SceneEffect, ...]:
-    """The sixteen effects of the script that the option's value stands for."""
-    return tuple(
-        SceneEffect(
-            effect.scene,
-            _TIMINGS[effect.timing],
-            effect.must,
-            effect.name(),
-            effect.count,
-            "none" if effect.name() != "count" else "last" if effect.on_last_slot else "first",
-        )
-        for effect in script_of(script).effects
-    )
 
 
 def level_of(setup: Setup) -> str:

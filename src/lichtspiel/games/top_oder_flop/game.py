@@ -11,7 +11,6 @@ from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation
 from lichtspiel.engine.options import Choice, Document
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.view import View
 from lichtspiel.games.top_oder_flop import reading
 from lichtspiel.games.top_oder_flop.actions import ACTIONS
 from lichtspiel.games.top_oder_flop.deck import (
@@ -39,7 +38,7 @@ class StartingSeat(Choice):
         return replace(self, values=self.values[: 1 + seats])
 
 
-class TopOderFlopGame(Game):
+class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
     """TF-1: two to five seats, five films."""
 
     view_type = TopOderFlopView
@@ -97,8 +96,7 @@ class TopOderFlopGame(Game):
     def new(self, setup: Setup) -> TopOderFlop:
         return before_the_deal(setup, deck_cards(str(setup.options["deck"])))
 
-    def imagine(self, view: View, chance: Chance) -> TopOderFlop:
-        assert isinstance(view, TopOderFlopView)
+    def imagine(self, view: TopOderFlopView, chance: Chance) -> TopOderFlop:
         return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> TopOderFlop:

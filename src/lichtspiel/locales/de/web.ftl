@@ -19,6 +19,7 @@ web-you = du
 web-bot = Bot
 web-away = abwesend
 web-waits-away = { $who } ist gerade nicht da. Das Spiel wartet.
+web-waits-looking = { $who } schaut noch.
 web-stand-in = ein Bot springt ein
 
 web-refused = Hier kannst du nicht sitzen

@@ -19,6 +19,7 @@ web-you = you
 web-bot = bot
 web-away = away
 web-waits-away = { $who } is away. The game waits.
+web-waits-looking = { $who } is still looking.
 web-stand-in = a bot stands in
 
 web-refused = You cannot sit here

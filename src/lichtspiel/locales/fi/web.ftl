@@ -19,6 +19,7 @@ web-you = sinä
 web-bot = botti
 web-away = poissa
 web-waits-away = { $who } on poissa. Peli odottaa.
+web-waits-looking = { $who } katsoo vielä.
 web-stand-in = botti sijaistaa
 
 web-refused = Et voi istua tässä

@@ -19,6 +19,7 @@ web-you = vous
 web-bot = robot
 web-away = absent
 web-waits-away = { $who } n’est pas là. La partie attend.
+web-waits-looking = { $who } regarde encore.
 web-stand-in = un robot joue à sa place
 
 web-refused = Vous ne pouvez pas vous asseoir ici

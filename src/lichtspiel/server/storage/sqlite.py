@@ -22,9 +22,9 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from lichtspiel.engine.errors import BadInput, why_refused
+from lichtspiel.house.store import Conflict, Held, Listing, Progress, Row, StoreBroken
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.storage.migrations import check_version, migrate
-from lichtspiel.server.storage.store import Conflict, Copied, Held, Listing, Row, StoreBroken
 
 _T = TypeVar("_T")
 _COLUMNS = "id, code, game, phase, open, names, bots, changed, winners"
@@ -122,12 +122,12 @@ class SqliteReader:
     async def _in_reader(self, work: Callable[[], _T]) -> _T:
         return await self._loop.run_in_executor(self._reader, work)
 
-    async def backup(self, path: Path, told: Copied = lambda _: None) -> None:
+    async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
         def run() -> None:
             private(path)
             target = sqlite3.connect(path)
             try:
-                copy_database(self._reading, target, told)
+                copy_database(self._reading, target, progress)
             finally:
                 target.close()
 
@@ -252,7 +252,7 @@ def _connect_read_only(path: Path) -> sqlite3.Connection:
 
 
 def copy_database(
-    source: sqlite3.Connection, target: sqlite3.Connection, told: Copied = lambda _: None
+    source: sqlite3.Connection, target: sqlite3.Connection, progress: Progress = lambda _: None
 ) -> None:
     """A copy as of one moment, however long it takes: the transaction keeps to what it has seen.
 
@@ -264,7 +264,7 @@ def copy_database(
         source.backup(
             target,
             pages=_PAGES,
-            progress=lambda _, left, pages: told(100 * (pages - left) // max(pages, 1)),
+            progress=lambda _, left, pages: progress(100 * (pages - left) // max(pages, 1)),
         )
     finally:
         source.rollback()

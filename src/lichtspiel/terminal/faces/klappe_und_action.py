@@ -20,8 +20,9 @@ from lichtspiel.games.klappe_und_action.actions import (
     Lay,
     UseExtra,
 )
-from lichtspiel.games.klappe_und_action.asks import ASK_LOOK_AGAIN, ASK_SHOW, ASK_TURN, NAMES
-from lichtspiel.games.klappe_und_action.script import HOUSE, Effect, script_for, script_of
+from lichtspiel.games.klappe_und_action.decision import QUESTIONS
+from lichtspiel.games.klappe_und_action.effect import Effect, Step
+from lichtspiel.games.klappe_und_action.script import HOUSE, script_for, script_of
 from lichtspiel.games.klappe_und_action.view import EditingBegins, KlappeView
 from lichtspiel.terminal.faces.face import Face
 from lichtspiel.terminal.faces.fitting import Fitting
@@ -35,7 +36,7 @@ _WORDS = {
     "shuffle-back": "shuffle back",
 }
 """The words of notations that readers may type in their own language."""
-_COLOURS = {"camera": "cyan", "scissors": "magenta", "megaphone": "yellow", "-": "dim"}
+_COLOURS = {"camera": "cyan", "scissors": "magenta", "megaphone": "yellow", "none": "dim"}
 
 
 class KlappeFace(Face):
@@ -129,7 +130,7 @@ class KlappeFace(Face):
         return [script.effect(scene) for scene in sorted(scenes)]
 
     def _effect_line(self, effect: Effect) -> str:
-        timing = self.say("timing", timing="none" if effect.timing == "-" else effect.timing)
+        timing = self.say("timing", timing=effect.timing)
         text = self.texts.message(effect.message())
         return self.say("effect-line", scene=effect.scene, timing=timing, effect=text)
 
@@ -183,8 +184,8 @@ class KlappeFace(Face):
             return self.say("asks-partner")
         what = "alone" if self._solo and asked.what == "ready" else asked.what
         text = self.say("asks", asked=what, scene=asked.scene, chosen=asked.chosen)
-        first_step = ASK_SHOW <= NAMES.index(asked.what) <= ASK_TURN and not asked.copied
-        skips = first_step or asked.what == NAMES[ASK_LOOK_AGAIN]  # KA-19
+        step = QUESTIONS[asked.what]
+        skips = isinstance(step, Step) and step.may_be_left_out(asked.copied > 0)
         if not skips or script_for(view.setup).effect(asked.scene).must:
             return text
         return text.rstrip(" :?") + self.say("or-skip")

@@ -1,0 +1,25 @@
+"""Type variables of the contract: of which states and views a game, a bot or a knowledge is.
+
+They have defaults, so that a plain `Game` is any game. Python knows such defaults from 3.13 on,
+type checkers for every version. Not compiled: mypyc takes for true what type checkers see.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from lichtspiel.engine.contract import State
+    from lichtspiel.engine.view import View
+
+    S = TypeVar("S", bound=State, default=State)
+    S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+    V_contra = TypeVar("V_contra", bound=View, contravariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
+    S_co = TypeVar("S_co", covariant=True)
+    V_contra = TypeVar("V_contra", contravariant=True)

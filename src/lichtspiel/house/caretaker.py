@@ -1,0 +1,216 @@
+"""Looks after the tables nobody is looking after: bots to move, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, Literal
+
+from lichtspiel.engine.contract import NOBODY, Action
+from lichtspiel.engine.table import Table
+from lichtspiel.house import log
+from lichtspiel.house.bots import Bots, BotsDown
+from lichtspiel.house.house import Decide, House, now
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.store import StoreBroken
+
+STAND_IN = "medium"
+"""Plays for who is away: well enough not to spoil the game for the others."""
+
+_GRACE = 5
+_GRACE_SHARE = 10
+"""Who comes back to a decision has a tenth of the clock for it, but as many seconds at least."""
+
+STATION = 20_000
+"""Milliseconds that the table waits for people to look, at the most."""
+
+_TRY_AGAIN = 1.0
+
+_Reason = tuple[object, ...]
+"""What makes work due: how far the game is, and who decides now."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class Caretaker:
+    """One for the house. It is told of every change and does what is due at that table."""
+
+    def __init__(self, house: House, bots: Bots, bot_pause: float) -> None:
+        self._house = house
+        self._bots = bots
+        self._bot_pause = bot_pause
+        self._started = now()
+        self._resting = False
+        self._due: dict[str, tuple[_Reason, asyncio.Task[None]]] = {}
+        house.on_change.append(self.look_after)
+
+    def look_after(self, live: LiveTable) -> None:
+        """See what is due at a table, unless the same is under way already."""
+        if self._resting:
+            return
+        id, reason = live.seating.id, (_reason(live), self._station_ends(live))
+        under_way = self._due.get(id)
+        if under_way is not None:
+            if under_way[0] == reason:
+                return
+            under_way[1].cancel()
+            del self._due[id]
+        work = self._work(live)
+        if work is not None:
+            task = asyncio.get_running_loop().create_task(work)
+            self._due[id] = reason, task
+            task.add_done_callback(lambda done: self._done(live, done))
+
+    def _done(self, live: LiveTable, task: asyncio.Task[None]) -> None:
+        under_way = self._due.get(live.seating.id)
+        if under_way is not None and under_way[1] is task:
+            del self._due[live.seating.id]
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            # Not what it says: nobody knows what that is, and logs are for no seat's eyes.
+            problem = error if isinstance(error, StoreBroken) else type(error).__name__
+            _LOG.error("table %s: %s", live.seating.id, problem)
+            # A full disk, say. The table waits, but not forever.
+            asyncio.get_running_loop().call_later(_TRY_AGAIN, self.look_after, live)
+
+    def _work(self, live: LiveTable) -> Coroutine[Any, Any, None] | None:
+        table = live.table
+        if live.seating.phase != "playing" or table is None or table.actor == NOBODY:
+            return None
+        station_ends = self._station_ends(live)
+        if station_ends is not None:
+            return self._let_look(live, station_ends)
+        game_clock = self._game_clock(live)
+        if game_clock is not None and game_clock <= now():
+            return self._wait(live, game_clock)
+        if live.seating.chairs[table.actor].decided_by_bot:
+            return self._bot_acts(live, table)
+        deadlines = [at for at in (self.deadline(live), game_clock) if at is not None]
+        return self._wait(live, min(deadlines)) if deadlines else None
+
+    # -- stations -------------------------------------------------------------------------
+
+    def _station_ends(self, live: LiveTable) -> int | None:
+        """Until when the table waits for people to look; None: it does not."""
+        if not self._house.looking(live):
+            return None
+        until = live.last_move_at() + STATION
+        return until if until > now() else None
+
+    async def _let_look(self, live: LiveTable, until: int) -> None:
+        while (left := until - now()) > 0:
+            await asyncio.sleep(left / 1000)
+        self._due.pop(live.seating.id, None)
+        self.look_after(live)
+
+    # -- bots -----------------------------------------------------------------------------
+
+    async def _bot_acts(self, live: LiveTable, table: Table) -> None:
+        seat, moved = table.actor, live.moved
+        pause = asyncio.sleep(self._bot_pause)
+        _, wanted = await asyncio.gather(pause, self._think(live, table))
+
+        def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
+            chair = live.seating.chairs[seat]
+            playing = live.seating.phase == "playing"
+            if not playing or live.moved != moved or not chair.decided_by_bot:
+                return ()
+            step = live.ahead(_allowed(live, table, wanted), seat)
+            by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
+            return [log.Played(step.action.notation, seat, by, last=step.ends)]
+
+        await self._write(live, decide)
+
+    async def _think(self, live: LiveTable, table: Table) -> Action | None:
+        level = live.seating.chairs[table.actor].bot or STAND_IN
+        try:
+            return await self._bots.decide(table.view(table.actor), level)
+        except BotsDown:
+            _LOG.error("table %s: no bot decides; a legal action is played", live.seating.id)
+            return None
+
+    async def _write(self, live: LiveTable, decide: Decide) -> None:
+        # What is written brings us back to look_after, which must not cancel this task then.
+        self._due.pop(live.seating.id, None)
+        await self._house.change(live.seating.id, decide)
+
+    # -- clocks ---------------------------------------------------------------------------
+
+    def deadline(self, live: LiveTable) -> int | None:
+        """When the person to act will have run out of time. The house being down does not count."""
+        clock = live.seating.opened.clock
+        if clock is None or live.table is None or live.seating.phase != "playing":
+            return None
+        if live.table.actor == NOBODY or live.seating.chairs[live.table.actor].decided_by_bot:
+            return None
+        since = live.seating.chairs[live.table.actor].since
+        until = max(live.last_move_at(), since, self._started) + 1000 * clock
+        if live.at_station:
+            until += STATION
+        back = live.came_back_at()
+        return until if back is None else max(until, back + 1000 * _grace(clock))
+
+    def _game_clock(self, live: LiveTable) -> int | None:
+        """When the time agreed on for the whole game is up, for games that have that."""
+        table = live.table
+        minutes = None if table is None else table.game.minutes(live.seating.setup)
+        if table is None or minutes is None or not table.state.outside_actions():
+            return None
+        return live.started_at + 60_000 * minutes
+
+    async def _wait(self, live: LiveTable, until: int) -> None:
+        while (left := until - now()) > 0:  # clocks of different kinds may disagree a little
+            await asyncio.sleep(left / 1000)
+        await self._write(live, self._time_is_up)
+
+    def _time_is_up(self, live: LiveTable) -> Sequence[log.AnyEntry]:
+        table = live.table
+        if table is None or live.seating.phase != "playing":
+            return ()
+        clock = self._game_clock(live)
+        if clock is not None and clock <= now():
+            step = live.ahead(table.state.outside_actions()[0])
+            return [log.Played(step.action.notation, None, "clock", last=step.ends)]
+        deadline = self.deadline(live)
+        if deadline is not None and deadline <= now():
+            return [log.StoodIn(table.actor)]
+        return ()
+
+    # -- the whole house --------------------------------------------------------------------
+
+    async def wake_up(self) -> None:
+        """After a start: go on with every game that was going on."""
+        for listing in await self._house.store.listings("playing", most=1_000_000):
+            try:
+                self.look_after(await self._house.table(listing.id))
+            except Exception as error:  # one that cannot be read must not stop the others
+                _LOG.error("table %s: %s", listing.id, type(error).__name__)
+
+    def rest(self) -> None:
+        """For good: what is written from now on is looked after when the house opens again."""
+        self._resting = True
+        for _, task in self._due.values():
+            task.cancel()
+
+
+def _grace(clock: int) -> int:
+    return max(_GRACE, clock // _GRACE_SHARE)
+
+
+def _reason(live: LiveTable) -> _Reason:
+    if live.table is None or live.table.actor == NOBODY:
+        return live.moved, live.seating.phase
+    chair = live.seating.chairs[live.table.actor]
+    back = live.came_back_at()
+    return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since, back
+
+
+def _allowed(live: LiveTable, table: Table, wanted: Action | None) -> Action:
+    """What the bot wants to do, if it may; otherwise the first thing that is legal."""
+    legal = table.legal_actions()
+    if wanted in legal:
+        return wanted
+    if wanted is not None:
+        _LOG.error("table %s: what its bot decides is not legal", live.seating.id)
+    return legal[0]

@@ -1,0 +1,360 @@
+"""What may happen at a table: each decision looks at it and says what to write, or refuses.
+
+Nothing here changes anything: the house writes the entries down and only then takes them
+in. So a refusal changes nothing, and what is answered is on disk.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from lichtspiel.bots import check_level, levels_of
+from lichtspiel.engine.contract import Action, Setup
+from lichtspiel.engine.errors import BadInput, IllegalAction
+from lichtspiel.engine.record import NAME_LENGTH
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import Seeds
+from lichtspiel.engine.table import Table
+from lichtspiel.engine.writing import may_be_shown
+from lichtspiel.house import log
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.seating import Seating
+from lichtspiel.protocol.rest import Branch
+from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Wanted
+
+LINK_MINUTES = 15
+_MINUTE = 60_000
+
+
+class Stale(BadInput):
+    """The command rests on a table that has moved on since."""
+
+    def __init__(self) -> None:
+        super().__init__("server-stale")
+
+
+class Forbidden(BadInput):
+    """The caller lacks permission."""
+
+
+# -- seats ----------------------------------------------------------------------------
+
+
+def open_table(
+    setup: Setup, host: str, code: str, *, clock: int | None, is_open: bool, hints: bool
+) -> log.Opened:
+    return log.Opened(
+        game=setup.game,
+        ruleset=setup.ruleset,
+        seats=setup.seats,
+        options=dict(setup.options),
+        seed=Seeds.fresh().table.hex(),
+        code=code,
+        host=host,
+        open=is_open,
+        clock=clock,
+        hints=hints,
+    )
+
+
+def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list[log.AnyEntry]:
+    """Before the game only: in it, whoever sat down would be shown the hand of who left.
+
+    Asked for again with the same token it is done already, whatever has happened since.
+    """
+    held = seating.seat_of(token)
+    if held is not None:
+        called = seating.chairs[held].name
+        if seat not in (None, held) or unicodedata.normalize("NFC", name).strip() != called:
+            raise BadInput("server-token-holds", seat=held + 1, name=called)
+        return []
+    _not_the_host(seating, token)
+    if seating.phase == "playing":
+        raise BadInput("server-started")
+    _going_on(seating)
+    name = readable(name, NAME_LENGTH)
+    free = [number for number, chair in enumerate(seating.chairs) if chair.free]
+    if seat is None:
+        if not free:
+            raise BadInput("server-full")
+        seat = free[0]
+    if seat not in free:
+        raise _no_seat(seating, seat, "server-seat-taken")
+    if name in [chair.name for chair in seating.chairs]:
+        raise BadInput("server-same-name", name=name)
+    return [log.Seated(seat, name, token)]
+
+
+def check_bot(setup: Setup, level: str) -> None:
+    """Visitors name levels, and bots that are installed here; never a class to import."""
+    check_level(level, classes=False)
+    if level not in levels_of(get_game(setup.game)):
+        raise BadInput("bot-other-game", bot=level, game=setup.game)
+
+
+def seat_bot(seating: Seating, seat: int, level: str) -> Sequence[log.AnyEntry]:
+    """The host puts a bot on a seat, instead of whoever has it."""
+    _going_on(seating)
+    _there(seating, seat)
+    check_bot(seating.setup, level)
+    return [log.BotSeated(seat, level), *_start_if_ready(seating, seat)]
+
+
+def free_seat(seating: Seating, seat: int) -> log.Freed:
+    """Somebody leaves, or the host frees the seat."""
+    _going_on(seating)
+    _there(seating, seat)
+    if seating.chairs[seat].free:
+        raise BadInput("server-seat-free", seat=seat + 1)
+    return log.Freed(seat)
+
+
+def make_link(seat: int, code: str, now: int) -> log.Linked:
+    return log.Linked(seat, code, now + LINK_MINUTES * _MINUTE)
+
+
+def use_link(seating: Seating, code: str, token: str, now: int) -> list[log.AnyEntry]:
+    """Good once; but who has used it may ask again with the same token."""
+    held = seating.seat_of(token)
+    if held is not None and seating.chairs[held].came_by == code:
+        return []
+    for seat, chair in enumerate(seating.chairs):
+        if chair.link and chair.link == code:
+            if now > chair.link_until:
+                raise BadInput("server-link-expired", minutes=LINK_MINUTES)
+            if held is not None:
+                called = seating.chairs[held].name
+                raise BadInput("server-token-holds", seat=held + 1, name=called)
+            _not_the_host(seating, token)
+            return [log.Moved(seat, token, code)]
+    raise Forbidden("server-link-unknown")
+
+
+def _not_the_host(seating: Seating, token: str) -> None:
+    """The host's token plays nothing: it may be shared with who looks after the table."""
+    if token == seating.opened.host:
+        raise BadInput("server-token-hosts")
+
+
+def start(seating: Seating) -> log.Started:
+    """The host does not wait for everybody to be ready."""
+    if seating.phase != "waiting":
+        raise BadInput("server-started")
+    if any(chair.free for chair in seating.chairs):
+        raise BadInput("server-seats-free")
+    return log.Started()
+
+
+def close(seating: Seating, by: str) -> log.Closed:
+    if seating.phase in ("over", "closed"):
+        raise BadInput("server-closed")
+    return log.Closed(by)  # type: ignore[arg-type]
+
+
+def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
+    """The same people at a new table: their tokens open it too."""
+    if seating.phase not in ("over", "closed"):
+        raise BadInput("server-not-over")
+    old = seating.opened
+    # Checked as for any new game: an old one may have a deck that none begins with any more, or a
+    # bot that is no longer installed.
+    setup = get_game(old.game).setup(old.seats, old.options)
+    entries: list[log.AnyEntry] = [
+        open_table(
+            setup,
+            old.host,
+            code,
+            clock=old.clock,
+            is_open=old.open,
+            hints=old.hints,
+        )
+    ]
+    for seat, chair in enumerate(seating.chairs):
+        if chair.bot:
+            check_bot(setup, chair.bot)
+            entries.append(log.BotSeated(seat, chair.bot))
+        elif chair.token:
+            entries.append(log.Seated(seat, chair.name, chair.token))
+    return entries
+
+
+# -- commands of a seat ---------------------------------------------------------------
+
+
+def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]:
+    """What a seat's command comes to; refuses with the reason."""
+    match command:
+        case Ready():
+            return _ready(live.seating, seat, command)
+        case Act():
+            return _act(live, seat, command)
+        case Propose():
+            return [_propose(live, seat, command)]
+        case TakeBack():
+            return _take_back(live, seat, command)
+        case Say():
+            return [_say(live, seat, command)]
+        case Back():
+            return _back(live, seat, command)
+
+
+def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry]:
+    if seating.phase != "waiting":
+        raise BadInput("server-started")
+    readied = log.Readied(seat, command.contribution, command.id)
+    return [readied, *_start_if_ready(seating, seat, ready=True)]
+
+
+def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) -> list[log.AnyEntry]:
+    """A table with the deal of a finished one, played up to a moment of it.
+
+    Whoever asks may know all of it, as everybody may: the game is over.
+    """
+    seating, table = origin.seating, finished(origin)
+    _there(seating, wish.seat)
+    check_bot(table.setup, wish.level)
+    if wish.step >= len(table.actions):
+        raise BadInput("server-no-step", step=wish.step, most=len(table.actions) - 1)
+    entries: list[log.AnyEntry] = [
+        log.Opened(
+            game=seating.opened.game,
+            ruleset=seating.opened.ruleset,
+            seats=table.setup.seats,
+            options=dict(table.setup.options),
+            seed=table.seeds.table.hex(),
+            code=code,
+            host=host,
+            open=False,
+            clock=None,
+            hints=True,
+            branched=seating.id,
+        )
+    ]
+    for seat, contribution in enumerate(table.seeds.contributions):
+        if seat == wish.seat:
+            entries.append(log.Seated(seat, readable(wish.name, NAME_LENGTH), token))
+        else:
+            entries.append(log.BotSeated(seat, wish.level))
+        entries.append(log.Readied(seat, contribution))
+    played = zip(table.actions[: wish.step], origin.moves[1:], strict=False)
+    entries.append(log.Started())
+    entries += [log.Played(action.notation, move.seat, "branch") for action, move in played]
+    return entries
+
+
+def finished(live: LiveTable) -> Table:
+    """The game, if it has been played to its end."""
+    if live.table is None or not live.table.over:
+        raise BadInput("server-record-early")
+    return live.table
+
+
+def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequence[log.AnyEntry]:
+    """Nobody waits once all other people are ready; but bots do not start without any."""
+    others = [chair for number, chair in enumerate(seating.chairs) if number != seat]
+    people = ready or any(chair.ready for chair in others)
+    if seating.phase == "waiting" and people and all(c.ready or c.bot for c in others):
+        return [log.Started()]
+    return []
+
+
+def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
+    table = _running(live)
+    _up_to_date(live, command.seq)
+    step = live.ahead(meant(table, seat, command.action), seat)
+    played = log.Played(step.action.notation, seat, "person", last=step.ends, command=command.id)
+    if live.seating.chairs[seat].stand_in:
+        return [log.CameBack(seat), played]
+    return [played]
+
+
+def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
+    """Only what could be played: nothing else can be said in this way."""
+    table = _running(live)
+    _up_to_date(live, command.seq)
+    if not table.state.decided_together():
+        raise BadInput("server-decides-alone")
+    if table.actor != seat:
+        raise BadInput("not-your-turn")
+    if command.action is None:
+        return log.Proposed("", seat, command.id)
+    action = meant(table, seat, command.action)
+    refusal = table.why_illegal(action, seat)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    return log.Proposed(action.notation, seat, command.id)
+
+
+def meant(table: Table, seat: int, wanted: Wanted) -> Action:
+    """The action that a seat speaks of, by its notation or by its parts."""
+    state = table.state if seat == table.actor else None
+    if isinstance(wanted, str):
+        return table.game.parse(wanted, state)
+    return table.game.read_action(wanted, state)
+
+
+def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:
+    table = _running(live)
+    _up_to_date(live, command.seq)
+    if live.last_mover != seat or not table.actions or not table.state.can_take_back():
+        raise BadInput("nothing-to-take-back")
+    back = [log.CameBack(seat)] if live.seating.chairs[seat].stand_in else []
+    return [*back, log.TakenBack(seat, command.id)]
+
+
+def _say(live: LiveTable, seat: int, command: Say) -> log.Said:
+    if live.table is not None:
+        silence = live.table.state.silence()
+        if silence is not None:
+            raise IllegalAction(silence)
+    return log.Said(seat, readable(command.text), command.id)
+
+
+def _back(live: LiveTable, seat: int, command: Back) -> Sequence[log.AnyEntry]:
+    """Once in a decision, or the others would wait for ever; acting brings one back any time."""
+    if not live.seating.chairs[seat].stand_in:
+        raise BadInput("server-no-stand-in")
+    if live.table is not None and live.table.actor == seat and live.came_back_at() is not None:
+        raise BadInput("server-back-before")
+    return [log.CameBack(seat, command.id)]
+
+
+def _running(live: LiveTable) -> Table:
+    if live.seating.phase == "closed":
+        raise BadInput("server-closed")
+    if live.table is None:
+        raise BadInput("server-not-started")
+    if live.table.over:
+        raise BadInput("server-over")
+    return live.table
+
+
+def _up_to_date(live: LiveTable, seen: int) -> None:
+    """A number that is still to come is no better than an old one: commands came in disorder."""
+    if not live.moved <= seen <= live.seq:
+        raise Stale
+
+
+def _going_on(seating: Seating) -> None:
+    if seating.phase in ("over", "closed"):
+        raise BadInput("server-closed")
+
+
+def _there(seating: Seating, seat: int) -> None:
+    if not 0 <= seat < len(seating.chairs):
+        raise _no_seat(seating, seat, "server-no-seat")
+
+
+def _no_seat(seating: Seating, seat: int, id: str) -> BadInput:
+    if 0 <= seat < len(seating.chairs):
+        return BadInput(id, seat=seat + 1)
+    return BadInput("server-no-seat", seat=seat + 1, most=len(seating.chairs))
+
+
+def readable(text: str, most: int | None = None) -> str:
+    """A name or a sentence as it may be shown: no control or direction characters, no edges."""
+    kept = unicodedata.normalize("NFC", text).strip()
+    if not kept or not may_be_shown(kept) or (most is not None and len(kept) > most):
+        raise BadInput("server-text")
+    return kept

@@ -1,0 +1,235 @@
+"""A table in memory, made from its log: a cache that can be thrown away at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import NamedTuple
+
+import msgspec
+
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.table import Step, Table
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import log
+from lichtspiel.house.seating import Seating
+from lichtspiel.house.store import Row
+from lichtspiel.protocol.common import Json
+from lichtspiel.protocol.socket import (
+    Happening,
+    TableBotSeated,
+    TableCameBack,
+    TableClosed,
+    TableEvent,
+    TableFreed,
+    TableMoved,
+    TableReady,
+    TableRematched,
+    TableSaid,
+    TableSeated,
+    TableStarted,
+    TableStoodIn,
+    TableTakenBack,
+)
+
+_REMEMBERED = 100
+"""Of each seat: clients repeat their last few commands."""
+
+
+class Move(NamedTuple):
+    """The deal, or an action that was not taken back: when, and whose it was."""
+
+    seq: int
+    at: int
+    seat: int | None
+
+
+class LiveTable:
+    """Seating, game and what each viewer has to be told of them."""
+
+    def __init__(self, id: str) -> None:
+        self.seating = Seating(id)
+        self.table: Table | None = None
+        """The game from its deal on, as the engine plays it."""
+        self.seq = 0
+        self.moved = 0
+        """Number of the last entry that moved the game: what a command must have seen."""
+        self.station = 0
+        """Number of the last entry after which people want to look before it goes on."""
+        self.rewound = 0
+        """Number of the last take-back: who has not seen it has seen what is no more."""
+        self.seated = 0
+        """Number of the last entry that changed the seating."""
+        self.last_mover: int | None = None
+        self.proposed = ""
+        """The notation of what the seat to act would do, where all decide together."""
+        self.started_at = 0
+        self.lock = asyncio.Lock()
+        self._commands: dict[int, OrderedDict[str, int]] = {}
+        """Of each seat: the number under which a command was kept."""
+        self.moves: list[Move] = []
+        """The deal, then one for each action of the game."""
+        self._backs: dict[int, int] = {}
+        """When whoever is to act first came back, by the number of moves before the decision."""
+        self._times = array("q")
+        self._house: list[tuple[int, Json]] = []
+        """What everybody is told beside the game: who came, what was said."""
+        self._heard: dict[int, array[int]] = {}
+        """For each viewer, the number of the entry behind each thing it was told."""
+        self._step: Step | None = None
+        """The last one that was made by `ahead`."""
+
+    def ahead(self, action: Action | str, seat: int | None = None) -> Step:
+        """The game with an action played, on a copy; refuses what is illegal.
+
+        The copy is kept: it becomes the game if the action is written next. So a move is applied
+        once, by whoever decides on it.
+        """
+        assert self.table is not None, "only in a game that has begun is anything played"
+        self._step = self.table.ahead(action, seat)
+        return self._step
+
+    def made(self, notation: str) -> Step | None:
+        """The step with this action from where the game is, if it was made."""
+        step = self._step
+        if step is None or self.table is None or step.before is not self.table.state:
+            return None
+        return step if step.action.notation == notation else None
+
+    def fold(self, rows: Sequence[Row]) -> None:
+        """Take in what was written after what is known."""
+        for row in rows:
+            entry = log.decode(row.body)
+            self.seq = row.seq
+            self._times.append(row.at)
+            if self.seating.fold(entry, row.at):
+                self.seated = row.seq
+            self._play(entry)
+            self._remember(entry)
+
+    def _play(self, entry: log.Entry) -> None:
+        """Bring the game and what the viewers have heard of it up to date."""
+        if isinstance(entry, log.Started):
+            seating = self.seating
+            self.table = Table(seating.setup, seating.seeds, seating.players())
+            self.started_at = self._times[-1]
+            self.moves = [Move(self.seq, self.started_at, None)]
+            self._heard = {viewer: array("I") for viewer in self.viewers()}
+        elif self.table is None:
+            pass
+        elif isinstance(entry, log.Played):
+            step = self.made(entry.action)
+            if step is None:
+                self.table.play(entry.action)
+            else:
+                self.table.take(step)
+            self._step = None
+            self.moves.append(Move(self.seq, self._times[-1], entry.seat))
+            self.last_mover = entry.seat
+        elif isinstance(entry, log.TakenBack):
+            self.table.take_back()
+            self.moves.pop()
+            self.last_mover = entry.seat
+            self.rewound = self.seq
+        elif isinstance(entry, log.CameBack) and entry.seat == self.table.actor:
+            self._backs.setdefault(len(self.moves), self._times[-1])
+        elif isinstance(entry, log.Proposed):
+            self.proposed = entry.action
+        if isinstance(entry, log.Started | log.Played | log.TakenBack):
+            self.moved = self.seq
+            self.proposed = ""
+            self._listen()
+
+    def _listen(self) -> None:
+        """Note under which number each viewer was told what is new."""
+        assert self.table is not None, "only a game that has begun can be heard"
+        stations = self.table.game.station_types
+        for viewer, heard in self._heard.items():
+            if self.rewound == self.seq:
+                del heard[len(self.table.told(viewer)) :]
+            news = self.table.told(viewer, len(heard))
+            heard.extend([self.seq] * len(news))
+            if viewer == SPECTATOR and any(isinstance(it, stations) for it in news):
+                self.station = self.seq
+
+    def _remember(self, entry: log.Entry) -> None:
+        command, seat = getattr(entry, "command", ""), getattr(entry, "seat", None)
+        if command and seat is not None:
+            known = self._commands.setdefault(seat, OrderedDict())
+            known[command] = self.seq
+            if len(known) > _REMEMBERED:
+                known.popitem(last=False)
+        elif isinstance(entry, log.Seated | log.BotSeated | log.Freed):
+            self._commands.pop(entry.seat, None)  # ids are the client's, and this is another
+        public = public_event(entry)
+        if public is not None:
+            self._house.append((self.seq, msgspec.to_builtins(public)))
+
+    def viewers(self) -> Sequence[int]:
+        return (SPECTATOR, *range(len(self.seating.chairs)))
+
+    def answered(self, seat: int, command: str) -> int | None:
+        """The number under which this seat's command was kept, if it was."""
+        known = self._commands.get(seat)
+        return None if known is None else known.get(command)
+
+    def happened(self, viewer: int, since: int) -> list[Happening]:
+        """All that this viewer was told after number `since`, in order."""
+        first = bisect_right(self._house, since, key=itemgetter(0))
+        found = [Happening(seq, self._times[seq - 1], event) for seq, event in self._house[first:]]
+        if self.table is not None:
+            heard = self._heard[viewer]
+            first = bisect_right(heard, since)
+            found += [
+                Happening(seq, self._times[seq - 1], event.to_json())
+                for seq, event in zip(heard[first:], self.table.told(viewer, first), strict=True)
+            ]
+        found.sort(key=lambda happening: happening.seq)
+        return found
+
+    @property
+    def at_station(self) -> bool:
+        return 0 < self.station == self.moved and self.seating.phase == "playing"
+
+    def last_move_at(self) -> int:
+        """When the game last moved; what is taken back gives nobody more time."""
+        return self.moves[-1].at
+
+    def came_back_at(self) -> int | None:
+        """When whoever is to act came back to this decision, the first time."""
+        return self._backs.get(len(self.moves))
+
+
+def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one for each entry
+    """What everybody may know of an entry beside what the game tells; built up, not stripped."""
+    match entry:
+        case log.Seated():
+            return TableSeated(entry.seat, entry.name)
+        case log.BotSeated():
+            return TableBotSeated(entry.seat, entry.level)
+        case log.Freed():
+            return TableFreed(entry.seat)
+        case log.Moved():
+            return TableMoved(entry.seat)
+        case log.Readied():
+            return TableReady(entry.seat)
+        case log.Started():
+            return TableStarted()
+        case log.TakenBack():
+            return TableTakenBack(entry.seat)
+        case log.Said():
+            return TableSaid(entry.seat, entry.text)
+        case log.StoodIn():
+            return TableStoodIn(entry.seat)
+        case log.CameBack():
+            return TableCameBack(entry.seat)
+        case log.Rematched():
+            return TableRematched(entry.table)
+        case log.Closed():
+            return TableClosed(entry.by)
+        case _:
+            return None

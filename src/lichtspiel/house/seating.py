@@ -1,0 +1,131 @@
+"""Who sits at a table and how far it is: all of a table but the game itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.record import Player
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import Seeds
+from lichtspiel.house import log
+from lichtspiel.house.store import Listing
+from lichtspiel.protocol.common import Phase
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat and who has it. Without a token and a bot it is free."""
+
+    name: str = ""
+    token: str = field(default="", repr=False)
+    bot: str = ""
+    ready: bool = False
+    contribution: str = ""
+    stand_in: bool = False
+    since: int = 0
+    """When its person sat down: no clock runs for them before."""
+    link: str = field(default="", repr=False)
+    link_until: int = 0
+    came_by: str = field(default="", repr=False)
+    """The link its token came by."""
+
+    @property
+    def free(self) -> bool:
+        return not self.token and not self.bot
+
+    @property
+    def decided_by_bot(self) -> bool:
+        return bool(self.bot) or self.stand_in
+
+
+@dataclass
+class Seating:
+    """Made from a table's log, entry by entry, without playing the game."""
+
+    id: str
+    phase: Phase = "waiting"
+    chairs: list[Chair] = field(default_factory=list)
+    rematch: str = ""
+    created: int = 0
+    changed: int = 0
+    opened: log.Opened = field(init=False)
+    setup: Setup = field(init=False)
+    seeds: Seeds = field(init=False, repr=False)
+
+    def copy(self) -> Seating:
+        twin = Seating(self.id, self.phase, list(self.chairs), self.rematch, self.created)
+        twin.opened, twin.setup, twin.seeds = self.opened, self.setup, self.seeds
+        twin.changed = self.changed
+        return twin
+
+    def fold(self, entry: log.Entry, at: int) -> bool:  # noqa: PLR0912 - one case for each entry
+        """Take in an entry; tell whether anything in the listing may have changed."""
+        match entry:
+            case log.Opened():
+                self.opened = entry
+                game = get_game(entry.game, entry.ruleset)
+                self.setup = game.setup(entry.seats, entry.options, kept=True)
+                self.seeds = Seeds(bytes.fromhex(entry.seed), ())
+                self.chairs = [Chair()] * entry.seats
+                self.created = at
+            case log.Seated():
+                self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token, since=at)
+            case log.BotSeated():
+                self.chairs[entry.seat] = Chair(bot=entry.level)
+            case log.Freed():
+                # In the middle of a game somebody has to decide.
+                self.chairs[entry.seat] = Chair(stand_in=self.phase == "playing")
+            case log.Linked():
+                self._change(entry.seat, link=entry.code, link_until=entry.until)
+                return False
+            case log.Moved():
+                came = {"token": entry.token, "came_by": entry.link}
+                self._change(entry.seat, **came, link="", link_until=0)
+            case log.Readied():
+                self._change(entry.seat, ready=True, contribution=entry.contribution)
+            case log.Started():
+                self.phase = "playing"
+                said = tuple(chair.contribution for chair in self.chairs)
+                self.seeds = self.seeds.with_contributions(said)
+            case log.Played(last=True):
+                self.phase = "over"
+            case log.StoodIn():
+                self._change(entry.seat, stand_in=True)
+            case log.CameBack():
+                self._change(entry.seat, stand_in=False)
+            case log.Rematched():
+                self.rematch = entry.table
+            case log.Closed():
+                self.phase = "closed"
+            case _:
+                return False
+        self.changed = at
+        return True
+
+    def _change(self, seat: int, **changes: str | bool | int) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]
+
+    def players(self) -> list[Player]:
+        return [Player(chair.name, chair.bot) for chair in self.chairs]
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat held by the token of this hash."""
+        for seat, chair in enumerate(self.chairs):
+            if token and chair.token == token:
+                return seat
+        return None
+
+    def listing(self, winners: tuple[int, ...] = ()) -> Listing:
+        return Listing(
+            id=self.id,
+            code=self.opened.code,
+            game=self.opened.game,
+            phase=self.phase,
+            open=self.opened.open,
+            names=tuple(chair.name for chair in self.chairs),
+            bots=tuple(chair.bot for chair in self.chairs),
+            changed=self.changed,
+            winners=winners,
+            holders={chair.token: seat for seat, chair in enumerate(self.chairs) if chair.token},
+        )

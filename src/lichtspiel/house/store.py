@@ -1,0 +1,103 @@
+"""What the server needs of a storage, and nothing else.
+
+`lichtspiel.server.testing.stores` holds the checks that every implementation has to pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from lichtspiel.protocol.common import Phase
+
+Progress = Callable[[int], object]
+"""Hears how many per cent of a copy are done."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote that number first: read what they wrote, and decide again."""
+
+
+class StoreBroken(Exception):
+    """The storage could not keep it: nothing was written."""
+
+
+class Row(NamedTuple):
+    """One entry of a table's log."""
+
+    seq: int
+    at: int
+    body: bytes
+
+    def __repr__(self) -> str:
+        """The first entry of a log holds the seed."""
+        return f"<Row {self.seq}, {len(self.body)} bytes>"
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What tables are found by: a digest of the log, written together with it."""
+
+    id: str
+    code: str
+    game: str
+    phase: Phase
+    open: bool
+    names: tuple[str, ...]
+    """One for each seat, empty where no person sits."""
+    bots: tuple[str, ...]
+    """One for each seat: the level of its bot, empty where none sits."""
+    changed: int = 0
+    winners: tuple[int, ...] = ()
+    """Seats; none before the end, or if nobody won."""
+    holders: Mapping[str, int] = field(default_factory=dict, repr=False)
+    """Seats by the hashes of their tokens; not filled in when listings are read."""
+
+
+class Held(NamedTuple):
+    """A seat at a table, and the hash of the token that holds it."""
+
+    listing: Listing
+    seat: int
+    token: str
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.seat} of {self.listing}>"
+
+
+class EventStore(Protocol):
+    """Logs, one for each table, numbered from 1 without gaps."""
+
+    async def append(
+        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+    ) -> None:
+        """Write the entries after number `after`, all or none; durable when this returns.
+
+        Raises Conflict if they are not the next ones. The listing, if there is one, replaces
+        the table's.
+        """
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
+        """The entries after a number, in order; none for a table that is not there."""
+
+    async def by_code(self, code: str) -> str | None:
+        """The table with this short code, of those that are not over."""
+
+    async def listings(
+        self, phase: Phase, *, open_only: bool = False, most: int = 100
+    ) -> Sequence[Listing]:
+        """Tables of a phase, the latest changed first."""
+
+    async def held(self, tokens: Sequence[str]) -> Sequence[Held]:
+        """Seats held by tokens of these hashes, the latest changed table first."""
+
+    async def idle(self, phase: Phase, before: int) -> Sequence[str]:
+        """Tables of a phase in whose log nothing was written since."""
+
+    async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
+        """Write all of it to a file, as of one moment; `progress` hears the per cent done."""
+
+    async def close(self) -> None:
+        """Finish what is under way."""

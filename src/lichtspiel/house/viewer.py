@@ -1,0 +1,249 @@
+"""One viewer at one table: a cursor in the table's log, and a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from lichtspiel.engine.errors import BadInput, LichtspielError
+from lichtspiel.engine.table import Table
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house import log, projection
+from lichtspiel.house.bots import BotsDown
+from lichtspiel.house.decisions import Forbidden, Stale, meant, obey
+from lichtspiel.house.house import now
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.projection import text_of
+from lichtspiel.house.rate_limits import RateLimit
+from lichtspiel.house.store import Conflict, StoreBroken
+from lichtspiel.house.tokens import hashed
+from lichtspiel.protocol.common import Text
+from lichtspiel.protocol.socket import (
+    Command,
+    Done,
+    Explained,
+    Hello,
+    Hint,
+    Hinted,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Said,
+    Seen,
+    Told,
+    Why,
+)
+
+_LOG = logging.getLogger(__name__)
+MOST_HASTY = 50
+"""Disconnect a viewer after more than this many net rate-limit refusals: each message within the
+limit makes up for one beyond it."""
+_UNREAD = 200
+"""Disconnect a viewer that leaves more than this many answers unread."""
+
+_decode: Callable[[bytes | str], Said] = msgspec.json.Decoder(Said).decode
+_encode = msgspec.json.Encoder().encode
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class ShownTheDoor(Exception):
+    """The viewer does not keep to the protocol."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+
+class Viewer:
+    """Sends what is new at the table as fast as the viewer takes it, never more than is new.
+
+    Answers and updates leave through one place, so a slow reader holds up nobody else:
+    whatever happened meanwhile comes in one update.
+    """
+
+    def __init__(self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send) -> None:
+        self._open_house = open_house
+        self._live = live
+        self._send = send
+        self._token = "" if hello.token is None else hashed(hello.token)
+        seat = SPECTATOR
+        if self._token:
+            found = live.seating.seat_of(self._token)
+            if found is None:
+                raise ShownTheDoor(Text("server-token"))
+            seat = found
+        self.seat = seat
+        self._seen = 0 if hello.seen is None else hello.seen
+        self._looks = hello.looks
+        self._looked = 0
+        """Up to this number it has looked at everything."""
+        self._seated = -1
+        self._greeted = False
+        self._presence: Presence | None = None
+        self._answers: list[Told] = []
+        self._under_way: str | None = None
+        self._awake = asyncio.Event()
+        limit = open_house.messages_per_second
+        self._rate_limit = RateLimit(2 * limit, limit) if limit else None
+        self._hasty = 0
+        self._hinting: asyncio.Task[None] | None = None
+        self.wake()
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    def has_seen(self, seq: int) -> bool:
+        return not self._looks or self._looked >= seq
+
+    # -- sending ----------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Until cancelled, or until the seat is no longer this viewer's."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            if self._token and self._live.seating.seat_of(self._token) != self.seat:
+                raise ShownTheDoor(Text("server-seat-lost"))
+            for told in self._news():
+                await self._send(_encode(told))
+
+    def _news(self) -> list[Told]:
+        news, self._answers = self._answers, []
+        live = self._live
+        # Kept, but who asked was not told: that comes before the update that shows it.
+        if self._under_way and (seq := live.answered(self.seat, self._under_way)) is not None:
+            news.append(Done(self._under_way, seq))
+            self._under_way = None
+        if live.seq > self._seen or not self._greeted:
+            news.append(
+                projection.update(
+                    live,
+                    self.seat,
+                    self._seen,
+                    now(),
+                    self._open_house.caretaker.deadline(live),
+                    info=self._seated < live.seated,
+                )
+            )
+            self._seen, self._seated, self._greeted = live.seq, live.seated, True
+        presence = self._open_house.house.presence(live)
+        if presence != self._presence:
+            self._presence = presence
+            news.append(presence)
+        return news
+
+    def _answer(self, told: Told) -> None:
+        self._answers.append(told)
+        self._awake.set()
+
+    # -- listening ----------------------------------------------------------------------------
+
+    async def hear(self, message: bytes | str) -> None:
+        """Take in one message. Whatever is wrong with it is said, and changes nothing."""
+        hasty = self._rate_limit is not None and not self._rate_limit.take()
+        self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
+        if self._hasty > MOST_HASTY or len(self._answers) > _UNREAD:
+            raise ShownTheDoor(Text("server-too-fast"))
+        try:
+            said = read_message(message)
+        except BadInput as error:
+            self._refuse("", text_of(error))
+            return
+        if hasty:
+            self._refuse(getattr(said, "id", ""), Text("server-too-fast"))
+        elif isinstance(said, Hello):
+            self._refuse("", Text("server-hello-again"))
+        elif isinstance(said, Ping):
+            self._answer(Pong(said.at, now()))
+        elif isinstance(said, Seen):
+            self._looked = min(said.seq, self._live.seq)
+            self._open_house.caretaker.look_after(self._live)
+            self._open_house.house.wake_watchers(self._live.seating.id)
+        else:
+            await self._hear_seat(said)
+
+    async def _hear_seat(self, said: Command | Hint | Why) -> None:
+        try:
+            if self.seat == SPECTATOR:
+                raise Forbidden("server-watching")
+            if isinstance(said, Hint):
+                self._ask_for_hint(said)
+            elif isinstance(said, Why):
+                self._why(said)
+            else:
+                await self._command(said)
+        except Stale as error:
+            self._refuse(said.id, text_of(error), stale=True)
+        except LichtspielError as error:
+            self._refuse(said.id, text_of(error))
+        except (StoreBroken, Conflict) as error:
+            _LOG.error("table %s: %s", self._live.seating.id, error)
+            self._refuse(said.id, Text("server-not-kept"))
+
+    async def _command(self, command: Command) -> None:
+        live, seat = self._live, self.seat
+        arrived = time.perf_counter()
+
+        def decide(live: LiveTable) -> list[log.AnyEntry]:
+            if live.seating.seat_of(self._token) != seat:
+                raise Forbidden("server-seat-lost")
+            if live.answered(seat, command.id) is not None:
+                return []
+            return list(obey(live, seat, command))
+
+        self._under_way = command.id
+        try:
+            await self._open_house.house.change(live.seating.id, decide)
+        finally:
+            told, self._under_way = self._under_way is None, None
+        if not told:
+            seq = live.answered(seat, command.id)
+            assert seq is not None, "it was written now, or before"
+            self._answer(Done(command.id, seq))
+        self._open_house.meter.kept(time.perf_counter() - arrived)
+
+    def _why(self, said: Why) -> None:
+        table = self._live.table
+        if table is None:
+            raise BadInput("server-not-started")
+        refusal = table.why_illegal(meant(table, self.seat, said.action), self.seat)
+        self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
+
+    def _ask_for_hint(self, said: Hint) -> None:
+        """One at a time, and meanwhile the viewer is listened to."""
+        table = self._live.table
+        if not self._live.seating.opened.hints:
+            raise BadInput("server-no-hints")
+        if table is None or table.actor != self.seat:
+            raise BadInput("not-your-turn")
+        if self._hinting is not None and not self._hinting.done():
+            raise BadInput("server-too-fast")
+        self._hinting = asyncio.create_task(self._hint(said, table))
+
+    async def _hint(self, said: Hint, table: Table) -> None:
+        try:
+            ratings = await self._open_house.bots.rate(table.view(self.seat))
+        except BotsDown:
+            self._refuse(said.id, Text("server-bots-down"))
+        else:
+            self._answer(Hinted(said.id, ratings))
+
+    def _refuse(self, id: str, text: Text, *, stale: bool = False) -> None:
+        self._open_house.meter.refused(text.id)
+        self._answer(Refused(text, id, stale))
+
+
+def read_message(message: bytes | str) -> Said:
+    """A message of the protocol, or one sentence on what is wrong with it."""
+    try:
+        return _decode(message)
+    except msgspec.ValidationError as error:
+        raise BadInput("server-message", problem=str(error)[:200]) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        raise BadInput("server-not-json") from None

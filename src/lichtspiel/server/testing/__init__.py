@@ -1,0 +1,1 @@
+"""What every store and every bus has to keep, as checks for those who write another one."""

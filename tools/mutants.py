@@ -1,0 +1,210 @@
+"""Mutation testing: change the sources in one place at random, and see whether a test notices.
+
+`make mutants ARGS='--sample 300 --seed 7 --minutes 60'` draws mutants uniformly from all that
+Cosmic Ray can make of the rules, the search and the core of the house, and runs the tests of the
+changed file, interpreted, on a copy of the repository. Results are kept in build/mutants: the same
+command goes on where it stopped, as long as the mutated sources are the same. With `--again` the
+survivors are tried once more, after tests were added for them.
+
+A mutant in an annotation cannot be noticed when the program runs; those are not drawn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+# In an environment of its own (requirements/mutants.txt); the tests run in .venv.
+from cosmic_ray.commands.init import (  # type: ignore[import-not-found, unused-ignore]
+    _all_work_items,
+)
+from cosmic_ray.mutating import (  # type: ignore[import-not-found, unused-ignore]
+    mutate_and_test,
+)
+from cosmic_ray.testing import run_tests  # type: ignore[import-not-found, unused-ignore]
+from cosmic_ray.work_db import (  # type: ignore[import-not-found, unused-ignore]
+    WorkDB,
+    use_db,
+)
+from cosmic_ray.work_item import TestOutcome  # type: ignore[import-not-found, unused-ignore]
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "build" / "mutants"
+TREE = BUILD / "tree"
+"""The copy. A run that is killed may leave a mutant there, so it is made anew each time."""
+
+MUTATED = (
+    "src/lichtspiel/engine/*.py",
+    "src/lichtspiel/games/*/*.py",
+    "src/lichtspiel/bots/search.py",
+    "src/lichtspiel/house/decisions.py",
+    "src/lichtspiel/house/house.py",
+)
+ALL_GAMES = ("tests/test_games.py", "tests/test_properties.py", "tests/test_old_records.py")
+WITHOUT_COSTLY = ("-m", "'not costly'")
+TESTS = {
+    "engine": (
+        *WITHOUT_COSTLY,
+        "tests/engine",
+        "tests/test_contract.py",
+        "tests/test_broken_games.py",
+    ),
+    "bots": ("tests/bots/test_search.py",),
+    "house": ("tests/house", "tests/server/test_rulesets.py", "tests/server/test_replays.py"),
+}
+"""By folder; what says most in the shortest time comes first. A game has its own, and those of all
+games; so has the engine."""
+PYTEST = f"{ROOT}/.venv/bin/python -m pytest -x -q -p no:cacheprovider"
+PATIENCE = 10
+"""Tests that take so many times as long as without a mutant will never end: it is noticed."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--sample", type=int, default=60, help="how many mutants (60)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--minutes", type=float, default=30, help="at most; then go on later (30)")
+    parser.add_argument("--again", action="store_true", help="try the survivors once more")
+    given = parser.parse_args()
+    copy_tree()
+    os.chdir(TREE)
+    session = BUILD / f"seed-{given.seed}-of-{given.sample}-{version()}.sqlite"
+    with use_db(str(session), WorkDB.Mode.create) as work:
+        if work.num_work_items == 0:
+            work.add_work_items(drawn(given.sample, given.seed))
+        run(work, time.monotonic() + 60 * given.minutes, again=given.again)
+        return report(work)
+
+
+def copy_tree() -> None:
+    """What git knows of, as it is now."""
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    shutil.rmtree(TREE, ignore_errors=True)
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).is_file():
+            (TREE / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, TREE / name)
+    compile_all = ["-m", "compileall", "-q", "src", "tests"]  # for no test run writes any bytecode
+    subprocess.run([f"{ROOT}/.venv/bin/python", *compile_all], cwd=TREE, check=True)
+
+
+def sources() -> list[Path]:
+    return sorted(file for pattern in MUTATED for file in Path().glob(pattern))
+
+
+def version() -> str:
+    return sha256(b"".join(file.read_bytes() for file in sources())).hexdigest()[:8]
+
+
+def drawn(sample: int, seed: int) -> list[Any]:
+    items = [item for file in sources() for item in noticeable(file)]
+    print(f"{len(items)} mutants in {len(sources())} files, {sample} are drawn", flush=True)
+    return random.Random(seed).sample(items, sample)
+
+
+def noticeable(file: Path) -> Iterator[Any]:
+    """All mutants of a file that can be noticed when it runs."""
+    silent = [
+        ((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset))
+        for node in silent_nodes(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    for item in _all_work_items([file], {}):
+        (mutation,) = item.mutations
+        start = tuple(mutation.start_pos)
+        if not any(first <= start < last for first, last in silent):
+            yield item
+
+
+def silent_nodes(tree: ast.Module) -> Iterator[Any]:
+    """Annotations are never evaluated here, and what is for type checkers and mypyc never runs."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
+            yield node.annotation
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is not None:
+            yield node.returns
+        if isinstance(node, ast.ClassDef):
+            yield from (one for one in node.decorator_list if "mypyc_attr" in ast.unparse(one))
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            yield from node.body
+
+
+def run(work: Any, until: float, *, again: bool) -> None:
+    os.environ["LICHTSPIEL_INTERPRETED"] = "1"
+    os.environ["PYTHONPATH"] = str(TREE / "src")
+    todo = list(work.pending_work_items)
+    if again:
+        todo += [item for item, result in work.completed_work_items if not result.is_killed]
+    seconds: dict[str, float] = {}
+    for number, item in enumerate(todo, start=1):
+        if time.monotonic() > until:
+            print("The time is up: the same command goes on from here.")
+            return
+        (mutation,) = item.mutations
+        command = " ".join((PYTEST, *tests_for(mutation.module_path)))
+        if command not in seconds:
+            seconds[command] = prove(command)
+        started = time.monotonic()
+        result = mutate_and_test(item.mutations, command, PATIENCE * seconds[command])
+        work.set_result(item.job_id, result)
+        took = time.monotonic() - started
+        print(f"{number}/{len(todo)} {told(result)} in {took:.0f} s: {place(mutation)}", flush=True)
+
+
+def prove(command: str) -> float:
+    """Tests that fail without any mutant would kill them all. How long they take."""
+    started = time.monotonic()
+    outcome, output = run_tests(command, None)
+    if outcome is not TestOutcome.SURVIVED:
+        sys.exit(f"{output}\nThese tests fail without a mutant: {command}")
+    return time.monotonic() - started
+
+
+def tests_for(file: Path) -> tuple[str, ...]:
+    _, _, folder, game, *_ = file.parts
+    if folder == "games":
+        return (*WITHOUT_COSTLY, f"tests/{game}", *ALL_GAMES)
+    return (*TESTS[folder], *(ALL_GAMES if folder == "engine" else ()))
+
+
+def told(result: Any) -> str:
+    """What became of a mutant: killed, timeout, survived, or why it could not be tried."""
+    if result.output == "timeout":
+        return "timeout"
+    return str((result.test_outcome or result.worker_outcome).value)
+
+
+def place(mutation: Any) -> str:
+    operator = mutation.operator_name.removeprefix("core/")
+    return f"{mutation.module_path}:{mutation.start_pos[0]} {operator}"
+
+
+def report(work: Any) -> int:
+    """The survivors, each as a diff, and the score. Whether any mutant is left to be tried."""
+    done = list(work.completed_work_items)
+    for item, result in done:
+        if not result.is_killed:
+            print(f"\n{place(item.mutations[0])}\n{result.diff}")
+    outcomes = Counter(told(result) for _, result in done)
+    left = work.num_work_items - len(done)
+    killed = outcomes["killed"] + outcomes["timeout"]
+    print(
+        f"\n{killed} of {len(done)} killed ({killed / max(1, len(done)):.1%}), {left} to go", end=""
+    )
+    print(":", dict(outcomes))
+    return int(left > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
