@@ -117,7 +117,7 @@ class Film:
         camera.on("Page.screencastFrame", keep)
         camera.send(
             "Page.startScreencast",
-            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 4},
+            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 2},
         )
         try:
             yield
