@@ -24,18 +24,21 @@ export interface Moment<Game extends GameTypes = AnyGame> {
 
 /** Long enough to see what somebody else has done. */
 export const SEEN = 1_200;
+/** Long enough for the viewer's own card to arrive; whoever acts again does not wait for it. */
+export const ARRIVED = 500;
 /** The last move of a game, before anything is said about how it ended. */
 export const LAST = 1_800;
 
-/** Whether this is an event of the game that somebody else brought about. */
+/** Whether somebody else brought this about. */
 function byOthers({ event }: Happened<AnyGame>, seat: number): boolean {
-  return !event.event.startsWith("table-") && "seat" in event && event.seat !== seat;
+  return "seat" in event && event.seat !== seat;
 }
 
 function holdOf({ position, news }: Beat): number {
-  if (news.length === 0) return 0;
+  const ofGame = news.filter(({ event }) => !event.event.startsWith("table-"));
+  if (ofGame.length === 0) return 0;
   if (position.outcome !== null) return LAST;
-  return position.still || news.some((it) => byOthers(it, position.seat)) ? SEEN : 0;
+  return position.still || ofGame.some((it) => byOthers(it, position.seat)) ? SEEN : ARRIVED;
 }
 
 /** The moments of a beat, as its game plays them out. The last one shows its position. */

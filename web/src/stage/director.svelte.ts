@@ -21,8 +21,10 @@ export interface Staging {
   readonly clock: Clock;
   /** How long a moment is held, beside normal; 0: things do not move, and no time passes. */
   pace(): number;
-  /** Nobody can see the board now: it waits. */
+  /** Something lies over the board: it waits. */
   covered(): boolean;
+  /** Nobody looks at the page: it waits, and what was missed is shown as one beat. */
+  away?(): boolean;
   /** A moment is shown from now on. */
   shown?(moment: Moment, before: Position | null): void;
 }
@@ -47,7 +49,7 @@ export class Director {
   constructor(staging: Staging) {
     this.#staging = staging;
     $effect(() => {
-      if (!staging.covered()) this.#uncovered?.();
+      if (!this.#unseen()) this.#uncovered?.();
     });
     $effect(() => () => this.#closed.abort());
   }
@@ -102,7 +104,7 @@ export class Director {
   async #run(): Promise<void> {
     this.busy = true;
     while (this.#waiting.length > 0 && !this.#closed.signal.aborted) {
-      if (this.#staging.covered()) await this.#visible();
+      if (this.#unseen()) await this.#visible();
       const position = this.#next();
       const before = this.position;
       if (position !== undefined && before !== null) await this.#play(beatOf(before, position));
@@ -112,8 +114,16 @@ export class Director {
 
   /** The next position to be shown; of too many only the last. */
   #next(): Position | undefined {
-    if (this.#waiting.length > BACKLOG) this.#waiting.splice(0, this.#waiting.length - 1);
+    if (this.#waiting.length > BACKLOG) this.#waiting = this.#waiting.slice(-1);
     return this.#waiting.shift();
+  }
+
+  #unseen(): boolean {
+    return this.#staging.covered() || this.#isAway();
+  }
+
+  #isAway(): boolean {
+    return this.#staging.away?.() ?? false;
   }
 
   async #play(beat: Beat): Promise<void> {
@@ -154,11 +164,13 @@ export class Director {
   }
 
   async #visible(): Promise<void> {
-    while (this.#staging.covered() && !this.#closed.signal.aborted) {
+    while (this.#unseen() && !this.#closed.signal.aborted) {
+      const away = this.#isAway();
       await new Promise<void>((resolve) => {
         this.#uncovered = resolve;
         this.#closed.signal.addEventListener("abort", () => resolve(), { once: true });
       });
+      if (away) this.#waiting = this.#waiting.slice(-1);
     }
     this.#uncovered = null;
   }
