@@ -70,7 +70,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test test-long hunt mutants quick test-lowest check fix bench bench-server golden
+.PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server golden
 .PHONY: web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
@@ -106,6 +106,9 @@ pytest = if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; s
 		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov; \
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
+
+film: setup $(DEV) chromium ## film whole games at real pace, into build/films; GAME=face-to-face for one
+	LICHTSPIEL_FILM='$(or $(GAME),all)' $(PYTEST) tests/browser/test_films.py -k evening
 
 hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Page
 
@@ -19,12 +20,24 @@ def hand(page: Page) -> list[str]:
     return numbers
 
 
-def lay_or_end(page: Page) -> None:
-    """In Face to Face: the turn is ended as soon as it may be, otherwise a card is laid."""
+def lay_or_end(page: Page, dice: Random | None = None) -> None:
+    """The turn is ended as soon as it may be, otherwise a card is laid: the first, or any."""
     may_end = page.locator(".end[aria-disabled=false]")
     with acting(page):
         if may_end.count():
             may_end.click()
         else:
-            page.locator(".hand button:not(.unfit)").first.click()
+            fitting = page.locator(".hand button:not(.unfit)")
+            fitting.nth(dice.randrange(fitting.count()) if dice else 0).click()
+            page.locator(".pile.lit").first.click()
+
+
+def waste(page: Page, _: Random) -> None:
+    """Every card that may be laid is, the most of a pile at a time: nobody lasts long with that."""
+    fitting = page.locator(".hand button:not(.unfit)")
+    with acting(page):
+        if fitting.count() == 0:
+            page.locator(".end[aria-disabled=false]").click()
+        else:
+            fitting.last.click()
             page.locator(".pile.lit").first.click()

@@ -2,10 +2,16 @@
 
 import type { AnyGame, Face, Happened, Position } from "../games/face";
 
-/** What one player did in a row, in a few words each. */
+/** What one player did in a row. */
 export interface Recap {
   readonly seat: number;
-  readonly words: readonly string[];
+  readonly deeds: readonly Told[];
+}
+
+/** A few words, and the moment they are about. */
+export interface Told {
+  readonly seq: number;
+  readonly words: string;
 }
 
 interface Deed {
@@ -44,11 +50,12 @@ function deedsOf(position: Position, face: Pick<Face, "brief">): readonly Deed[]
 }
 
 export function recapOf(position: Position, face: Pick<Face, "brief">): readonly Recap[] {
-  const recap: { seat: number; words: string[] }[] = [];
-  for (const { seat, words } of deedsOf(position, face)) {
+  const recap: { seat: number; deeds: Told[] }[] = [];
+  for (const { seat, words, happened } of deedsOf(position, face)) {
     const last = recap.at(-1);
-    if (last?.seat === seat) last.words.push(words);
-    else recap.push({ seat, words: [words] });
+    const told = { seq: happened.seq, words };
+    if (last?.seat === seat) last.deeds.push(told);
+    else recap.push({ seat, deeds: [told] });
   }
   return recap;
 }

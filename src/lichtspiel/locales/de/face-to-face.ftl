@@ -203,6 +203,7 @@ ff-web-asks =
     }
 ff-web-asks-end = Mehr passt nicht: Beende deinen Zug.
 ff-web-waits = { $who } überlegt.
+ff-web-over = Das Spiel ist aus …
 ff-web-drew-nothing = Du beendest den Zug und ziehst nichts.
 ff-web-end = Zug beenden
 ff-web-end-draws =

@@ -123,6 +123,7 @@ tf-told-hopeless =
        *[no] { $who } kann nicht eröffnen und zeigt
     } { $cards }. Alle Karten werden neu ausgeteilt.
 tf-told-dealt = Du bekommst { $cards }.
+tf-brief-opened = { $card } offen: { $film }
 tf-brief-kept = verdeckt: { $film }
 tf-brief-laid = { $card } → { $film } { $side }
 tf-brief-moved = { $card } ⇄ { $film } { $side }
@@ -345,7 +346,6 @@ tf-web-markers =
     }
 tf-web-draw-pile = Zugstapel
 tf-web-gone = Wechselkarten, die aus dem Spiel sind: { $cards }
-tf-web-show-display = Karten von { $who } zeigen
 tf-web-recommended = empfohlen
 
 tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie dorthin, wo sie liegen sollen.

@@ -203,6 +203,7 @@ ff-web-asks =
     }
 ff-web-asks-end = Nothing more fits: end your turn.
 ff-web-waits = { $who } is thinking.
+ff-web-over = The game is over…
 ff-web-drew-nothing = You end the turn and draw nothing.
 ff-web-end = End turn
 ff-web-end-draws =

@@ -126,6 +126,7 @@ tf-told-hopeless =
        *[no] { $who } cannot open and shows
     } { $cards }. All cards are dealt again.
 tf-told-dealt = You are dealt { $cards }.
+tf-brief-opened = { $card } face up: { $film }
 tf-brief-kept = face down: { $film }
 tf-brief-laid = { $card } → { $film } { $side }
 tf-brief-moved = { $card } ⇄ { $film } { $side }
@@ -348,7 +349,6 @@ tf-web-markers =
     }
 tf-web-draw-pile = Draw pile
 tf-web-gone = Change cards that have left the game: { $cards }
-tf-web-show-display = Show the cards of { $who }
 tf-web-recommended = recommended
 
 tf-web-choose = Choose a card or a marker, or drag it where it should go.

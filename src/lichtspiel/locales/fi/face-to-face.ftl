@@ -204,6 +204,7 @@ ff-web-asks =
     }
 ff-web-asks-end = Mikään ei enää sovi: päätä vuorosi.
 ff-web-waits = { $who } miettii.
+ff-web-over = Peli on ohi …
 ff-web-drew-nothing = Päätät vuorosi etkä nosta mitään.
 ff-web-end = Päätä vuoro
 ff-web-end-draws =

@@ -123,6 +123,7 @@ tf-told-hopeless =
        *[no] { $who } ei voi avata ja näyttää kortit
     } { $cards }. Kaikki kortit jaetaan uudelleen.
 tf-told-dealt = Saat kortit { $cards }.
+tf-brief-opened = { $card } kuvapuoli ylös: { $film }
 tf-brief-kept = kuvapuoli alas: { $film }
 tf-brief-laid = { $card } → { $film } { $side }
 tf-brief-moved = { $card } ⇄ { $film } { $side }
@@ -345,7 +346,6 @@ tf-web-markers =
     }
 tf-web-draw-pile = Nostopakka
 tf-web-gone = Pelistä poistuneet vaihtokortit: { $cards }
-tf-web-show-display = Näytä kortit: { $who }
 tf-web-recommended = suositus
 
 tf-web-choose = Valitse kortti tai merkki tai vedä se paikalleen.

@@ -204,6 +204,7 @@ ff-web-asks =
     }
 ff-web-asks-end = Plus rien ne va : finissez votre tour.
 ff-web-waits = { $who } réfléchit.
+ff-web-over = La partie est finie…
 ff-web-drew-nothing = Vous finissez votre tour sans rien piocher.
 ff-web-end = Finir le tour
 ff-web-end-draws =

@@ -124,6 +124,7 @@ tf-told-hopeless =
        *[no] { $who } ne peut pas ouvrir et montre
     } { $cards }. On redistribue toutes les cartes.
 tf-told-dealt = Vous recevez { $cards }.
+tf-brief-opened = { $card } face visible : { $film }
 tf-brief-kept = face cachée : { $film }
 tf-brief-laid = { $card } → { $film } { $side }
 tf-brief-moved = { $card } ⇄ { $film } { $side }
@@ -346,7 +347,6 @@ tf-web-markers =
     }
 tf-web-draw-pile = Pioche
 tf-web-gone = Cartes changement sorties du jeu : { $cards }
-tf-web-show-display = Montrer les cartes de { $who }
 tf-web-recommended = conseillé
 
 tf-web-choose = Choisissez une carte ou un marqueur, ou faites glisser l’un ou l’autre à sa place.

@@ -2,7 +2,7 @@ import type { Face } from "../face";
 import type { Game } from "./protocol";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
-import { brief, sound } from "./staging";
+import { brief, sound, stage } from "./staging";
 import { action, asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
@@ -12,6 +12,7 @@ export const face: Face<Game> = {
   asks,
   result,
   brief,
+  stage,
   sound,
   action,
 };

@@ -54,6 +54,19 @@ export function distance({ card, top }: Lain): string {
   return card < top ? `−${top - card}` : `+${card - top}`;
 }
 
+/** A card that somebody else has just laid, and the moment when. */
+export interface News extends Pick<Lain, "seat" | "pile"> {
+  readonly seq: number;
+}
+
+export function newsIn(fresh: readonly Happened<Game>[]): readonly News[] {
+  return fresh.flatMap(({ seq, event }) =>
+    event.event === "laid" && isPile(event.pile)
+      ? [{ seat: event.seat, pile: event.pile, seq }]
+      : [],
+  );
+}
+
 export function courseOf(happened: readonly Happened<Game>[]): Course {
   const lays: Lain[] = [];
   let running: Lain[] = [];

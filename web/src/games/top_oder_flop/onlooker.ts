@@ -14,6 +14,42 @@ export interface Onlooker {
   nameOf(at: string): string;
   /** The place of whoever laid this card or marker last. */
   laidBy(what: string): string | undefined;
+  /** What others have done there since the viewer's own last move: `a5 top aa`, `row 1 aa`. */
+  newsAt(where: string): News | undefined;
+}
+
+export interface News {
+  readonly seq: number;
+  readonly name: string;
+}
+
+/** Cards and markers at the films and cards in displays, by where they lie. */
+function newsIn({ fresh, happened, names }: Scene<Game>): ReadonlyMap<string, News> {
+  const found = new Map<string, News>();
+  const seqs = new Set(fresh.map(({ seq }) => seq));
+  for (const { seq, event } of happened) {
+    if (!seqs.has(seq) || !("seat" in event)) continue;
+    const where = whereOf(event);
+    if (where !== null) found.set(where, { seq, name: names[event.seat] ?? "" });
+  }
+  return found;
+}
+
+function whereOf(event: Scene<Game>["happened"][number]["event"]): string | null {
+  switch (event.event) {
+    case "laid":
+      return `${event.card} ${event.side} ${event.film}`;
+    case "moved":
+      return `${event.card} ${event.to_side} ${event.to_film}`;
+    case "marked":
+      return `${event.marker} ${event.side} ${event.film}`;
+    case "opened":
+    case "kept":
+    case "took-over":
+      return `row ${event.seat} ${event.film}`;
+    default:
+      return null;
+  }
 }
 
 export function onlooker(scene: Scene<Game>, names: Names, small: boolean): Onlooker {
@@ -24,6 +60,7 @@ export function onlooker(scene: Scene<Game>, names: Names, small: boolean): Onlo
       layers.set(`${event.marker} ${event.side} ${event.film}`, event.seat);
     }
   }
+  const news = newsIn(scene);
   return {
     view: scene.view,
     watches: scene.seat < 0 || scene.outcome !== null || scene.still,
@@ -33,5 +70,6 @@ export function onlooker(scene: Scene<Game>, names: Names, small: boolean): Onlo
       const seat = layers.get(what);
       return seat === undefined ? undefined : `seat ${seat}`;
     },
+    newsAt: (where) => news.get(where),
   };
 }

@@ -37,6 +37,11 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
 
 export function brief(event: Event): string | null {
   switch (event.event) {
+    case "opened":
+      return say("tf-brief-opened", {
+        card: cardShort(event.card),
+        film: filmShort(event.film),
+      });
     case "kept":
       return say("tf-brief-kept", { film: filmShort(event.film) });
     case "laid":

@@ -1,0 +1,109 @@
+// What a person sees of a table, noted ten times a second. `cards` finds the cards of the own hand.
+(cards) => {
+  const PAUSE = 90;
+  const log = [];
+  let last = "";
+  let noted = 0;
+  window.film = { log, now: () => performance.timeOrigin + performance.now() };
+
+  // What lets clicks through covers all the same.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync("* { pointer-events: auto !important; }");
+
+  const paints = (element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const drawn = element instanceof SVGElement || element instanceof HTMLImageElement;
+    return drawn || text || backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
+  };
+
+  // The part of an element that is inside the window and everything that cuts it off.
+  const inSight = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const box = { left, top, right, bottom };
+    const cut = (by) => {
+      box.left = Math.max(box.left, by.left);
+      box.top = Math.max(box.top, by.top);
+      box.right = Math.min(box.right, by.right);
+      box.bottom = Math.min(box.bottom, by.bottom);
+    };
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+      if (getComputedStyle(one).overflow !== "visible") cut(one.getBoundingClientRect());
+    return box;
+  };
+
+  // A card on its way passes over others: that covers nothing.
+  const flies = (element) => {
+    const card = element.closest("[data-card]");
+    return card !== null && card.getAnimations().some(({ playState }) => playState === "running");
+  };
+
+  // Why an element is not seen whole; "": it is. What lies in `among` may overlap it.
+  const hidden = (element, among = element) => {
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) return "not drawn";
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return "not drawn";
+    const box = inSight(element);
+    const slack = 2;
+    if (
+      box.left > rect.left + slack || box.right < rect.right - slack ||
+      box.top > rect.top + slack || box.bottom < rect.bottom - slack
+    )
+      return "cut off";
+    const point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    for (const one of document.elementsFromPoint(...point)) {
+      if (element.contains(one) || one.contains(element)) return "";
+      if (!among.contains(one) && paints(one) && !flies(one)) return `under ${one.tagName.toLowerCase()}.${one.getAttribute("class")}`;
+    }
+    return "covered"; // a modal dialog makes everything behind it unfindable
+  };
+
+  const text = (part) => document.querySelector(part)?.textContent.trim() ?? "";
+  // Of every move that is marked: why it is not seen; "": it is.
+  const deeds = (elements) => {
+    const found = {};
+    for (const one of elements)
+      for (const deed of one.dataset.deed.split(" ")) found[deed] = found[deed] === "" ? "" : hidden(one);
+    return found;
+  };
+
+  const look = () => {
+    const play = document.querySelector(".play");
+    if (play === null) return null;
+    const asked = document.querySelector(".asks.mine") !== null;
+    const held = asked ? [...document.querySelectorAll(cards)] : [];
+    return {
+      seq: Number(play.dataset.seq),
+      busy: play.dataset.busy === "true",
+      cue: play.dataset.cue ?? "",
+      asks: text(".asks"),
+      asked,
+      recap: text(".recap"),
+      line: text(".log li:last-child span"),
+      said: [...document.querySelectorAll(".unseen[role=log] p")].map((one) => one.textContent),
+      sheet: document.querySelector("dialog[open] .result") !== null,
+      placed: deeds(document.querySelectorAll(".board [data-deed]")),
+      told: deeds(document.querySelectorAll(".recap [data-deed]")),
+      hand: held.flatMap((one) => {
+        const why = hidden(one, one.parentElement);
+        return why ? [`${one.getAttribute("aria-label") ?? one.textContent.trim()}: ${why}`] : [];
+      }),
+    };
+  };
+
+  const note = () => {
+    requestAnimationFrame(note);
+    const at = window.film.now();
+    if (at - noted < PAUSE) return;
+    noted = at;
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
+    const seen = look();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
+    const now = JSON.stringify(seen);
+    if (seen === null || now === last) return;
+    last = now;
+    log.push({ at, ...seen });
+  };
+  requestAnimationFrame(note);
+}

@@ -1,0 +1,261 @@
+"""Films of a table: pictures of the page as it is painted, and a log of what a person could see.
+
+A `Film` notes what the house tells the page, what the page then shows, ten times a second
+(`film.js`), and keeps the pictures of Chromium's screencast. At the end they are put onto contact
+sheets in `build/films`, to be looked through. The functions below say what has to be true of every
+film.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from html import escape
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.visitor import SIZES, Visitor
+
+FILMS = Path("build/films")
+SEEN = 1_000
+"""Milliseconds in which an eye finds what has changed."""
+_WATCH = Path(__file__).with_name("film.js").read_text(encoding="utf-8")
+_ACROSS = {"phone": 8, "desktop": 4}
+_PICTURES = 48
+"""On one sheet."""
+_EVERY = 1_500
+"""Milliseconds between two pictures of a sheet, if nothing changes that is in the log."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What could be seen from `at` on, until the next one. Times are milliseconds."""
+
+    at: float
+    seq: int
+    busy: bool
+    cue: str
+    """What the board plays out, as `premiere 2`."""
+    asks: str
+    asked: bool
+    """The viewer is to act."""
+    recap: str
+    line: str
+    """The last one of the log."""
+    said: tuple[str, ...]
+    """By the announcer."""
+    sheet: bool
+    """The result lies open."""
+    placed: dict[int, str]
+    """The moves that are marked on the board, by the number of their moment, and why such a mark
+    is not seen; empty: it is."""
+    told: dict[int, str]
+    """The same of the words in the recap."""
+    hand: tuple[str, ...]
+    """What is wrong with the own cards while the viewer is asked."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """What somebody else did, as the house told it."""
+
+    seq: int
+    seat: int
+    event: str
+
+
+class Film:
+    """Make one before the page opens its table, and let it roll when the page shows."""
+
+    def __init__(self, visitor: Visitor, title: str, *, hand: str, moves: frozenset[str]) -> None:
+        """`hand` finds the own cards; `moves` are the events that are somebody's move."""
+        self._visitor = visitor
+        self.page: Page = visitor.page
+        self._title = title
+        self._kinds = moves
+        self._pictures: list[tuple[float, str]] = []
+        self._first = 0
+        self.moves: list[Move] = []
+        """Of the others, since the page came."""
+        self.shots: list[Shot] = []
+        self.end = 0.0
+        visitor.context.add_init_script(f"({_WATCH})({json.dumps(hand)})")
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] != "update":
+            return
+        if self._first == 0:
+            self._first = told["seq"]
+        for happening in told["happened"]:
+            event = happening["event"]
+            seq, seat = happening["seq"], event.get("seat", told["seat"])
+            if seq <= self._first or seat == told["seat"] or event["event"] not in self._kinds:
+                continue
+            move = Move(seq, seat, event["event"])
+            if move not in self.moves:
+                self.moves.append(move)
+
+    @contextmanager
+    def rolling(self) -> Iterator[None]:
+        camera = self._visitor.context.new_cdp_session(self.page)
+
+        def keep(frame: dict[str, Any]) -> None:
+            self._pictures.append((frame["metadata"]["timestamp"] * 1000, frame["data"]))
+            camera.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+        camera.on("Page.screencastFrame", keep)
+        camera.send(
+            "Page.startScreencast",
+            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 2},
+        )
+        try:
+            yield
+        finally:
+            camera.remove_listener("Page.screencastFrame", keep)
+            camera.send("Page.stopScreencast")
+            self._wrap()
+
+    def look(self, milliseconds: int = 800) -> None:
+        """A person looks before acting: until the page has asked for so long."""
+        self.page.wait_for_function(
+            """(long) => {
+              const last = window.film.log.findLast((shot) => !shot.asked || shot.busy);
+              const asked = document.querySelector(".asks.mine, dialog[open] .result");
+              return asked && window.film.now() - (last?.at ?? 0) > long;
+            }""",
+            arg=milliseconds,
+        )
+
+    def _wrap(self) -> None:
+        # A page that has come to rest is painted no more: its last picture is taken apart.
+        last = b64encode(self.page.screenshot(type="jpeg", quality=70)).decode()
+        self.end = self.page.evaluate("window.film.now()")
+        self._pictures.append((self.end - 50, last))
+        self.shots = [_shot(noted) for noted in self.page.evaluate("window.film.log")]
+        FILMS.mkdir(parents=True, exist_ok=True)
+        size = next((word for word, size in SIZES.items() if size == self._visitor.size), "other")
+        name = f"{self._title}-{size}-{self._visitor.language}"
+        for number, pictures in enumerate(_cut(self._chosen(), _PICTURES), start=1):
+            sheet = self._visitor.context.new_page()
+            sheet.set_viewport_size({"width": 1800, "height": 900})
+            sheet.set_content(_sheet(pictures, _ACROSS.get(size, 4)), wait_until="load")
+            sheet.screenshot(path=FILMS / f"{name}-{number}.png", full_page=True)
+            sheet.close()
+
+    def lasting(self) -> Iterator[tuple[Shot, float]]:
+        """Every shot and how long it lasted."""
+        for shot, after in pairwise(self.shots):
+            yield shot, after.at - shot.at
+        if self.shots:
+            yield self.shots[-1], self.end - self.shots[-1].at
+
+    def _chosen(self) -> list[tuple[str, str]]:
+        """Pictures worth looking at, with what stands below: late in every shot, and in between."""
+        chosen: list[tuple[float, Shot]] = []
+        for shot, lasted in self.lasting():
+            if lasted < SEEN / 4:
+                continue
+            at = shot.at + lasted - 30
+            if not chosen or at - chosen[-1][0] > SEEN / 3:
+                chosen.append((at, shot))
+            while at + _EVERY < shot.at + lasted:
+                at += _EVERY
+                chosen.append((at, shot))
+        found = []
+        start = self.shots[0].at if self.shots else 0
+        for at, shot in chosen:
+            painted = [data for when, data in self._pictures if when <= at]
+            if painted:
+                found.append((painted[-1], f"{(at - start) / 1000:.1f} s · {shot.seq} {shot.cue}"))
+        return found
+
+
+def _shot(noted: dict[str, Any]) -> Shot:
+    numbers = {
+        part: {int(seq): why for seq, why in noted[part].items()} for part in ("placed", "told")
+    }
+    lists = {part: tuple(noted[part]) for part in ("said", "hand")}
+    return Shot(**{**noted, **numbers, **lists})
+
+
+def _cut(pictures: list[tuple[str, str]], most: int) -> list[list[tuple[str, str]]]:
+    return [pictures[at : at + most] for at in range(0, len(pictures), most)]
+
+
+def _sheet(pictures: list[tuple[str, str]], across: int) -> str:
+    cells = "".join(
+        f'<figure><img src="data:image/jpeg;base64,{data}"><figcaption>{escape(words)}'
+        "</figcaption></figure>"
+        for data, words in pictures
+    )
+    style = (
+        "body { margin: 8px; background: #222; color: #eee; font: 15px sans-serif;"
+        f"  display: grid; grid-template-columns: repeat({across}, 1fr); gap: 8px }}"
+        "figure { margin: 0 } img { width: 100% }"
+    )
+    return f"<!doctype html><style>{style}</style>{cells}"
+
+
+# -- what has to be true of every film ---------------------------------------------------
+
+
+def ends_by_itself(film: Film, reveal: list[str]) -> None:
+    """The result lies open in the end, after every step of the reveal, in its order."""
+    assert film.shots, "nothing was filmed"
+    assert film.shots[-1].sheet, f"the film stops at: {film.shots[-1].asks}"
+    cues = [shot.cue for shot in film.shots if shot.cue]
+    seen = [cue for at, cue in enumerate(cues) if at == 0 or cues[at - 1] != cue]
+    assert seen[-len(reveal) :] == reveal if reveal else True, f"of the reveal was seen: {seen}"
+
+
+def tells_nothing_early(film: Film) -> None:
+    """Sentence, log, announcer and dialog tell the result only after the last of what led to it."""
+    last = film.shots[-1]
+    told = next(at for at, shot in enumerate(film.shots) if shot.asks == last.asks)
+    for shot in film.shots[:told]:
+        when = f"at moment {shot.seq} {shot.cue}, before the end was shown"
+        assert not shot.sheet, f"the result lay open {when}"
+        assert last.asks not in shot.said, f"the announcer told the result {when}"
+        assert shot.seq < last.seq or shot.line != last.line, f"the log told the result {when}"
+    late = [shot.cue for shot in film.shots[told:] if shot.cue]
+    assert not late, f"the result was told while {late[0]} was still to come"
+    shown = sum(lasted for shot, lasted in film.lasting() if shot.seq == last.seq)
+    after = film.end - film.shots[told].at
+    assert shown - after >= SEEN, (
+        f"the last move was on the screen for {shown - after:.0f} ms before its result was told"
+    )
+
+
+def hand_in_sight(film: Film) -> None:
+    """The own cards are never covered or cut off while the viewer is asked."""
+    wrong = {complaint for shot in film.shots if not shot.sheet for complaint in shot.hand}
+    assert not wrong, f"cards of the hand were not seen: {sorted(wrong)}"
+
+
+def moves_are_seen(film: Film) -> None:
+    """Every move of another player was marked on the board and told in the recap for a second,
+    uncovered and inside the window."""
+    assert film.moves, "nobody else moved in this film"
+    missed = []
+    for move in film.moves:
+        for words, part in (("marked on the board", "placed"), ("told in the recap", "told")):
+            seen: dict[str, float] = {}
+            for shot, lasted in film.lasting():
+                why = getattr(shot, part).get(move.seq)
+                if why is not None:
+                    seen[why or "seen"] = seen.get(why or "seen", 0) + lasted
+            if seen.get("seen", 0) < SEEN:
+                times = ", ".join(f"{why} {shown:.0f} ms" for why, shown in seen.items())
+                missed.append(f"{move.event} at moment {move.seq}, {words}: {times or 'never'}")
+    assert not missed, "\n".join(["moves that nobody could have seen:", *missed])
