@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import fcntl
 import os
 import random
 import shutil
@@ -37,7 +38,7 @@ from cosmic_ray.work_db import (  # type: ignore[import-not-found, unused-ignore
     WorkDB,
     use_db,
 )
-from cosmic_ray.work_item import TestOutcome  # type: ignore[import-not-found, unused-ignore]
+from cosmic_ray.work_item import TestOutcome, WorkerOutcome  # type: ignore[import-not-found, unused-ignore]
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "mutants"
@@ -51,7 +52,12 @@ MUTATED = (
     "src/lichtspiel/house/decisions.py",
     "src/lichtspiel/house/house.py",
 )
-ALL_GAMES = ("tests/test_games.py", "tests/test_properties.py", "tests/test_old_records.py")
+ALL_GAMES = (
+    "tests/test_games.py",
+    "tests/test_properties.py",
+    "tests/test_old_records.py",
+    "tests/test_rules_trace.py",
+)
 WITHOUT_COSTLY = ("-m", "'not costly'")
 TESTS = {
     "engine": (
@@ -70,21 +76,28 @@ PATIENCE = 10
 """Tests that take so many times as long as without a mutant will never end: it is noticed."""
 
 
-def main() -> int:
+def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--sample", type=int, default=60, help="how many mutants (60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--minutes", type=float, default=30, help="at most; then go on later (30)")
     parser.add_argument("--again", action="store_true", help="try the survivors once more")
     given = parser.parse_args()
-    copy_tree()
-    os.chdir(TREE)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a second run waits: it would take the tree away
+        copy_tree()
+        os.chdir(TREE)
+        session_of(given)
+
+
+def session_of(given: argparse.Namespace) -> None:
     session = BUILD / f"seed-{given.seed}-of-{given.sample}-{version()}.sqlite"
     with use_db(str(session), WorkDB.Mode.create) as work:
         if work.num_work_items == 0:
             work.add_work_items(drawn(given.sample, given.seed))
         run(work, time.monotonic() + 60 * given.minutes, again=given.again)
-        return report(work)
+        report(work)
 
 
 def copy_tree() -> None:
@@ -157,7 +170,8 @@ def run(work: Any, until: float, *, again: bool) -> None:
             seconds[command] = prove(command)
         started = time.monotonic()
         result = mutate_and_test(item.mutations, command, PATIENCE * seconds[command])
-        work.set_result(item.job_id, result)
+        if result.worker_outcome is WorkerOutcome.NORMAL:  # else it is tried again
+            work.set_result(item.job_id, result)
         took = time.monotonic() - started
         print(f"{number}/{len(todo)} {told(result)} in {took:.0f} s: {place(mutation)}", flush=True)
 
@@ -190,8 +204,8 @@ def place(mutation: Any) -> str:
     return f"{mutation.module_path}:{mutation.start_pos[0]} {operator}"
 
 
-def report(work: Any) -> int:
-    """The survivors, each as a diff, and the score. Whether any mutant is left to be tried."""
+def report(work: Any) -> None:
+    """The survivors, each as a diff, and the score."""
     done = list(work.completed_work_items)
     for item, result in done:
         if not result.is_killed:
@@ -203,8 +217,7 @@ def report(work: Any) -> int:
         f"\n{killed} of {len(done)} killed ({killed / max(1, len(done)):.1%}), {left} to go", end=""
     )
     print(":", dict(outcomes))
-    return int(left > 0)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

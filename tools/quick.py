@@ -52,8 +52,9 @@ def tests_for(name: str) -> tuple[str, ...]:
         return (name,)
     if path.parts[0] == "tests" and len(path.parts) > 2 and path.suffix == ".py":
         return (str(path.parent),)
-    if path.is_relative_to("src/lichtspiel/games") and Path("tests", path.parts[3]).is_dir():
-        return (f"tests/{path.parts[3]}",)
+    if len(path.parts) == 5 and Path("tests", path.parts[3]).is_dir():  # of a game
+        bots = path.parts[2] == "bots"
+        return (f"tests/{path.parts[3]}" + ("/test_bots.py" if bots else ""),)
     fitting = [beginning for beginning in TESTS if name.startswith(beginning)]
     return TESTS[max(fitting, key=len)] if fitting else ()
 

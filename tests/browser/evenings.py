@@ -92,7 +92,7 @@ EVENINGS = {
             hand=".held",
             moves=frozenset({"opened", "kept", "laid", "moved", "marked"}),
             reveal=tuple(f"premiere {film}" for film in range(6)),
-            last=9,
+            last=5,
             act=play,
             finish=play,
         ),

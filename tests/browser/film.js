@@ -33,6 +33,12 @@
     return box;
   };
 
+  // A card on its way passes over others: that covers nothing.
+  const flies = (element) => {
+    const card = element.closest("[data-card]");
+    return card !== null && card.getAnimations().some(({ playState }) => playState === "running");
+  };
+
   // Why an element is not seen whole; "": it is. What lies in `among` may overlap it.
   const hidden = (element, among = element) => {
     const rect = element.getBoundingClientRect();
@@ -48,14 +54,19 @@
     const point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     for (const one of document.elementsFromPoint(...point)) {
       if (element.contains(one) || one.contains(element)) return "";
-      if (!among.contains(one) && paints(one)) return `under ${one.tagName.toLowerCase()}.${one.getAttribute("class")}`;
+      if (!among.contains(one) && paints(one) && !flies(one)) return `under ${one.tagName.toLowerCase()}.${one.getAttribute("class")}`;
     }
     return "covered"; // a modal dialog makes everything behind it unfindable
   };
 
   const text = (part) => document.querySelector(part)?.textContent.trim() ?? "";
-  const deeds = (elements) =>
-    [...new Set([...elements].filter((one) => !hidden(one)).flatMap((one) => one.dataset.deed.split(" ")))];
+  // Of every move that is marked: why it is not seen; "": it is.
+  const deeds = (elements) => {
+    const found = {};
+    for (const one of elements)
+      for (const deed of one.dataset.deed.split(" ")) found[deed] = found[deed] === "" ? "" : hidden(one);
+    return found;
+  };
 
   const look = () => {
     const play = document.querySelector(".play");

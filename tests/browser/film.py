@@ -9,7 +9,8 @@ film.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from base64 import b64encode
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
@@ -51,10 +52,11 @@ class Shot:
     """By the announcer."""
     sheet: bool
     """The result lies open."""
-    placed: frozenset[int]
-    """The moves whose marks on the board are seen whole, by the number of their moment."""
-    told: frozenset[int]
-    """The moves whose words in the recap are."""
+    placed: dict[int, str]
+    """The moves that are marked on the board, by the number of their moment, and why such a mark
+    is not seen; empty: it is."""
+    told: dict[int, str]
+    """The same of the words in the recap."""
     hand: tuple[str, ...]
     """What is wrong with the own cards while the viewer is asked."""
 
@@ -115,7 +117,7 @@ class Film:
         camera.on("Page.screencastFrame", keep)
         camera.send(
             "Page.startScreencast",
-            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 6},
+            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 2},
         )
         try:
             yield
@@ -136,7 +138,10 @@ class Film:
         )
 
     def _wrap(self) -> None:
+        # A page that has come to rest is painted no more: its last picture is taken apart.
+        last = b64encode(self.page.screenshot(type="jpeg", quality=70)).decode()
         self.end = self.page.evaluate("window.film.now()")
+        self._pictures.append((self.end - 50, last))
         self.shots = [_shot(noted) for noted in self.page.evaluate("window.film.log")]
         FILMS.mkdir(parents=True, exist_ok=True)
         size = next((word for word, size in SIZES.items() if size == self._visitor.size), "other")
@@ -177,7 +182,9 @@ class Film:
 
 
 def _shot(noted: dict[str, Any]) -> Shot:
-    numbers = {part: frozenset(map(int, noted[part])) for part in ("placed", "told")}
+    numbers = {
+        part: {int(seq): why for seq, why in noted[part].items()} for part in ("placed", "told")
+    }
     lists = {part: tuple(noted[part]) for part in ("said", "hand")}
     return Shot(**{**noted, **numbers, **lists})
 
@@ -240,15 +247,15 @@ def moves_are_seen(film: Film) -> None:
     """Every move of another player was marked on the board and told in the recap for a second,
     uncovered and inside the window."""
     assert film.moves, "nobody else moved in this film"
-    where: dict[str, Callable[[Shot], frozenset[int]]] = {
-        "marked on the board": lambda shot: shot.placed,
-        "told in the recap": lambda shot: shot.told,
-    }
-    missed = [
-        f"{move.event} of seat {move.seat + 1} at moment {move.seq}: {words} for {shown:.0f} ms"
-        for move in film.moves
-        for words, part in where.items()
-        if (shown := sum(lasted for shot, lasted in film.lasting() if move.seq in part(shot)))
-        < SEEN
-    ]
+    missed = []
+    for move in film.moves:
+        for words, part in (("marked on the board", "placed"), ("told in the recap", "told")):
+            seen: dict[str, float] = {}
+            for shot, lasted in film.lasting():
+                why = getattr(shot, part).get(move.seq)
+                if why is not None:
+                    seen[why or "seen"] = seen.get(why or "seen", 0) + lasted
+            if seen.get("seen", 0) < SEEN:
+                times = ", ".join(f"{why} {shown:.0f} ms" for why, shown in seen.items())
+                missed.append(f"{move.event} at moment {move.seq}, {words}: {times or 'never'}")
     assert not missed, "\n".join(["moves that nobody could have seen:", *missed])

@@ -36,6 +36,7 @@ def filmed(invite: Invite, evening: Evening, opened: dict[str, Any], kind: str, 
     with film.rolling():
         film.look()
         while result.count() == 0:
+            visitor.shot(f"{evening.game}-{kind}")
             act(page, dice)
             film.look()
     return film

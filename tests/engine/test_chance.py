@@ -20,7 +20,9 @@ def sfc32(a: int, b: int, c: int, count: int) -> list[int]:
     return words
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**32 - 1, 2**95 + 12345])
+@pytest.mark.parametrize(
+    "seed", [0, 1, 2**32 - 1, 2**95 + 12345, 0x123456789ABCDEF0FEDCBA98, 2**99 + 2**40 + 7, -5]
+)
 def test_dice_are_sfc32(seed: int) -> None:
     words = sfc32(seed % 2**32, seed // 2**32 % 2**32, seed // 2**64 % 2**32, 112)[12:]
     dice = Dice(seed)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from lichtspiel import BadPosition, Dice, get_game
+from lichtspiel.games.face_to_face.state import FaceToFace
 from lichtspiel.games.face_to_face.view import FaceToFaceView, SideView
 from lichtspiel.testing import position
 
@@ -75,17 +76,24 @@ def test_a_broken_position_names_place_and_reason(
     assert complaint in str(caught.value)
 
 
-def test_ff_6_what_was_laid_in_this_turn_shows() -> None:
+def test_a_position_needs_no_history() -> None:
+    """Nobody asks where the cards of this turn lie: they may be under others."""
     changed = document()
     changed["gold"] |= {"up": 1, "down": 60}
     changed["laid_this_turn"] = 2
-    with pytest.raises(BadPosition, match="none is on top of the seat’s own piles"):
-        position("face-to-face", changed)
-    changed["gold"] |= {"up": 20}
-    changed["silver"] |= {"up": 1, "down": 60}
     changed["helped"] = True
-    with pytest.raises(BadPosition, match="no card of this turn lies on"):
-        position("face-to-face", changed)
+    state = position("face-to-face", changed)
+    assert state.problems() == []
+    assert state.to_json() == changed
+
+
+def test_problems_name_the_rule() -> None:
+    state = position("face-to-face", document())
+    assert isinstance(state, FaceToFace)
+    state.helped = True
+    state.gold.up = 24
+    found = [(problem.place, problem.rule) for problem in state.problems()]
+    assert found == [("gold", "FF-2"), ("helped", "FF-6")]
 
 
 @pytest.mark.costly

@@ -8,7 +8,7 @@ import pytest
 
 from lichtspiel import CHANCE, NOBODY, Action, Dice, IllegalAction, new_table
 from lichtspiel.engine.told import Told
-from lichtspiel.games.klappe_und_action.state import HANDS_OF_ACT
+from lichtspiel.games.klappe_und_action.scenes import HANDS_OF_ACT
 from lichtspiel.games.klappe_und_action.view import KlappeView, Swapped
 from tests.klappe_und_action.tables import (
     GAME,

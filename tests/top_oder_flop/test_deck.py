@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from math import perm
 
 import pytest
 
@@ -194,6 +195,16 @@ def test_tf_6_failing_deals_are_counted_as_they_are_dealt(cards: list[int], seat
     failed, deals = failing_deals(cards, seats)
     expected = failed / deals
     assert abs(found / tries - expected) <= 4 * (expected * (1 - expected) / tries) ** 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_tf_6_failing_deals_are_counted_to_the_last_one(seats: int) -> None:
+    openable, hopeless = [0] * 60, [45] * 60
+    assert able_to_open(openable[:8])
+    assert not able_to_open(hopeless[:8])
+    deals = perm(60, 8 * seats)
+    assert failing_deals(openable, seats) == (0, deals)
+    assert failing_deals(hopeless, seats) == (deals, deals)
 
 
 def test_tf_6_a_deal_is_not_made_again_without_end() -> None:

@@ -28,7 +28,7 @@ from mypy_extensions import i64, mypyc_attr
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.generics import S_co, V_contra
-from lichtspiel.engine.messages import Message, Refusal, nearest, shortened
+from lichtspiel.engine.messages import Message, Problem, Refusal, nearest, shortened
 from lichtspiel.engine.objects import by_attributes, by_fields
 from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.reading import Reader
@@ -225,6 +225,15 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
         """Every `view` asks this first: a number that is no seat must not show anybody's hand."""
         if not SPECTATOR <= seat < self.setup.seats:
             raise BadInput("no-such-seat", found=seat, most=self.setup.seats - 1)
+
+    def problems(self) -> Sequence[Problem]:
+        """What the rules forbid of this position; `Game.read_state` refuses it for the first.
+
+        None of them does not mean that a game could have led here: a card in two places is a
+        problem, a film that nobody would have laid like that is not. Every position of a game
+        that was played has none.
+        """
+        return ()
 
     def cards(self) -> list[int]:
         """Every card of the game, wherever it is, as numbers: none is ever lost or made."""
@@ -455,7 +464,8 @@ class Game(Generic[S_co, V_contra]):
         raise NotImplementedError
 
     def read_state(self, setup: Setup, reader: Reader) -> S_co:
-        """The opposite of `State.to_json`; raises BadPosition if an invariant is broken."""
+        """The opposite of `State.to_json`; raises BadPosition if no state can be made of it, or
+        if it has `State.problems`."""
         raise NotImplementedError
 
     def documents(self, setup: Setup) -> dict[str, object]:

@@ -53,3 +53,15 @@ class Refusal:
 
     def to_json(self) -> dict[str, object]:
         return {"rule": self.rule, "id": self.id, "params": dict(self.params)}
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What the rules forbid of a position: where in its document, by which rule, and why."""
+
+    place: str
+    """`hands[0]`, for instance; empty for the whole."""
+    rule: str
+    id: str
+    """A message; it is given the place as well."""
+    params: Mapping[str, Param] = field(default_factory=dict)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.messages import Problem
 
 _T = TypeVar("_T")
 
@@ -36,6 +37,17 @@ class Reader:
     def complain(self, id: str, **params: str | int) -> BadInput:
         """The error that this value causes, ready to be raised."""
         return self._complaint(id, place=self.place, **params)
+
+    def refuse(self, problems: Iterable[Problem]) -> None:
+        """Raise the first of them, if there is one."""
+        for problem in problems:
+            place = f"{self.place}.{problem.place}" if problem.place else self.place
+            raise self._complaint(problem.id, place=place, **problem.params)
+
+    def at(self, name: str) -> Reader:
+        """A part of an object that is known to have it."""
+        assert isinstance(self._value, dict)
+        return self._at(name, self._value[name])
 
     def _wanted(self, kind: str) -> BadInput:
         return self.complain("document-wanted", kind=kind, found=_describe(self._value))

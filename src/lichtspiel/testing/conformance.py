@@ -323,6 +323,7 @@ def _check_documents(here: _Here, state: State) -> None:
     """What is written can be read, and is the same."""
     document = state.position_text()
     again = read_position(document)
+    here.demand(not state.problems(), f"the rules allow the position: {state.problems()}")
     here.demand(again.position_text() == document, "a position survives JSON")
     here.demand(again.legal_actions() == state.legal_actions(), "its legal actions survive JSON")
     here.demand(again.actor == state.actor, "its actor survives JSON")

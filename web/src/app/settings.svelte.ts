@@ -13,6 +13,7 @@ export interface Likes {
   readonly pace: Pace;
   /** From 0, which is silence, to 1. */
   readonly volume: number;
+  readonly muted: boolean;
   readonly vibration: boolean;
 }
 
@@ -32,6 +33,7 @@ const USUAL: Likes = {
   motion: "system",
   pace: "normal",
   volume: 0.4,
+  muted: false,
   vibration: false,
 };
 
@@ -55,6 +57,11 @@ class Settings {
   get moves(): boolean {
     if (this.#likes.motion !== "system") return this.#likes.motion === "on";
     return !prefersReducedMotion.current;
+  }
+
+  /** From 0, which is silence, to 1. */
+  get volume(): number {
+    return this.#likes.muted ? 0 : this.#likes.volume;
   }
 
   /** How long a moment is held, beside normal; 0 where nothing moves. */

@@ -32,14 +32,12 @@ function seatsIn(text: string): number {
 async function recordOf(text: string): Promise<SealedRecord> {
   const [head = ""] = text.split("\n");
   const [game = ""] = head.split(",");
-  const options = Object.fromEntries(
-    [...head.matchAll(/([a-z_]+)=("[^"]*"|\w+)/g)].map(([, name, value]) => [
-      name,
-      JSON.parse(value ?? "null") as unknown,
-    ]),
-  );
+  const options: Record<string, unknown> = {};
+  for (const [, name = "", value = "null"] of head.matchAll(/([a-z_]+)=("[^"]*"|\w+)/g)) {
+    options[name] = JSON.parse(value);
+  }
   const seed = await numberedSeed();
-  const commitment = await commitmentOf(seed);
+  const commitment = commitmentOf(seed);
   return { game, options, seed, commitment, contributions: [] };
 }
 

@@ -101,7 +101,7 @@ export function wordOf(name: string, value: unknown, { game, names }: Context): 
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return say(value ? "house-on" : "house-off");
   if (typeof value === "number" && A_SEAT.test(name)) return names[value] ?? "–";
-  if (typeof value !== "string") return String(value);
+  if (typeof value !== "string") return JSON.stringify(value);
   return saidIfKnown(`${game}-view-${name}-${value}`) ?? value;
 }
 

@@ -68,7 +68,7 @@ export function asks(scene: Position): string {
 
 export function endingOf(outcome: Json | null): Ending {
   return {
-    reason: String(outcome?.["reason"] ?? ""),
+    reason: (outcome?.["reason"] as string | undefined) ?? "",
     winners: (outcome?.["winners"] as readonly number[] | undefined) ?? [],
     scores: (outcome?.["scores"] as readonly number[] | undefined) ?? [],
   };

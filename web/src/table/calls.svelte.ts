@@ -11,7 +11,7 @@ export function calls(myTurn: () => boolean, title: () => string): void {
     const now = myTurn();
     document.title = now ? say("web-title-turn", { title: title() }) : title();
     if (now && !before) {
-      play("turn", settings.likes.volume);
+      play("turn", settings.volume);
       if (settings.likes.vibration && "vibrate" in navigator) navigator.vibrate(60);
     }
     before = now;

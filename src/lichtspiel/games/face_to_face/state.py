@@ -14,12 +14,13 @@ from lichtspiel.engine.bits import members
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
-from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.messages import Problem, Refusal
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.face_to_face.actions import END, LAYS, End, Lay
 from lichtspiel.games.face_to_face.piles import (
     BACKWARDS,
     DECK,
+    DOWN_STARTS,
     HELP_DOWN,
     HELP_UP,
     LOWEST,
@@ -27,6 +28,7 @@ from lichtspiel.games.face_to_face.piles import (
     OWN_UP,
     PILES,
     TAKES,
+    UP_STARTS,
 )
 from lichtspiel.games.face_to_face.view import (
     SEATS,
@@ -441,6 +443,40 @@ class FaceToFace(State):
         if self.actor < 0 or self.laid < MINIMUM:
             return 0
         return earned(self.helped, self.me.hand_size, self.me.draw_size())
+
+    def problems(self) -> list[Problem]:
+        found = self._problems_of_tops()
+        if self.helped and self.laid == 0:
+            found.append(Problem("helped", "FF-6", "ff-position-helped"))
+        for name, side in zip(SEATS, (self.gold, self.silver), strict=True):
+            waits = side is not self.me or self.laid == 0
+            if waits and side.draw_size() > 0 and side.hand_size < MINIMUM:  # it has drawn
+                small: dict[str, str | int] = {"least": MINIMUM}
+                found.append(Problem(name, "FF-13", "ff-position-small-hand", small))
+        if self.you.emptied() or (self.me.emptied() and self.laid == 0):
+            found.append(Problem("mover", "FF-15", "ff-position-won-before"))
+        elif self.laid == 1 and not self.me.emptied() and self.stuck():
+            found.append(Problem("laid_this_turn", "FF-17", "ff-position-no-second"))
+        return found
+
+    def _problems_of_tops(self) -> list[Problem]:
+        """FF-2: they are row cards or cards that somebody has laid, each in one place."""
+        found: list[Problem] = []
+        laid = members(self.gold.laid) + members(self.silver.laid)
+        for name, side in zip(SEATS, (self.gold, self.silver), strict=True):
+            tops: list[tuple[str, int, int]] = [
+                ("up", side.up, UP_STARTS),
+                ("down", side.down, DOWN_STARTS),
+            ]
+            for pile, top, row_card in tops:
+                if top == row_card:
+                    continue
+                if top in laid:
+                    laid.remove(top)
+                else:
+                    where: dict[str, str | int] = {"pile": pile, "card": top}
+                    found.append(Problem(name, "FF-2", "ff-position-top", where))
+        return found
 
     def cards(self) -> list[int]:
         return [*self.gold.cards(), *self.silver.cards()]

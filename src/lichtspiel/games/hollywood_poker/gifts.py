@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.hollywood_poker.players import NONE
+from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.games.hollywood_poker.actions import Give
+from lichtspiel.games.hollywood_poker.cards import cards_of, highest
+from lichtspiel.games.hollywood_poker.players import NONE, Player
+from lichtspiel.games.hollywood_poker.view import Gave, GiftPassed, Received
+
+if TYPE_CHECKING:
+    from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
 class Gifts:
@@ -56,3 +63,60 @@ class Gifts:
 
 def no_gifts() -> Gifts:
     return Gifts([], [], NONE, 0)
+
+
+def begin_exchange(game: HollywoodPoker) -> None:
+    """HP-6, HP-7, HP-8: all forced gifts, at once; then the higher seats choose."""
+    forced: list[int] = []
+    for pair in range(game.agreed.pairs):
+        size = game.agreed.gift_size(pair)
+        giver = game.lower(pair)
+        cards = highest(giver.hand, size)
+        giver.hand -= cards
+        giver.size -= size
+        _hand_to(game, giver, game.table[pair], cards, size)
+        forced.append(cards)
+    game.gifts = Gifts(forced, [0] * len(forced), NONE, 0)
+    game.clear_round(game.table[0])
+    _let_choose(game, 0)
+
+
+def _let_choose(game: HollywoodPoker, pair: i64) -> None:
+    """HP-8: in career order."""
+    game.gifts.giving = pair
+    game.gifts.due = game.agreed.gift_size(pair)
+    game.turn_to(game.table[pair])
+
+
+def _hand_to(game: HollywoodPoker, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
+    """HP-23: the pair sees the cards, everybody else how many they are."""
+    receiver.hand += cards
+    receiver.size += size
+    told = game.told
+    if told is None:
+        return
+    seen = tuple(cards_of(cards))
+    for seat in range(SPECTATOR, game.agreed.seats):
+        if seat == giver.seat:
+            told.only(seat, Gave(receiver.seat, seen))
+        elif seat == receiver.seat:
+            told.only(seat, Received(giver.seat, seen))
+        else:
+            told.only(seat, GiftPassed(giver.seat, receiver.seat, len(seen)))
+
+
+def give(game: HollywoodPoker, action: Give) -> None:
+    """A card of the gift is named: it lies aside, unseen, until the gift is complete."""
+    giver, gifts = game.me, game.gifts
+    pair = gifts.giving
+    giver.hand -= action.take
+    giver.size -= 1
+    named = gifts.name(action.take)
+    if gifts.due:
+        return
+    _hand_to(game, giver, game.lower(pair), named, game.agreed.gift_size(pair))
+    if pair + 1 < game.agreed.pairs:
+        _let_choose(game, pair + 1)
+    else:
+        gifts.giving = NONE
+        game.lead_first(game.table[0])

@@ -16,7 +16,6 @@ from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, S
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.hollywood_poker.actions import (
     ALONE,
     COUNTS,
@@ -40,11 +39,10 @@ from lichtspiel.games.hollywood_poker.cards import (
     VALUES,
     cards_of,
     count,
-    highest,
     size_of,
 )
-from lichtspiel.games.hollywood_poker.gifts import Gifts, no_gifts
-from lichtspiel.games.hollywood_poker.players import NONE, Agreement, Player, seat_round
+from lichtspiel.games.hollywood_poker.gifts import Gifts, begin_exchange, give, no_gifts
+from lichtspiel.games.hollywood_poker.players import Agreement, Player, seat_round
 from lichtspiel.games.hollywood_poker.rounds import Round
 from lichtspiel.games.hollywood_poker.scoring import ranking
 from lichtspiel.games.hollywood_poker.seeing import acts_of, view_of
@@ -53,15 +51,12 @@ from lichtspiel.games.hollywood_poker.view import (
     DealEnded,
     Dealt,
     Finished,
-    Gave,
-    GiftPassed,
     HollywoodPokerView,
     Leads,
     MatchOutcome,
     MatchWon,
     Passed,
     Played,
-    Received,
     RoundWon,
     TimeIsUp,
 )
@@ -146,9 +141,9 @@ class HollywoodPoker(State):
             for player in self.table:
                 self.told.only(player.seat, Dealt(tuple(cards_of(player.hand))))
         if self.deal_number == 1:
-            self._lead_first(self.table[chance.below(self.agreed.seats)])
+            self.lead_first(self.table[chance.below(self.agreed.seats)])
         else:
-            self._begin_exchange()
+            begin_exchange(self)
 
     def _take_new_seats(self) -> None:
         """HP-18: the Megastar stays, the others sit to its left in career order."""
@@ -180,62 +175,6 @@ class HollywoodPoker(State):
             dishwasher.size += self.agreed.doubles
         self.finished = []
         self.done = 0
-
-    # -- the exchange -------------------------------------------------------------
-
-    def _begin_exchange(self) -> None:
-        """HP-6, HP-7, HP-8: all forced gifts, at once; then the higher seats choose."""
-        forced: list[int] = []
-        for pair in range(self.agreed.pairs):
-            size = self.agreed.gift_size(pair)
-            cards = highest(self.lower(pair).hand, size)
-            self._hand_over(self.lower(pair), self.table[pair], cards, size)
-            forced.append(cards)
-        self.gifts = Gifts(forced, [0] * len(forced), NONE, 0)
-        self.clear_round(self.table[0])
-        self._let_choose(0)
-
-    def _let_choose(self, pair: i64) -> None:
-        """HP-8: in career order."""
-        self.gifts.giving = pair
-        self.gifts.due = self.agreed.gift_size(pair)
-        self._turn_to(self.table[pair])
-
-    def _hand_over(self, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
-        giver.hand -= cards
-        giver.size -= size
-        self._hand_to(giver, receiver, cards, size)
-
-    def _hand_to(self, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
-        """HP-23: the pair sees the cards, everybody else how many they are."""
-        receiver.hand += cards
-        receiver.size += size
-        if self.told is None:
-            return
-        seen = tuple(cards_of(cards))
-        for seat in range(SPECTATOR, self.agreed.seats):
-            if seat == giver.seat:
-                self.told.only(seat, Gave(receiver.seat, seen))
-            elif seat == receiver.seat:
-                self.told.only(seat, Received(giver.seat, seen))
-            else:
-                self.told.only(seat, GiftPassed(giver.seat, receiver.seat, len(seen)))
-
-    def _give(self, action: Give) -> None:
-        """A card of the gift is named: it lies aside, unseen, until the gift is complete."""
-        giver = self.me
-        pair = self.gifts.giving
-        giver.hand -= action.take
-        giver.size -= 1
-        named = self.gifts.name(action.take)
-        if self.gifts.due:
-            return
-        self._hand_to(giver, self.lower(pair), named, self.agreed.gift_size(pair))
-        if pair + 1 < self.agreed.pairs:
-            self._let_choose(pair + 1)
-        else:
-            self.gifts.giving = NONE
-            self._lead_first(self.table[0])
 
     # -- what may be done ---------------------------------------------------------
 
@@ -317,15 +256,16 @@ class HollywoodPoker(State):
         hand = self.me.hand
         if hand >> DOUBLES_SHIFT < play.doubles or hand >> play.shift & 15 < play.naturals:
             return Refusal("HP-15", "hp-not-in-hand", {"cards": play.notation})
-        round_ = self.round
-        if round_.need == 0:
+        if self.round.need == 0:
             return None
-        if play.value <= round_.top:  # first: no number of cards would help
-            top = round_.owner.act
+        if play.value <= self.round.top:  # first: no number of cards would help
+            top = self.round.owner.act
             assert top is not None
             return Refusal("HP-11", "hp-not-higher", {"cards": play.notation, "top": top.notation})
-        if play.size != round_.need:
-            return Refusal("HP-11", "hp-wrong-number", {"wanted": round_.need, "found": play.size})
+        if play.size != self.round.need:
+            return Refusal(
+                "HP-11", "hp-wrong-number", {"wanted": self.round.need, "found": play.size}
+            )
         return None
 
     def _why_no_pass(self) -> Refusal | None:
@@ -363,7 +303,7 @@ class HollywoodPoker(State):
         elif isinstance(action, Pass):
             self._pass(action)
         elif isinstance(action, Give):
-            self._give(action)
+            give(self, action)
         else:
             self._hear_the_clock()
 
@@ -400,7 +340,7 @@ class HollywoodPoker(State):
         self._end_deal()
         return True
 
-    def _turn_to(self, player: Player) -> None:
+    def turn_to(self, player: Player) -> None:
         self.me = player
         self.actor = player.seat
 
@@ -409,7 +349,7 @@ class HollywoodPoker(State):
         if after is None:
             self._end_round()
         else:
-            self._turn_to(after)
+            self.turn_to(after)
 
     def _end_round(self) -> None:
         """HP-13: the winner leads the next round."""
@@ -437,7 +377,7 @@ class HollywoodPoker(State):
             after = after.left
         return after
 
-    def _lead_first(self, leader: Player) -> None:
+    def lead_first(self, leader: Player) -> None:
         """HP-9: the Megastar leads the first round; HP-4: in the first deal, whoever was drawn."""
         if self.told is not None:
             self.told.all(Leads(leader.seat))
@@ -445,7 +385,7 @@ class HollywoodPoker(State):
 
     def _start_round(self, leader: Player) -> None:
         self.clear_round(leader)
-        self._turn_to(leader)
+        self.turn_to(leader)
 
     def clear_round(self, leader: Player) -> None:
         for player in self.table:

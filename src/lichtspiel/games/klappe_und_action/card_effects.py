@@ -100,10 +100,6 @@ class Show(Effect):
         first: i64 = SLOT_BITS[chosen - 1]
         return game.film.full & ~first
 
-    def could_choose(self, game: KlappeUndAction, scene: i64, chosen: i64) -> bool:
-        """What was looked at first is known since."""
-        return chosen > 0 and game.hands.looked0 >> (chosen - 1) & 1 == 1
-
     def take_scene(self, game: KlappeUndAction, scene: i64) -> None:
         show(game, scene)
         game.finish(game.decision.scene)

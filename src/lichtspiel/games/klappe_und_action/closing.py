@@ -19,7 +19,7 @@ from lichtspiel.games.klappe_und_action.actions import (
 from lichtspiel.games.klappe_und_action.decision import Decision, Question
 from lichtspiel.games.klappe_und_action.effect import without_effect
 from lichtspiel.games.klappe_und_action.refusals import no_such_slot, why_later
-from lichtspiel.games.klappe_und_action.scenes import item
+from lichtspiel.games.klappe_und_action.scenes import ACTS, item
 from lichtspiel.games.klappe_und_action.view import (
     ActSucceeded,
     Covered,
@@ -33,8 +33,6 @@ from lichtspiel.games.klappe_und_action.view import (
 
 if TYPE_CHECKING:
     from lichtspiel.games.klappe_und_action.state import KlappeUndAction
-
-ACTS: Final = 3
 
 
 def check_order(game: KlappeUndAction) -> None:

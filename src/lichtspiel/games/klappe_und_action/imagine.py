@@ -36,7 +36,8 @@ def imagine(view: KlappeView, chance: Chance) -> KlappeUndAction:
     hidden = find_hidden(view, chance)
     if hidden is None:
         raise BadPosition("ka-view-impossible", place="view")
-    state = restore(view, hidden)
+    state = restore(view.setup, view, hidden, view.turn)
+    state.reason = view.reason
     find_choices(state)
     return state
 

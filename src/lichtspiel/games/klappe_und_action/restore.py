@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from lichtspiel.engine.bits import set_of
+from lichtspiel.engine.contract import Setup
 from lichtspiel.games.klappe_und_action.decision import QUESTIONS, Decision
 from lichtspiel.games.klappe_und_action.effect import NO_EFFECT, Step
 from lichtspiel.games.klappe_und_action.film import Film, blank_film
@@ -15,6 +19,9 @@ from lichtspiel.games.klappe_und_action.scenes import ALL_SCENES, slot_set, stri
 from lichtspiel.games.klappe_und_action.script import script_for
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
+
+if TYPE_CHECKING:
+    from lichtspiel.games.klappe_und_action.reading import Document
 
 
 class Hidden:
@@ -36,9 +43,11 @@ class Hidden:
         self.chosen = chosen
 
 
-def restore(seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
-    """The position, but for the choices of its open decision (`find_choices`)."""
-    setup = seen.setup
+def restore(
+    setup: Setup, seen: KlappeView | Document, hidden: Hidden, turn: i64
+) -> KlappeUndAction:
+    """The position, but for how it ended and for the choices of its open decision
+    (`find_choices`)."""
     row = _row_of(seen, hidden.row) if setup.seats == 1 else None
     state = KlappeUndAction(setup, script_for(setup), _film_of(seen), _hands_of(seen, hidden), row)
     state.actor = seen.actor
@@ -47,17 +56,16 @@ def restore(seen: KlappeView, hidden: Hidden) -> KlappeUndAction:
     state.reshoots = seen.reshoots
     state.under = strip_of(hidden.slot_cards)
     state.unused = ALL_SCENES & ~set_of(state.cards_in_play())
-    state.turn = seen.turn
+    state.turn = turn
     state.laid = strip_of(list(seen.laid))
     state.lays = len(seen.laid)
     state.used = set_of(seen.used)
     state.decisions = seen.decisions
-    state.reason = seen.reason
     _restore_decision(state, seen, hidden.chosen)
     return state
 
 
-def _film_of(seen: KlappeView) -> Film:
+def _film_of(seen: KlappeView | Document) -> Film:
     film = blank_film(len(seen.film))
     film.scenes = strip_of(list(seen.film))
     film.numbers = strip_of(list(seen.numbers))
@@ -67,7 +75,7 @@ def _film_of(seen: KlappeView) -> Film:
     return film
 
 
-def _hands_of(seen: KlappeView, hidden: Hidden) -> Hands:
+def _hands_of(seen: KlappeView | Document, hidden: Hidden) -> Hands:
     return Hands(
         hidden.hands[0],
         hidden.hands[1],
@@ -77,7 +85,7 @@ def _hands_of(seen: KlappeView, hidden: Hidden) -> Hands:
     )
 
 
-def _row_of(seen: KlappeView, face_down: list[int]) -> Row:
+def _row_of(seen: KlappeView | Document, face_down: list[int]) -> Row:
     solo = seen.solo
     row = Row(len(solo.extras))
     row.deal(face_down)
@@ -93,7 +101,7 @@ def _places(flags: Sequence[bool]) -> int:
     return sum([1 << place for place, flag in enumerate(flags) if flag])
 
 
-def _restore_decision(state: KlappeUndAction, seen: KlappeView, chosen: int) -> None:
+def _restore_decision(state: KlappeUndAction, seen: KlappeView | Document, chosen: int) -> None:
     asked, script = seen.asked, state.script
     question = QUESTIONS[asked.what]
     effect = NO_EFFECT

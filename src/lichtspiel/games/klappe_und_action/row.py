@@ -40,14 +40,12 @@ class Row:
         self.returned = 0
         self.planted = 0
 
-    def clear(self) -> None:
-        """For a new act. The extra scenes stay."""
-        self.cards = 0
-        self.size = 0
-        self.forced = 0
-        self.extras_used = 0
-        self.returned = 0
-        self.planted = 0
+    def next_act(self) -> Row:
+        """Nothing of an act stays but the extra scenes."""
+        row = Row(self.places)
+        row.extra0 = self.extra0
+        row.extra1 = self.extra1
+        return row
 
     def __reduce__(self) -> tuple[Any, ...]:
         return by_attributes(self, self.places)

@@ -1,4 +1,4 @@
-"""Scenes and slots as numbers: sets are bits, strips are five bits for each place.
+"""Scenes, slots and acts as numbers: sets are bits, strips are five bits for each place.
 
 Slots are numbered from 0 here, from 1 in every text.
 """
@@ -28,6 +28,11 @@ SLOT_OF_BIT: Final[list[int]] = [0] * 11
 """The slot of a set that has one: its bit mod 11, all differ."""
 for _slot in range(MOST_SLOTS):
     SLOT_OF_BIT[(1 << _slot) % 11] = _slot
+
+ACTS: Final = 3
+SLOTS_OF_ACT: Final = (6, 7, 8)
+HANDS_OF_ACT: Final = ((3, 3), (4, 3), (4, 4))
+"""KA-3: the director's and the assistant's scenes."""
 
 
 def item(strip: i64, place: i64) -> i64:

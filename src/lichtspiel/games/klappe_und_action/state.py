@@ -12,7 +12,7 @@ hand lies in a row on the table (KA-18).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -20,21 +20,25 @@ from lichtspiel.engine.bits import members, set_of
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
-from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.messages import Problem, Refusal
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.klappe_und_action.actions import Lay
-from lichtspiel.games.klappe_und_action.closing import ACTS, OVER, check_order
+from lichtspiel.games.klappe_und_action.closing import OVER, check_order
 from lichtspiel.games.klappe_und_action.decision import Decision
 from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.hands import Hands, no_hands
 from lichtspiel.games.klappe_und_action.knowledge import Deed
+from lichtspiel.games.klappe_und_action.problems import problems_of
 from lichtspiel.games.klappe_und_action.row import Row
 from lichtspiel.games.klappe_und_action.scenes import (
+    ACTS,
     ALL_SCENES,
     BITS,
+    HANDS_OF_ACT,
     SCENE_OF_BIT,
     SCENES,
     SLOT_OF_BIT,
+    SLOTS_OF_ACT,
     items,
     placed,
     slots_of,
@@ -53,10 +57,6 @@ from lichtspiel.games.klappe_und_action.view import (
     Lapsed,
     TurnedUp,
 )
-
-SLOTS_OF_ACT: Final = (6, 7, 8)
-HANDS_OF_ACT: Final = ((3, 3), (4, 3), (4, 4))
-"""KA-3: the director's and the assistant's scenes."""
 
 
 class KlappeUndAction(State):
@@ -117,9 +117,9 @@ class KlappeUndAction(State):
         """KA-4: shuffle, lay the slot cards, deal the hands; the rest stays unseen."""
         self.act += 1
         self._pass_the_chair(chance)
-        row = self.row
-        kept = row.kept() if row is not None else []
+        kept = self.row.kept() if self.row is not None else []
         self._clear(SLOTS_OF_ACT[self.act - 1])
+        row = self.row
         deck = [scene for scene in SCENES if scene not in kept]
         chance.shuffle(deck)
         planted: list[int] = []
@@ -155,7 +155,7 @@ class KlappeUndAction(State):
         self.film = blank_film(size)
         self.hands = no_hands()
         if self.row is not None:
-            self.row.clear()
+            self.row = self.row.next_act()
         self.laid = 0
         self.lays = 0
         self.used = 0
@@ -331,6 +331,9 @@ class KlappeUndAction(State):
     def planted(self) -> i64:
         """The first so many slots hold an open extra scene as slot card (KA-23)."""
         return 0 if self.row is None else self.row.planted
+
+    def problems(self) -> list[Problem]:
+        return problems_of(self)
 
     def cards(self) -> list[int]:
         return [*self.cards_in_play(), *members(self.unused)]

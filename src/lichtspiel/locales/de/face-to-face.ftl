@@ -189,7 +189,6 @@ ff-word-help = hilf
 ff-word-end = ende
 face-to-face-reason-emptied = gewonnen, alle Karten gelegt
 face-to-face-reason-stuck = gewonnen, weil der andere feststeckte
-ff-position-laid = { $place }: Von den in diesem Zug gelegten Karten liegt keine oben auf den eigenen Stapeln.
 ff-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: Wer am Zug ist, könnte nicht ziehen.
 
 # Im Browser.

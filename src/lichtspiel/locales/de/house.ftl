@@ -15,6 +15,7 @@ house-pace-normal = Normal
 house-pace-quick = Schnell
 house-pace-help = Wie lange jeder Zug der anderen zu sehen ist.
 house-volume = Lautstärke
+house-mute = Stumm
 house-vibration = Vibration, wenn du dran bist
 house-kept = Deine Einstellungen bleiben in diesem Browser.
 

@@ -392,7 +392,6 @@ ka-script-missing = Das Drehbuch endet mit Zeile { $line } ohne einen Effekt fü
 # Stellungen.
 
 ka-position-laid = { $place }: Das sind nicht die Szenen des Films.
-ka-position-first = { $place }: Szene { $scene } kann hier nicht die erste Szene eines Akts sein.
 ka-position-scene-twice = { $place }: Szene { $scene } ist an zwei Orten.
 ka-position-hand = { $place }: Seite { $side } muss hier { $wanted } Szenen halten.
 ka-position-solo-only = { $place }: Nur der Solo-Modus hat eine Reihe.

@@ -189,7 +189,6 @@ ff-word-help = help
 ff-word-end = end
 face-to-face-reason-emptied = won by laying every card
 face-to-face-reason-stuck = won because the other was stuck
-ff-position-laid = { $place }: of the cards laid in this turn none is on top of the seat’s own piles.
 ff-view-impossible = No table can have shown this view: the seat to move could not move.
 
 # In the browser.

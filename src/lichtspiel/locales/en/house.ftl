@@ -15,6 +15,7 @@ house-pace-normal = Normal
 house-pace-quick = Quick
 house-pace-help = How long you can watch each move of the others.
 house-volume = Volume
+house-mute = Mute
 house-vibration = Vibration when it is your turn
 house-kept = Your settings stay in this browser.
 

@@ -391,7 +391,6 @@ ka-script-missing = The script ends at line { $line } without an effect for scen
 # Positions.
 
 ka-position-laid = { $place }: these are not the scenes of the film.
-ka-position-first = { $place }: scene { $scene } cannot be the first scene of an act here.
 ka-position-scene-twice = { $place }: scene { $scene } is in two places.
 ka-position-hand = { $place }: side { $side } has to hold { $wanted } scenes here.
 ka-position-solo-only = { $place }: only the solo mode has a row.

@@ -190,7 +190,6 @@ ff-word-help = apu
 ff-word-end = loppu
 face-to-face-reason-emptied = voitettu pelaamalla kaikki kortit
 face-to-face-reason-stuck = voitettu, koska toinen jäi jumiin
-ff-position-laid = { $place }: mikään tällä vuorolla pelatuista korteista ei ole omien pinojen päällä.
 ff-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: vuorossa oleva ei voisi pelata.
 
 # Selaimessa.

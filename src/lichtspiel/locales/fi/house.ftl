@@ -15,6 +15,7 @@ house-pace-normal = Tavallinen
 house-pace-quick = Nopea
 house-pace-help = Kuinka kauan muiden siirtoja näytetään.
 house-volume = Äänenvoimakkuus
+house-mute = Mykistä
 house-vibration = Värinä, kun on vuorosi
 house-kept = Asetuksesi pysyvät tässä selaimessa.
 

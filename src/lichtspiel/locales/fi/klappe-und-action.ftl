@@ -392,7 +392,6 @@ ka-script-missing = Käsikirjoitus päättyy riviin { $line } ilman kohtauksen {
 # Asemat.
 
 ka-position-laid = { $place }: nämä eivät ole elokuvan kohtaukset.
-ka-position-first = { $place }: kohtaus { $scene } ei voi olla tässä näytöksen ensimmäinen kohtaus.
 ka-position-scene-twice = { $place }: kohtaus { $scene } on kahdessa paikassa.
 ka-position-hand = { $place }: puolella { $side } on tässä oltava { $wanted } kohtausta.
 ka-position-solo-only = { $place }: rivi on vain yksinpelissä.

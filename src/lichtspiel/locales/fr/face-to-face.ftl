@@ -190,7 +190,6 @@ ff-word-help = aide
 ff-word-end = fin
 face-to-face-reason-emptied = gagné en posant toutes les cartes
 face-to-face-reason-stuck = gagné car l’autre était bloqué
-ff-position-laid = { $place } : aucune des cartes posées ce tour n’est au sommet des propres piles.
 ff-view-impossible = Aucune table n’a pu montrer cette vue : la place qui doit jouer ne le pourrait pas.
 
 # Dans le navigateur.

@@ -15,6 +15,7 @@ house-pace-normal = Normal
 house-pace-quick = Rapide
 house-pace-help = Combien de temps chaque coup des autres reste visible.
 house-volume = Volume
+house-mute = Couper le son
 house-vibration = Vibration quand c’est à vous
 house-kept = Vos réglages restent dans ce navigateur.
 

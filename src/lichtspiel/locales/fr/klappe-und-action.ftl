@@ -392,7 +392,6 @@ ka-script-missing = Le scénario finit à la ligne { $line } sans effet pour la 
 # Positions.
 
 ka-position-laid = { $place } : ce ne sont pas les scènes du film.
-ka-position-first = { $place } : la scène { $scene } ne peut pas être la première d’un acte ici.
 ka-position-scene-twice = { $place } : la scène { $scene } est à deux endroits.
 ka-position-hand = { $place } : le côté { $side } doit tenir { $wanted } scènes ici.
 ka-position-solo-only = { $place } : seul le mode solo a une rangée.

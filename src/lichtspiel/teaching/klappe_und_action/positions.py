@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lichtspiel.engine.position import position
-from lichtspiel.games.klappe_und_action.state import SLOTS_OF_ACT, KlappeUndAction
+from lichtspiel.games.klappe_und_action.scenes import SLOTS_OF_ACT
+from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
 
 def document(  # every part of a table can be given

@@ -1,6 +1,6 @@
 /** What is asked, what happened and who won, in words. */
 
-import { say, type Params } from "../../text/texts.svelte";
+import { say } from "../../text/texts.svelte";
 import type { Position } from "../face";
 import { SIDE_TITLES, TITLES, type Film, type SideName } from "./cards";
 import type { Event, Game } from "./protocol";
@@ -23,7 +23,7 @@ export function tell(told: Event, scene: Pick<Position<Game>, "names" | "seat">)
     params["who"] = scene.names[told.seat] ?? "";
     params["me"] = told.seat === scene.seat ? "yes" : "no";
   }
-  return say(`tf-told-${told.event}`, params as Params);
+  return say(`tf-told-${told.event}`, params);
 }
 
 /** Codes of cards, films and sides become what people call them. */

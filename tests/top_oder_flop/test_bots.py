@@ -75,7 +75,7 @@ def test_a_decision_does_not_depend_on_cards_the_seat_cannot_see(level: str, mov
 
 
 SOME_DECISIONS = """
-from tests.bots.test_top_oder_flop import decided, later
+from tests.top_oder_flop.test_bots import decided, later
 for seed in range(3):
     state = later(seed, 14 * seed)
     print([decided(state, level, 3) for level in ("easy", "medium", "strong")])

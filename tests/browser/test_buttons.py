@@ -1,0 +1,105 @@
+"""Every button of every page is pressed once, where a finger would press it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, settle
+from tests.effort import LONG
+
+GAMES = ("face-to-face", "hollywood-poker", "klappe-und-action", "top-oder-flop")
+
+# In the order of the page: what can be pressed, with a name that stays when the page is loaded
+# again, and what lies there instead where something covers it.
+_BUTTONS = """() => {
+  const names = new Map();
+  return [...document.querySelectorAll("button:not(:disabled)")].flatMap((button) => {
+    if (!button.checkVisibility({ visibilityProperty: true })) return [];
+    const label = button.getAttribute("aria-label") ?? button.textContent;
+    const name = label.replace(/\\s+/g, " ").trim();
+    const place = names.get(name) ?? 0;
+    names.set(name, place + 1);
+    button.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    const covered = hit !== null && button.contains(hit) ? null : (hit?.outerHTML ?? "nothing");
+    return [{ name, place, covered: covered?.slice(0, 160) ?? null }];
+  });
+}"""
+
+
+def table(game: str) -> Callable[[Visitor, House], Page]:
+    def go(visitor: Visitor, house: House) -> Page:
+        seats = 3 if game in ("hollywood-poker", "top-oder-flop") else 2
+        opened = house.open_table(game, seats=seats, name="Mia", bots=["random"] * (seats - 1))
+        page = visitor.sit_down(opened, ready=True)
+        expect(page.locator(".board").first).to_be_visible()
+        expect(page.locator(".asks")).not_to_be_empty()
+        return page
+
+    return go
+
+
+def path(path: str) -> Callable[[Visitor, House], Page]:
+    def go(visitor: Visitor, _: House) -> Page:
+        page = visitor.go(path)
+        expect(page.locator("main h1, main .coach").first).to_be_attached()
+        return page
+
+    return go
+
+
+PAGES: dict[str, Callable[[Visitor, House], Page]] = {
+    "home": path("/"),
+    **{f"new {game}": path(f"/new/{game}") for game in (GAMES if LONG else GAMES[1:2])},
+    **{f"rules {game}": path(f"/rules/{game}") for game in (GAMES if LONG else GAMES[:1])},
+    **{f"learn {game}": path(f"/learn/{game}") for game in (GAMES if LONG else GAMES[3:])},
+    **{f"table {game}": table(game) for game in GAMES},
+}
+
+
+SHAPES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def buttons_of(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(_BUTTONS)
+    assert found, "a page without buttons"
+    return found
+
+
+@SHAPES
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_lies_over_a_button(
+    invite: Invite, house: House, name: str, size: tuple[int, int]
+) -> None:
+    page = PAGES[name](invite("en", size), house)
+    covered = [button for button in buttons_of(page) if button["covered"] is not None]
+    assert covered == []
+
+
+@pytest.mark.skipif(not LONG, reason="it takes minutes: make test-long")
+@SHAPES
+@pytest.mark.parametrize("name", PAGES)
+def test_every_button_is_pressed_once(
+    invite: Invite, house: House, name: str, size: tuple[int, int]
+) -> None:
+    """Each on a page of its own. The page must not complain; what it does, others test."""
+    visitor = invite("en", size)
+    pressed = 0
+    for button in buttons_of(PAGES[name](visitor, house)):
+        page = PAGES[name](visitor, house)
+        found = page.get_by_role("button", name=button["name"], exact=True).nth(button["place"])
+        if found.count() == 0:
+            assert name.startswith("table"), button  # other cards were dealt
+            continue
+        found.click()
+        pressed += 1
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        settle(page)
+    assert pressed > 0
