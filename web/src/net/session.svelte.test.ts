@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableInfo, Told } from "../protocol";
+import type { TableInfo } from "../protocol";
 import { settled } from "../stage/testing";
 import { Session } from "./session.svelte";
 import { Line } from "./testing";
