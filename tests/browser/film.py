@@ -130,9 +130,15 @@ class Film:
         """A person looks before acting or going on: until the page has asked for so long."""
         self.page.wait_for_function(
             """(long) => {
-              const last = window.film.log.findLast((shot) => !shot.asked || shot.busy);
-              const asked = document.querySelector(".asks.mine, .go-on, dialog[open] .result");
-              return asked && window.film.now() - (last?.at ?? 0) > long;
+              const log = window.film.log;
+              const now = log.at(-1);
+              const { seq } = document.querySelector(".play").dataset;
+              if (now?.seq !== Number(seq)) return false; // not yet in the log
+              const rests = document.querySelector(".go-on") !== null;
+              if (!now.sheet && !rests && (!now.asked || now.busy)) return false;
+              const same = (shot) => shot.seq === now.seq && shot.cue === now.cue;
+              const since = log[log.findLastIndex((shot) => !same(shot)) + 1].at;
+              return window.film.now() - since > long;
             }""",
             arg=milliseconds,
         )
