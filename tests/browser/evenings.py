@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -21,6 +21,8 @@ from tests.browser.film import (
 )
 from tests.browser.house import House
 from tests.browser.player import playing
+from tests.browser.poker import follow
+from tests.browser.shooting import run, step
 from tests.browser.studio import play
 from tests.browser.visitor import Visitor
 from tests.server.running import PATIENCE
@@ -34,14 +36,15 @@ class Evening:
     """Finds the own cards."""
     moves: frozenset[str]
     """The events that are somebody's move."""
-    reveal: tuple[str, ...]
-    """What is played out in the end, as the page names it."""
+    reveal: tuple[str, ...] | Callable[[Page], tuple[str, ...]]
+    """What is played out in the end, as the page names it; it may depend on how far one got."""
     last: int
     """So many actions before the end of a game, its last decisions begin."""
     act: Callable[[Page, Random], None]
     """One action, by clicking."""
     finish: Callable[[Page, Random], None]
     """The same, so that the game is over soon."""
+    options: Mapping[str, object] = field(default_factory=dict)
 
     def film(self, visitor: Visitor, kind: str) -> Film:
         return Film(visitor, f"{self.game}-{kind}", hand=self.hand, moves=self.moves)
@@ -49,7 +52,9 @@ class Evening:
     def nearly_over(self, house: House) -> dict[str, Any]:
         """A table shortly before the end, where the viewer has bots as opponents."""
         bots = ["random"] * (self.seats - 1)
-        opened = house.open_table(self.game, seats=self.seats, name="Mia", bots=bots)
+        opened = house.open_table(
+            self.game, seats=self.seats, name="Mia", bots=bots, options=self.options
+        )
         with playing(house, opened, luck=luck.number(luck.label(), "before")) as player:
             player.ready()
             player.play_to_the_end()
@@ -61,7 +66,8 @@ class Evening:
         return branched
 
     def check(self, film: Film) -> None:
-        ends_by_itself(film, list(self.reveal))
+        reveal = self.reveal(film.page) if callable(self.reveal) else self.reveal
+        ends_by_itself(film, list(reveal))
         tells_nothing_early(film)
         hand_in_sight(film)
         moves_are_seen(film)
@@ -89,6 +95,27 @@ EVENINGS = {
             last=5,
             act=play,
             finish=play,
+        ),
+        Evening(
+            game="hollywood-poker",
+            seats=4,
+            hand=".group",
+            moves=frozenset({"played", "passed", "gift-passed", "received"}),
+            reveal=("deal-over 2",),
+            last=12,
+            act=follow,
+            finish=follow,
+            options={"end": "deals", "deals": 2},
+        ),
+        Evening(
+            game="klappe-und-action",
+            seats=2,
+            hand=".hand button",
+            moves=frozenset({"laid"}),
+            reveal=run,
+            last=12,
+            act=step,
+            finish=step,
         ),
     )
 }

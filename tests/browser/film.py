@@ -127,11 +127,11 @@ class Film:
             self._wrap()
 
     def look(self, milliseconds: int = 800) -> None:
-        """A person looks before acting: until the page has asked for so long."""
+        """A person looks before acting or going on: until the page has asked for so long."""
         self.page.wait_for_function(
             """(long) => {
               const last = window.film.log.findLast((shot) => !shot.asked || shot.busy);
-              const asked = document.querySelector(".asks.mine, dialog[open] .result");
+              const asked = document.querySelector(".asks.mine, .go-on, dialog[open] .result");
               return asked && window.film.now() - (last?.at ?? 0) > long;
             }""",
             arg=milliseconds,

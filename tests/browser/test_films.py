@@ -58,5 +58,7 @@ def test_a_whole_evening_is_seen_as_it_happens(
 ) -> None:
     evening = EVENINGS[game]
     bots = ["easy"] * (evening.seats - 1)
-    opened = house.open_table(game, seats=evening.seats, name="Mia", bots=bots)
+    opened = house.open_table(
+        game, seats=evening.seats, name="Mia", bots=bots, options=evening.options
+    )
     evening.check(filmed(invite, evening, opened, "evening", size))

@@ -131,6 +131,10 @@ export interface Face<Game extends GameTypes = AnyGame> {
   result(scene: Position<Game>): string;
   /** An event as a few words beside the name of who did it; null: nobody's deed, or no news. */
   brief(event: Game["event"], scene: Position<Game>): string | null;
+  /** Whose deed an event is; null: nobody's. Without this it is the seat that the event names. */
+  doer?(event: Game["event"], scene: Position<Game>): number | null;
+  /** Whether what was done before this event is no news any more: a new deal, a new act. */
+  opens?(event: Game["event"]): boolean;
   /** The moments of a beat that is more than one; null: it is one. */
   stage?(beat: Beat<Game>): readonly Moment<Game>[] | null;
   /** What is heard when this happens; null: nothing. */

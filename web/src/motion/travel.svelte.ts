@@ -5,13 +5,15 @@
  * Before the screen changes, `travels` notes where each one is; afterwards it lets each one
  * that is elsewhere travel there. A card that was nowhere comes from the place its
  * `data-from` names (an element with that `data-place`: a draw pile, another seat); one that
- * is gone leaves for `data-to`, if the element it was had one.
+ * is gone leaves for `data-to`, if the element it was had one. What has `data-walks` is slower.
  */
 
 import { settings } from "../app/settings.svelte";
 
 /** Slow enough for the eye, fast enough not to hold up the game. */
 const TRAVEL = 420;
+/** Somebody who changes seats walks. */
+const WALK = 1_100;
 const STAGGER = 45;
 const EASE = "cubic-bezier(0.22, 0.8, 0.3, 1)";
 
@@ -54,7 +56,13 @@ function travel(
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex },
       { transform: "none", zIndex },
     ],
-    { duration: TRAVEL, delay, easing: EASE, fill: "backwards", composite: "add" },
+    {
+      duration: element.hasAttribute("data-walks") ? WALK : TRAVEL,
+      delay,
+      easing: EASE,
+      fill: "backwards",
+      composite: "add",
+    },
   );
 }
 

@@ -1,43 +1,11 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Told } from "../protocol";
 import { TableSocket, type Connection } from "./socket";
-
-/** A connection that is opened, broken and answered by hand. */
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 0;
-  readonly sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly address: string) {
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  open(): void {
-    this.readyState = Line.OPEN;
-    this.onopen?.();
-  }
-  tell(told: Told): void {
-    this.onmessage?.({ data: JSON.stringify(told) });
-  }
-  breakOff(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
+import { Line } from "./testing";
 
 const UPDATE = { type: "update", since: 0, now: 0, seat: 0, happened: [] } as const;
-const last = () => Line.all.at(-1) as Line;
+const last = () => Line.last;
 let states: Connection[] = [];
 let refusals: string[] = [];
 let socket: TableSocket;
@@ -71,7 +39,13 @@ describe("a connection that breaks", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     last().open();
     expect(Line.all).toHaveLength(2);
-    expect(last().sent[0]).toEqual({ type: "hello", token: "token", seen: 7, protocol: 2 });
+    expect(last().sent[0]).toEqual({
+      type: "hello",
+      token: "token",
+      seen: 7,
+      protocol: 2,
+      looks: true,
+    });
     last().tell({ ...UPDATE, seq: 8 });
     expect(states.at(-1)).toBe("open");
   });

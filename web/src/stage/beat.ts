@@ -29,21 +29,30 @@ export const ARRIVED = 500;
 /** The last move of a game, before anything is said about how it ended. */
 export const LAST = 1_800;
 
-/** Whether somebody else brought this about. */
-function byOthers({ event }: Happened<AnyGame>, seat: number): boolean {
-  return "seat" in event && event.seat !== seat;
+/** Whose deed it is; null: nobody's. */
+export function doerOf(
+  { event }: Happened<AnyGame>,
+  position: Position,
+  face: Pick<Face, "doer">,
+): number | null {
+  if (event.event.startsWith("table-")) return null;
+  if (face.doer !== undefined) return face.doer(event, position);
+  return "seat" in event && typeof event.seat === "number" ? event.seat : null;
 }
 
-function holdOf({ position, news }: Beat): number {
+function holdOf({ position, news }: Beat, face: Pick<Face, "doer">): number {
   const ofGame = news.filter(({ event }) => !event.event.startsWith("table-"));
   if (ofGame.length === 0) return 0;
   if (position.outcome !== null) return LAST;
-  return position.still || ofGame.some((it) => byOthers(it, position.seat)) ? SEEN : ARRIVED;
+  const byOthers = ofGame.some(
+    (it) => (doerOf(it, position, face) ?? position.seat) !== position.seat,
+  );
+  return position.still || byOthers ? SEEN : ARRIVED;
 }
 
 /** The moments of a beat, as its game plays them out. The last one shows its position. */
-export function momentsOf(beat: Beat, face: Pick<Face, "stage">): readonly Moment[] {
-  return face.stage?.(beat) ?? [{ position: beat.position, hold: holdOf(beat) }];
+export function momentsOf(beat: Beat, face: Pick<Face, "stage" | "doer">): readonly Moment[] {
+  return face.stage?.(beat) ?? [{ position: beat.position, hold: holdOf(beat, face) }];
 }
 
 /**

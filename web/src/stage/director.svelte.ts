@@ -17,7 +17,7 @@ const BACKLOG = 16;
 export const STATION = 20_000;
 
 export interface Staging {
-  face(): Pick<Face, "stage"> | null;
+  face(): Pick<Face, "stage" | "doer"> | null;
   readonly clock: Clock;
   /** How long a moment is held, beside normal; 0: things do not move, and no time passes. */
   pace(): number;
@@ -146,8 +146,9 @@ export class Director {
   }
 
   #time({ hold, position }: Moment): number {
-    // The more is waiting, the quicker: somebody who watches bots is not left behind.
-    const hurry = 1 + Math.max(0, this.#waiting.length - position.table.seats.length);
+    // Somebody who watches bots is not left behind: after two laps it goes twice as fast, so that
+    // every move can still be seen.
+    const hurry = this.#waiting.length > 2 * position.table.seats.length ? 2 : 1;
     return (hold * this.#staging.pace()) / hurry;
   }
 

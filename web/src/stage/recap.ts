@@ -1,6 +1,7 @@
 /** What the others have done since the viewer's own last move. */
 
 import type { AnyGame, Face, Happened, Position } from "../games/face";
+import { doerOf } from "./beat";
 
 /** What one player did in a row. */
 export interface Recap {
@@ -14,31 +15,29 @@ export interface Told {
   readonly words: string;
 }
 
+/** What of a face tells who did what. */
+type Teller = Pick<Face, "brief" | "doer" | "opens">;
+
 interface Deed {
   readonly seat: number;
   readonly words: string;
   readonly happened: Happened<AnyGame>;
 }
 
-function deedOf(
-  happened: Happened<AnyGame>,
-  position: Position,
-  face: Pick<Face, "brief">,
-): Deed | null {
-  const { event } = happened;
-  if (event.event.startsWith("table-")) return null;
-  if (!("seat" in event) || typeof event.seat !== "number") return null;
-  const words = face.brief(event, position);
-  return words === null ? null : { seat: event.seat, words, happened };
+function deedOf(happened: Happened<AnyGame>, position: Position, face: Teller): Deed | null {
+  const seat = doerOf(happened, position, face);
+  const words = seat === null ? null : face.brief(happened.event, position);
+  return seat === null || words === null ? null : { seat, words, happened };
 }
 
 /** Of every other player what it did last, oldest first; nothing before the viewer's own move. */
-function deedsOf(position: Position, face: Pick<Face, "brief">): readonly Deed[] {
+function deedsOf(position: Position, face: Teller): readonly Deed[] {
   const found: Deed[] = [];
   const seen = new Set<number>();
   for (let at = position.happened.length - 1; at >= 0; at -= 1) {
     const happened = position.happened[at];
-    const deed = happened === undefined ? null : deedOf(happened, position, face);
+    if (happened === undefined || face.opens?.(happened.event)) break;
+    const deed = deedOf(happened, position, face);
     if (deed === null) continue;
     const again = seen.has(deed.seat) && found.at(-1)?.seat !== deed.seat;
     // A solo table has one seat for both sides: it has no others to be told of.
@@ -49,7 +48,7 @@ function deedsOf(position: Position, face: Pick<Face, "brief">): readonly Deed[]
   return found.reverse();
 }
 
-export function recapOf(position: Position, face: Pick<Face, "brief">): readonly Recap[] {
+export function recapOf(position: Position, face: Teller): readonly Recap[] {
   const recap: { seat: number; deeds: Told[] }[] = [];
   for (const { seat, words, happened } of deedsOf(position, face)) {
     const last = recap.at(-1);
@@ -61,9 +60,6 @@ export function recapOf(position: Position, face: Pick<Face, "brief">): readonly
 }
 
 /** The same as they happened, for the marks on the board. */
-export function freshIn(
-  position: Position,
-  face: Pick<Face, "brief">,
-): readonly Happened<AnyGame>[] {
+export function freshIn(position: Position, face: Teller): readonly Happened<AnyGame>[] {
   return deedsOf(position, face).map(({ happened }) => happened);
 }

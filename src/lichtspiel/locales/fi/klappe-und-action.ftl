@@ -251,11 +251,15 @@ ka-told-act =
        *[no] { $who } ohjaa ja aloittaa.
     } Hiljaisuus, kuvataan!
 ka-told-dealt = Saat kortit { $scenes }.
-ka-brief-laid = { $scene } → ruutu { $slot }
+ka-brief-laid = { $scene } → paikka { $slot }
 ka-brief-skipped = jättää väliin: { $scene }
 ka-brief-showed = näyttää: { $scene }
-ka-brief-looked = katsoo ruudun { $slot } alle
+ka-brief-looked = katsoo paikan { $slot } alle
 ka-brief-requested = pyytää nähdä kohtauksen
+ka-brief-swapped = vaihtaa: { $scene } ja { $other }
+ka-brief-moved = { $scene } → paikka { $slot }
+ka-brief-covered = uusintaotto: { $scene }
+ka-brief-took-number = { $scene } on nyt { $number }
 ka-brief-ready = valmis
 ka-told-extras = Lisäkohtaukset: { $scenes }.
 ka-told-laid =

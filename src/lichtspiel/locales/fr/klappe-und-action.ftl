@@ -252,11 +252,15 @@ ka-told-act =
        *[no] { $who } réalise et pose en premier.
     } Silence sur le plateau !
 ka-told-dealt = Vous recevez { $scenes }.
-ka-brief-laid = { $scene } → case { $slot }
+ka-brief-laid = { $scene } → emplacement { $slot }
 ka-brief-skipped = renonce à { $scene }
 ka-brief-showed = montre { $scene }
-ka-brief-looked = regarde sous la case { $slot }
+ka-brief-looked = regarde sous l’emplacement { $slot }
 ka-brief-requested = demande à voir une scène
+ka-brief-swapped = échange { $scene } et { $other }
+ka-brief-moved = { $scene } → emplacement { $slot }
+ka-brief-covered = prise de secours sur { $scene }
+ka-brief-took-number = { $scene } compte pour { $number }
 ka-brief-ready = tout est prêt
 ka-told-extras = Scènes supplémentaires : { $scenes }.
 ka-told-laid =

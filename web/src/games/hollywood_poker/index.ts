@@ -2,7 +2,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import type { Game } from "./protocol";
 import Score from "./Score.svelte";
-import { brief, sound, stage } from "./staging";
+import { brief, doer, opens, sound, stage } from "./staging";
 import { action, asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
@@ -12,6 +12,8 @@ export const face: Face<Game> = {
   asks,
   result,
   brief,
+  doer,
+  opens,
   stage,
   sound,
   action,

@@ -1,7 +1,7 @@
 /** The round on the table, and the deals played, from what the viewer was told. */
 
 import type { Happened } from "../face";
-import type { Game, View } from "./protocol";
+import type { Game, GiftPassed, View } from "./protocol";
 
 export interface Act {
   readonly seq: number;
@@ -75,6 +75,14 @@ export function partnerIn(happened: readonly Happened<Game>[]): number | null {
     if (event.event === "deal-begins") return null;
   }
   return null;
+}
+
+/** The gifts between others in the running deal, as far as they were given. */
+export function giftsIn(happened: readonly Happened<Game>[]): readonly GiftPassed[] {
+  const begun = happened.findLastIndex(({ event }) => event.event === "deal-begins");
+  return happened
+    .slice(begun + 1)
+    .flatMap(({ event }) => (event.event === "gift-passed" ? [event] : []));
 }
 
 /**

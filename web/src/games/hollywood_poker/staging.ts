@@ -1,12 +1,13 @@
 /** How this game is played out before eyes and ears. */
 
 import { say } from "../../text/texts.svelte";
-import { heldBack, LAST, type Beat, type Moment } from "../../stage/beat";
+import { heldBack, LAST, SEEN, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Happened, Position } from "../face";
 import { written } from "./cards";
-import type { Event, Game, View } from "./protocol";
+import type { DealEnded, Event, Game, Gave, GiftPassed, Received, View } from "./protocol";
 import { partnerIn } from "./round";
+import { tell } from "./words";
 
 /** The order of finishing, and the careers it brings. */
 export const DEAL_OVER = "deal-over";
@@ -14,79 +15,180 @@ export const DEAL_OVER = "deal-over";
 export const EXCHANGE = "exchange";
 
 /** Everybody walks to the new seats, and the cards are dealt. */
-const WALK = 2_000;
+const WALK = 2_600;
+
+const GIFTS: ReadonlySet<string> = new Set(["gave", "received", "gift-passed"]);
 
 type Told = Happened<Game>;
 
+/**
+ * The end of a deal, the walk to the new seats, each gift, and a rest after the exchange. The house
+ * tells only how the table looks after all that: what it looked like between is worked out here.
+ */
 export function stage(beat: Beat<Game>): readonly Moment<Game>[] | null {
-  const { position, news } = beat;
-  const names = news.map(({ event }) => event.event);
-  if (names.includes("deal-ended")) return betweenDeals(beat, names.indexOf("deal-ended"));
-  // From the second deal on the exchange is over when somebody leads.
-  const led = names.indexOf("leads");
-  if (led < 0 || position.view.deal < 2 || partnerIn(position.happened) === null) return null;
+  const moments = [...dealEnd(beat), ...newDeal(beat), ...exchange(beat)];
+  return moments.length === 0 ? null : [...moments, { position: beat.position, hold: 0 }];
+}
+
+/** The last cards, and who finished how. */
+function dealEnd({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+  const at = news.findLastIndex(({ event }) => event.event === "deal-ended");
+  const ended = news[at]?.event;
+  // Whoever comes back after several deals is shown none of their ends: the log has them.
+  if (ended?.event !== "deal-ended" || ended.deal !== before.view.deal) return [];
+  const told = before.happened.length + at;
+  const played = news.slice(0, at);
+  const view = afterLastCards(before.view, played);
+  const last = played.findLast(({ event }) => event.event === "played")?.event;
+  const words = last?.event === "played" ? tell(last, position) : "";
   return [
+    { position: { ...heldBack(position, told), view }, words, hold: LAST },
     {
-      position: heldBack(position, position.happened.length),
-      cue: { kind: EXCHANGE, at: position.view.deal },
+      position: { ...heldBack(position, told + 1), view: { ...view, points: ended.points } },
+      cue: { kind: DEAL_OVER, at: ended.deal },
+      words: standing(ended, position),
       hold: 0,
       station: true,
     },
-    { position, hold: 0 },
   ];
 }
 
-/** The last cards, who finished how, the walk to the new seats, and what is dealt there. */
-function betweenDeals(beat: Beat<Game>, ended: number): readonly Moment<Game>[] {
-  const { before, position, news } = beat;
-  const told = before.happened.length + ended;
-  const view = afterLastCards(before.view, news.slice(0, ended));
-  const last = { ...heldBack(position, told), view };
-  const over = { ...heldBack(position, told + 1), view };
-  const cue = { kind: DEAL_OVER, at: before.view.deal };
-  const summary = { position: over, cue, hold: 0, station: true };
-  if (position.outcome !== null) {
-    return [{ position: last, hold: LAST }, summary, { position, hold: 0 }];
-  }
-  const dealt = news.findIndex(({ event }) => event.event === "dealt");
-  const begun = {
-    ...heldBack(position, before.happened.length + dealt + 1),
-    view: asDealt(position.view, news),
-  };
+/** How the viewer came out of it; who only watches hears who was first. */
+function standing({ deal, order }: DealEnded, now: Position<Game>): string {
+  const place = order.indexOf(now.seat) + 1;
+  if (place === 0) return say("hp-web-won-deal", { deal, who: now.names[order[0] ?? -1] ?? "" });
+  if (now.outcome !== null) return say("hp-web-finished-last", { place });
+  const career = say("hp-career", { career: now.view.ladder[place - 1] ?? "none" });
+  return say("hp-web-finished", { place, career });
+}
+
+/** The walk to the new seats, and the gifts that nobody has a choice about. */
+function newDeal({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+  const begun = news.findLastIndex(({ event }) => event.event === "deal-begins");
+  if (begun < 0 || position.view.deal < 2) return [];
+  const later = news.slice(begun + 1);
+  const moment = (count: number, words: string, hold: number): Moment<Game> => ({
+    position: {
+      ...heldBack(position, before.happened.length + begun + 1 + count),
+      view: beforeTheLead(position.view, later, count),
+    },
+    words,
+    hold,
+  });
+  const dealt = later.findIndex(({ event }) => isGift(event));
+  const cards = dealt < 0 ? later.length : dealt;
   return [
-    { position: last, hold: LAST },
-    summary,
-    { position: begun, hold: WALK },
-    { position, hold: WALK },
+    moment(cards, walking(position), WALK),
+    ...later.flatMap(({ event }, at) =>
+      isGift(event) ? [moment(at + 1, tell(event, position), SEEN)] : [],
+    ),
   ];
 }
 
-/** The house tells only how the table looks after all that: these cards were on it before. */
+function walking({ view, seat }: Position<Game>): string {
+  const career = view.careers[seat];
+  if (career === undefined) return say("hp-web-walk");
+  return say("hp-web-walk-as", { career: say("hp-career", { career }) });
+}
+
+/** From the second deal on the exchange is over when somebody leads. */
+function exchange({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+  const led = news.findLastIndex(({ event }) => event.event === "leads");
+  if (led < 0 || position.view.deal < 2) return [];
+  const told = before.happened.length + led + 1;
+  const held = heldBack(position, told);
+  const view = beforeTheLead(position.view, news.slice(led + 1), 0);
+  const shown = { ...held, view };
+  // Whoever has no part in it sees the last gift, too.
+  if (partnerIn(shown.happened) === null) return [{ position: shown, hold: LAST }];
+  return [
+    {
+      position: shown,
+      cue: { kind: EXCHANGE, at: view.deal },
+      words: say("hp-web-exchanged", {
+        gave: written(view.gave),
+        got: written(view.received),
+      }),
+      hold: 0,
+      station: true,
+    },
+  ];
+}
+
 function afterLastCards(view: View, played: readonly Told[]): View {
+  const acts = [...view.acts];
   const sizes = [...view.sizes];
   const finished = [...view.finished];
   const hand = [...view.hand];
   for (const { event } of played) {
-    if (event.event === "played") {
+    if (event.event === "passed") acts[event.seat] = "pass";
+    else if (event.event === "finished") finished.push(event.seat);
+    else if (event.event === "round-won") acts.fill(null);
+    else if (event.event === "played") {
+      acts[event.seat] = written(event.cards);
       sizes[event.seat] = event.left;
       if (event.seat !== view.seat) continue;
       for (const card of event.cards) hand.splice(hand.indexOf(card), 1);
-    } else if (event.event === "finished") finished.push(event.seat);
+    }
   }
-  return { ...view, actor: -1, sizes, finished, hand };
+  return { ...view, actor: -1, acts, sizes, finished, hand };
 }
 
-/** The new deal before anybody has given a card away. */
-function asDealt(view: View, news: readonly Told[]): View {
+/**
+ * The running deal before anybody has led: `later` are happenings of it up to this view, of which
+ * only so many have happened yet.
+ */
+function beforeTheLead(view: View, later: readonly Told[], count: number): View {
   const sizes = [...view.sizes];
-  let hand = view.hand;
-  for (const { event } of news) {
-    if (event.event === "dealt") hand = event.cards;
-    const [from, to, count] = giftOf(event, view.seat);
-    sizes[from] = (sizes[from] ?? 0) + count;
-    sizes[to] = (sizes[to] ?? 0) - count;
+  const giver = view.order[view.giving] ?? -1;
+  // Cards that are named for a gift lie aside.
+  if (giver >= 0) sizes[giver] = (sizes[giver] ?? 0) + view.named;
+  for (const { event } of later) {
+    if (event.event === "played") sizes[event.seat] = (sizes[event.seat] ?? 0) + event.cards.length;
   }
-  return { ...view, actor: -1, hand, sizes, gave: [], received: [] };
+  for (const { event } of later.slice(count)) {
+    const [from, to, cards] = giftOf(event, view.seat);
+    sizes[from] = (sizes[from] ?? 0) + cards;
+    sizes[to] = (sizes[to] ?? 0) - cards;
+  }
+  return {
+    ...view,
+    ...ownCards(view, later, count),
+    sizes,
+    actor: -1,
+    giving: -1,
+    owner: -1,
+    acts: view.acts.map(() => null),
+    finished: [],
+  };
+}
+
+/** The viewer's hand and gifts at that time: from the deal on, or back from what they are now. */
+function ownCards(
+  view: View,
+  later: readonly Told[],
+  count: number,
+): Pick<View, "hand" | "gave" | "received"> {
+  const mine = later.flatMap(({ event }) =>
+    event.event === "played" && event.seat === view.seat ? event.cards : [],
+  );
+  let hand = [...view.hand, ...mine];
+  let { gave, received } = view;
+  for (const { event } of later.slice(0, count)) {
+    if (event.event === "dealt") [hand, gave, received] = [[...event.cards], [], []];
+    else if (event.event === "received") {
+      received = event.cards;
+      hand.push(...event.cards);
+    } else if (event.event === "gave") {
+      gave = event.cards;
+      for (const card of event.cards) hand.splice(hand.indexOf(card), 1);
+    }
+  }
+  return { hand: hand.sort((one, other) => one - other), gave, received };
+}
+
+function isGift(event: Told["event"]): event is Gave | Received | GiftPassed {
+  return GIFTS.has(event.event);
 }
 
 function giftOf(
@@ -105,7 +207,7 @@ function giftOf(
   }
 }
 
-export function brief(event: Event): string | null {
+export function brief(event: Told["event"]): string | null {
   switch (event.event) {
     case "played":
       return written(event.cards);
@@ -113,9 +215,23 @@ export function brief(event: Event): string | null {
       return say("hp-brief-passed");
     case "gift-passed":
       return say("hp-brief-gift", { count: event.count });
+    case "received":
+    case "gave":
+      return say("hp-brief-gift", { count: event.cards.length });
     default:
       return null;
   }
+}
+
+/** Of what was done before this nothing is news any more. */
+export function opens({ event }: Event): boolean {
+  return event === "deal-begins";
+}
+
+/** Whose deed it is: what the viewer gave away is told without saying so. */
+export function doer(event: Event, { seat }: Position<Game>): number | null {
+  if (event.event === "gave") return seat;
+  return "seat" in event ? event.seat : null;
 }
 
 export function sound(event: Event, { seat }: Position<Game>): Sound | null {
@@ -125,6 +241,7 @@ export function sound(event: Event, { seat }: Position<Game>): Sound | null {
     case "played":
     case "gave":
     case "received":
+    case "gift-passed":
       return "card";
     case "deal-ended":
       return "clap";

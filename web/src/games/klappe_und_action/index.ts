@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Score from "./Score.svelte";
 import type { Game } from "./protocol";
 import { inWords } from "./touching";
-import { brief, sound, stage } from "./staging";
+import { brief, doer, opens, sound, stage } from "./staging";
 import { asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
@@ -13,6 +13,8 @@ export const face: Face<Game> = {
   asks,
   result,
   brief,
+  doer,
+  opens,
   stage,
   sound,
   action: inWords,

@@ -3,8 +3,9 @@
 import { say } from "../../text/texts.svelte";
 import { heldBack, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
-import type { Position } from "../face";
-import type { Event, Game } from "./protocol";
+import type { Happened, Position } from "../face";
+import type { Event, Game, View } from "./protocol";
+import { isSolo, type KlappeScene } from "./table";
 
 /** The projector's light goes from frame to frame, through the whole strip. */
 export const RUN = "run";
@@ -20,23 +21,31 @@ const CHECKS: ReadonlySet<string> = new Set(["needed", "succeeded", "lost"]);
 
 export function stage({ before, position, news }: Beat<Game>): readonly Moment<Game>[] | null {
   const told = before.happened.length;
-  const check = news.findIndex(({ event }) => CHECKS.has(event.event));
+  const begun = news.findLastIndex(({ event }) => event.event === "act");
+  const act = news[begun]?.event;
+  const check = news.findIndex(({ event }, at) => at > begun && CHECKS.has(event.event));
   if (check >= 0) return [...run(position, told + check), { position, hold: READ }];
-  const act = news.find(({ event }) => event.event === "act")?.event;
   if (act?.event === "act") {
     // Behind the title lies what was there before: nothing moves unseen.
     const cue = { kind: TITLE, at: act.act };
+    const shown = { ...heldBack(position, told + begun + 1), view: quiet(before.view) };
     return [
-      { position: { ...before, legal: [] }, cue, hold: READ },
+      { position: shown, cue, hold: READ },
       { position, hold: ARRIVE },
     ];
   }
   return null;
 }
 
+/** Nobody is asked anything meanwhile. */
+function quiet(view: View): View {
+  return { ...view, actor: -1, asked: { what: "", scene: 0, copied: 0, chosen: 0 }, previews: [] };
+}
+
 /** Whether the film comes out well is seen frame by frame. */
 function run(position: Position<Game>, told: number): readonly Moment<Game>[] {
-  const shown = heldBack(position, told);
+  const view = { ...quiet(position.view), phase: "editing", reason: "" };
+  const shown = { ...heldBack(position, told), view };
   const words = say("ka-web-running");
   const frames = Array.from({ length: position.view.film.length + 1 }, (_, at) => at);
   return frames.map((at) => ({
@@ -47,8 +56,56 @@ function run(position: Position<Game>, told: number): readonly Moment<Game>[] {
   }));
 }
 
+/** Of what was done before a new act nothing is news any more. */
+export function opens({ event }: Event): boolean {
+  return event === "act";
+}
+
+/** Whose deed it is: an effect names nobody. Alone one does everything oneself. */
+export function doer(event: Event, position: Position<Game>): number | null {
+  if (isSolo(position)) return position.seat;
+  if ("seat" in event) return event.seat;
+  const { phase, turn, director } = position.view;
+  return phase === "filming" ? turn : director;
+}
+
+/** The scenes that others have laid or moved since the viewer's own move: which side, and when. */
+export function freshScenes(
+  scene: KlappeScene,
+): ReadonlyMap<number, { readonly side: number; readonly deeds: readonly number[] }> {
+  const found = new Map<number, { side: number; deeds: number[] }>();
+  for (const { seq, event } of scene.fresh) {
+    for (const touched of touchedBy(event)) {
+      const deeds = found.get(touched)?.deeds ?? [];
+      found.set(touched, { side: doer(event as Event, scene) ?? 0, deeds: [...deeds, seq] });
+    }
+  }
+  return found;
+}
+
+function touchedBy(event: Happened<Game>["event"]): readonly number[] {
+  switch (event.event) {
+    case "swapped":
+      return [event.scene, event.other];
+    case "laid":
+    case "moved":
+    case "took-number":
+    case "covered":
+      return [event.scene];
+    default:
+      return [];
+  }
+}
+
 export function brief(event: Event): string | null {
   switch (event.event) {
+    case "swapped":
+      return say("ka-brief-swapped", { scene: event.scene, other: event.other });
+    case "moved":
+    case "covered":
+      return say(`ka-brief-${event.event}`, { scene: event.scene, slot: event.slot });
+    case "took-number":
+      return say("ka-brief-took-number", { scene: event.scene, number: event.number });
     case "laid":
       return say("ka-brief-laid", { scene: event.scene, slot: event.slot });
     case "skipped":

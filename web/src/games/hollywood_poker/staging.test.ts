@@ -1,0 +1,334 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from "vitest";
+import { freshIn, recapOf } from "../../stage/recap";
+import type { Beat, Moment } from "../../stage/beat";
+import { texts } from "../../text/texts.svelte";
+import type { Face, Happened, Position } from "../face";
+import type { Event, Game, View } from "./protocol";
+import { brief, DEAL_OVER, doer, EXCHANGE, opens, stage } from "./staging";
+
+await texts.speak("en");
+
+const NAMES = ["Ada", "Bo", "Cleo", "Dario"];
+const LADDER = ["megastar", "director", "actor", "dishwasher"];
+
+/** Four at the table, seat 0 looks; the deal before is nearly over. */
+function viewWith(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    actor: 1,
+    deal: 1,
+    order: [0, 1, 2, 3],
+    ladder: LADDER,
+    careers: NAMES.map(() => "none"),
+    hand: [7],
+    sizes: [1, 1, 0, 2],
+    played: [[], [], [], []],
+    gave: [],
+    received: [],
+    giving: -1,
+    named: 0,
+    due: 0,
+    leader: 0,
+    acts: ["3", null, null, null],
+    owner: 0,
+    finished: [2],
+    points: [0, 0, 0, 0],
+    megastars: [0, 0, 0, 0],
+    time_up: false,
+    reason: "",
+    ...changes,
+  };
+}
+
+function told(...events: Event[]): Happened<Game>[] {
+  return events.map((event, place) => ({ seq: place + 1, at: 0, event }));
+}
+
+function positionWith(
+  view: View,
+  events: readonly Event[],
+  more: Partial<Position<Game>> = {},
+): Position<Game> {
+  return {
+    seq: events.length,
+    table: { seats: NAMES } as unknown as Position["table"],
+    documents: {},
+    view,
+    seat: view.seat,
+    actor: view.actor,
+    legal: [],
+    happened: told(...events),
+    hands: null,
+    outcome: null,
+    names: NAMES,
+    proposed: null,
+    takeBack: false,
+    still: false,
+    ...more,
+  };
+}
+
+const BEFORE: Event[] = [
+  { event: "deal-begins", deal: 1, order: [0, 1, 2, 3] },
+  { event: "played", seat: 2, cards: [2], left: 0 },
+  { event: "finished", seat: 2, place: 1 },
+  { event: "played", seat: 0, cards: [3], left: 1 },
+];
+/** Bo plays the last card but one and is second; then Ada is third. */
+const LAST_CARDS: Event[] = [
+  { event: "played", seat: 1, cards: [9], left: 0 },
+  { event: "finished", seat: 1, place: 2 },
+  { event: "passed", seat: 3 },
+  { event: "played", seat: 0, cards: [7], left: 0 },
+  { event: "finished", seat: 0, place: 3 },
+];
+const ENDED: Event = {
+  event: "deal-ended",
+  deal: 1,
+  order: [2, 1, 0, 3],
+  gained: [4, 2, 1, 0],
+  points: [1, 2, 4, 0],
+};
+const BEGINS: Event = { event: "deal-begins", deal: 2, order: [2, 1, 0, 3] };
+const DEALT: Event = { event: "dealt", cards: [3, 5, 13] };
+/** Ada is third of four: she gives her highest to Bo; Dario gives two to Cleo. */
+const FORCED: Event[] = [
+  { event: "gift-passed", seat: 3, to: 2, count: 2 },
+  { event: "gave", to: 1, cards: [13] },
+];
+const CHOSEN: Event[] = [
+  { event: "gift-passed", seat: 2, to: 3, count: 2 },
+  { event: "received", seat: 1, cards: [4] },
+];
+const LEADS: Event = { event: "leads", seat: 2 };
+
+const NEXT = {
+  deal: 2,
+  order: [2, 1, 0, 3],
+  careers: ["actor", "director", "megastar", "dishwasher"],
+  points: [1, 2, 4, 0],
+  acts: [null, null, null, null],
+  finished: [],
+  owner: -1,
+} as const;
+/** Forced gifts are given; Cleo has named the first of her two cards. */
+const AFTER_FORCED = viewWith({
+  ...NEXT,
+  hand: [3, 5],
+  gave: [13],
+  sizes: [2, 4, 4, 2],
+  actor: 2,
+  giving: 0,
+  named: 1,
+});
+const AFTER_EXCHANGE = viewWith({
+  ...NEXT,
+  hand: [3, 4, 5],
+  gave: [13],
+  received: [4],
+  sizes: [3, 3, 3, 4],
+  actor: 2,
+});
+
+function moments(before: Position<Game>, position: Position<Game>): readonly Moment<Game>[] {
+  const beat: Beat<Game> = {
+    before,
+    position,
+    news: position.happened.slice(before.happened.length),
+  };
+  return stage(beat) ?? [];
+}
+
+const lastOf = (moment: Moment<Game> | undefined) => moment?.position.happened.at(-1)?.event.event;
+
+describe("between two deals", () => {
+  const before = positionWith(viewWith(), BEFORE);
+  const events = [...BEFORE, ...LAST_CARDS, ENDED, BEGINS, DEALT, ...FORCED];
+  const position = positionWith(AFTER_FORCED, events);
+  const [cards, summary, walk, gift, own, end, ...more] = moments(before, position);
+
+  it("shows the last cards on the table first, as they were before the next deal", () => {
+    expect(lastOf(cards)).toBe("finished");
+    expect(cards?.hold).toBeGreaterThan(0);
+    expect(cards?.position.view).toMatchObject({
+      deal: 1,
+      order: [0, 1, 2, 3],
+      hand: [],
+      sizes: [0, 0, 0, 2],
+      finished: [2, 1, 0],
+      acts: ["7", "9", null, "pass"],
+      points: [0, 0, 0, 0],
+      actor: -1,
+    });
+    expect(cards?.words).toBe("You play 7 (none left).");
+  });
+
+  it("tells the order of finishing until the viewer goes on, with everybody still there", () => {
+    expect(summary).toMatchObject({ cue: { kind: DEAL_OVER, at: 1 }, station: true });
+    expect(summary?.words).toBe("You finish no. 3: your new career is Actor.");
+    expect(lastOf(summary)).toBe("deal-ended");
+    expect(summary?.position.view).toMatchObject({ order: [0, 1, 2, 3], points: [1, 2, 4, 0] });
+    expect(summary?.position.view.careers).toEqual(["none", "none", "none", "none"]);
+  });
+
+  it("lets everybody walk to the new seats, with the hand as it was dealt", () => {
+    expect(walk?.words).toBe("New seats, new cards. Your career: Actor.");
+    expect(walk?.position.view).toMatchObject({
+      deal: 2,
+      order: [2, 1, 0, 3],
+      hand: [3, 5, 13],
+      gave: [],
+      received: [],
+      sizes: [3, 3, 3, 4],
+      giving: -1,
+      actor: -1,
+    });
+  });
+
+  it("shows gift after gift", () => {
+    expect(gift?.words).toBe("Dario gives 2 cards to Cleo.");
+    expect(gift?.position.view).toMatchObject({ hand: [3, 5, 13], sizes: [3, 3, 5, 2], gave: [] });
+    expect(own?.words).toBe("You give 13 to Bo.");
+    expect(own?.position.view).toMatchObject({ hand: [3, 5], sizes: [2, 4, 5, 2], gave: [13] });
+  });
+
+  it("ends with the table as it is, and tells nothing of it before", () => {
+    expect(end?.position).toBe(position);
+    expect(more).toEqual([]);
+    for (const { position: shown } of [cards, summary, walk, gift, own].flatMap((it) => it ?? [])) {
+      expect(shown).toMatchObject({ legal: [], outcome: null, hands: null });
+    }
+  });
+
+  it("shows somebody who watches the same, without cards", () => {
+    const watching = { seat: -1, hand: [], gave: [], received: [] };
+    const gifts: Event[] = [
+      { event: "gift-passed", seat: 3, to: 2, count: 2 },
+      { event: "gift-passed", seat: 0, to: 1, count: 1 },
+    ];
+    const seen = [...BEFORE, ...LAST_CARDS, ENDED, BEGINS, ...gifts];
+    const shown = moments(
+      positionWith(viewWith(watching), BEFORE),
+      positionWith({ ...AFTER_FORCED, ...watching }, seen),
+    );
+    expect(shown.map(lastOf)).toEqual([
+      ...["finished", "deal-ended", "deal-begins"],
+      ...["gift-passed", "gift-passed", "gift-passed"],
+    ]);
+    expect(shown[1]?.words).toBe("Deal 1 is over: Cleo was out of cards first.");
+    expect(shown[2]?.words).toBe("Everybody takes a new seat, and the cards are dealt.");
+    expect(shown[2]?.position.view).toMatchObject({ sizes: [3, 3, 3, 4], hand: [] });
+  });
+
+  it("has no new seats after the match's last deal", () => {
+    const won: Event = { event: "match-won", seat: 2, reason: "deals" };
+    const outcome = { reason: "deals", winners: [2], scores: [], ranking: [2], megastars: [] };
+    const over = positionWith(
+      viewWith({ actor: -1, hand: [], sizes: [0, 0, 0, 2], reason: "deals", points: ENDED.points }),
+      [...BEFORE, ...LAST_CARDS, ENDED, won],
+      { outcome, hands: [] },
+    );
+    const shown = moments(before, over);
+    expect(shown.map(lastOf)).toEqual(["finished", "deal-ended", "match-won"]);
+    expect(shown.map(({ station }) => station ?? false)).toEqual([false, true, false]);
+    expect(shown[1]?.words).toBe("You finish the last deal as no. 3.");
+    expect(shown.slice(0, 2).every(({ position: it }) => it.outcome === null)).toBe(true);
+    expect(shown[1]?.position.view.reason).toBe("");
+  });
+
+  it("shows the end of none when several deals went by at once", () => {
+    const later = { ...AFTER_EXCHANGE, deal: 3 };
+    const again: Event[] = [
+      { ...ENDED, deal: 2 },
+      { ...BEGINS, deal: 3 },
+    ];
+    const shown = moments(
+      before,
+      positionWith(later, [...BEFORE, ...LAST_CARDS, ENDED, BEGINS, ...again, DEALT]),
+    );
+    expect(shown.some(({ cue }) => cue?.kind === DEAL_OVER)).toBe(false);
+    expect(shown[0]?.position.view.deal).toBe(3);
+  });
+});
+
+describe("the end of the exchange", () => {
+  const begun = [...BEFORE, ...LAST_CARDS, ENDED, BEGINS, DEALT, ...FORCED];
+  const before = positionWith(AFTER_FORCED, begun);
+
+  it("rests until the viewer goes on, and says what was given and got", () => {
+    const [rest, end, ...more] = moments(
+      before,
+      positionWith(AFTER_EXCHANGE, [...begun, ...CHOSEN, LEADS]),
+    );
+    expect(rest).toMatchObject({ cue: { kind: EXCHANGE, at: 2 }, station: true });
+    expect(rest?.words).toBe("You gave 13 and got 4.");
+    expect(rest?.position.view).toMatchObject({ hand: [3, 4, 5], gave: [13], received: [4] });
+    expect(end?.position.view).toBe(AFTER_EXCHANGE);
+    expect(more).toEqual([]);
+  });
+
+  it("shows the table before the lead when updates came together", () => {
+    const plays: Event[] = [
+      { event: "played", seat: 2, cards: [5, 5], left: 1 },
+      { event: "passed", seat: 1 },
+      { event: "played", seat: 0, cards: [4], left: 2 },
+    ];
+    const view = { ...AFTER_EXCHANGE, hand: [3, 5], sizes: [2, 3, 1, 4], owner: 0 };
+    const [rest] = moments(before, positionWith(view, [...begun, ...CHOSEN, LEADS, ...plays]));
+    expect(lastOf(rest)).toBe("leads");
+    expect(rest?.position.view).toMatchObject({
+      hand: [3, 4, 5],
+      sizes: [3, 3, 3, 4],
+      owner: -1,
+      acts: [null, null, null, null],
+    });
+  });
+
+  it("does not stop whoever has no part in it", () => {
+    const passed = (event: Event): Event =>
+      event.event === "gave" || event.event === "received"
+        ? { event: "gift-passed", seat: 0, to: 1, count: 1 }
+        : event;
+    const view = { ...AFTER_EXCHANGE, seat: -1, hand: [], gave: [], received: [] };
+    const told = [...begun, ...CHOSEN, LEADS].map(passed).filter((it) => it.event !== "dealt");
+    const seen = told.slice(0, told.length - CHOSEN.length - 1);
+    const shown = moments(positionWith({ ...view, giving: 0 }, seen), positionWith(view, told));
+    expect(shown.map(({ station }) => station ?? false)).toEqual([false, false]);
+    expect(shown[0]?.hold).toBeGreaterThan(0);
+  });
+
+  it("is none in the first deal", () => {
+    const first: Event[] = [{ event: "deal-begins", deal: 1, order: [0, 1, 2, 3] }, DEALT, LEADS];
+    expect(moments(positionWith(viewWith(), []), positionWith(viewWith(), first))).toEqual([]);
+  });
+});
+
+describe("what the others have done", () => {
+  const face = { brief, doer, opens } as unknown as Pick<Face, "brief" | "doer" | "opens">;
+  const recap = (events: readonly Event[], seat = 0) =>
+    recapOf(positionWith(viewWith({ seat }), events) as unknown as Position, face).map(
+      ({ seat: who, deeds }) => `${NAMES[who]} ${deeds.map(({ words }) => words).join(", ")}`,
+    );
+
+  it("is told since the viewer's own move", () => {
+    expect(recap([...BEFORE, ...LAST_CARDS.slice(0, 3)])).toEqual(["Bo 9", "Dario passes"]);
+  });
+
+  it("is no news in the next deal", () => {
+    expect(recap([...BEFORE, ...LAST_CARDS.slice(0, 3), ENDED, BEGINS, DEALT])).toEqual([]);
+  });
+
+  it("begins anew after the viewer's own gift", () => {
+    expect(recap([BEGINS, DEALT, ...FORCED, ...CHOSEN])).toEqual(["Cleo gives 2", "Bo gives 1"]);
+  });
+
+  it("is the same on the board", () => {
+    const position = positionWith(viewWith(), [...BEFORE, ...LAST_CARDS.slice(0, 3)]);
+    expect(freshIn(position as unknown as Position, face).map(({ event }) => event)).toEqual([
+      LAST_CARDS[0],
+      LAST_CARDS[2],
+    ]);
+  });
+});

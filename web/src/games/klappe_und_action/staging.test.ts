@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from "vitest";
+import { recapOf } from "../../stage/recap";
+import { texts } from "../../text/texts.svelte";
+import type { Face, Happened, Position } from "../face";
+import type { Event, Game, View } from "./protocol";
+import { brief, doer, freshScenes, opens, RUN, stage, TITLE } from "./staging";
+import type { KlappeScene } from "./table";
+import { edited, viewWith } from "./testing";
+import { asks } from "./words";
+
+await texts.speak("en");
+
+const NAMES = ["Ada", "Bo"];
+const FILM = [1, 4, 6, 9, 12, 15];
+
+function told(events: readonly Event[]): Happened<Game>[] {
+  return events.map((event, place) => ({ seq: place + 1, at: 0, event }));
+}
+
+function positionWith(
+  view: View,
+  events: readonly Event[],
+  more: Partial<Position<Game>> = {},
+): Position<Game> {
+  return {
+    seq: events.length,
+    table: { seats: NAMES, options: {} } as unknown as Position["table"],
+    documents: {} as Game["documents"],
+    view,
+    seat: view.seat,
+    actor: view.actor,
+    legal: [],
+    happened: told(events),
+    hands: null,
+    outcome: null,
+    names: NAMES,
+    proposed: null,
+    takeBack: false,
+    still: false,
+    ...more,
+  };
+}
+
+const ACT: Event = { event: "act", act: 1, seat: 0, slots: 6 };
+const SWAPPED: Event = { event: "swapped", scene: 4, slot: 2, other: 1, other_slot: 1 };
+const NEEDED: Event = { event: "needed", count: 1 };
+const BEFORE = positionWith(edited(FILM, "swap", 4), [ACT]);
+
+function moments(position: Position<Game>, before = BEFORE) {
+  const news = position.happened.slice(before.happened.length);
+  return stage({ before, position, news });
+}
+
+describe("the projector's run", () => {
+  const check = { numbers: FILM, falls: [2], needed: 1 };
+  const position = positionWith({ ...edited(FILM, "cover", 0), phase: "closing", check }, [
+    ...[ACT, SWAPPED, NEEDED],
+  ]);
+  const shown = moments(position) ?? [];
+  const run = shown.slice(0, -1);
+
+  it("goes through every slot, after the moved cards have arrived", () => {
+    expect(run.map(({ cue }) => cue)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((at) => ({ kind: RUN, at })),
+    );
+    expect(run[0]?.position.happened.at(-1)?.event).toEqual(SWAPPED);
+  });
+
+  it("tells nothing of its result before its end", () => {
+    for (const { position: held, words } of run) {
+      expect(words).toBe("The film runs from intro to credits…");
+      expect(held.happened).toHaveLength(2);
+      expect(held).toMatchObject({ legal: [], outcome: null, hands: null });
+      expect(held.view).toMatchObject({ phase: "editing", reason: "", actor: -1 });
+    }
+    expect(shown.at(-1)?.position).toBe(position);
+    expect(shown.at(-1)?.hold).toBeGreaterThan(0);
+  });
+
+  it("does not tell a lost game early, either", () => {
+    const lost: Event = { event: "lost", act: 1, needed: 3, left: 2 };
+    const outcome = { reason: "lost", winners: [], scores: [] };
+    const over = { ...edited(FILM, "", 0), phase: "over", reason: "lost", check };
+    const end = moments(positionWith(over, [ACT, SWAPPED, lost], { outcome, hands: [] })) ?? [];
+    for (const { position: held } of end.slice(0, -1)) {
+      expect(held.view).toMatchObject({ phase: "editing", reason: "" });
+      expect(held.outcome).toBeNull();
+    }
+  });
+});
+
+describe("a new act", () => {
+  const next: Event = { event: "act", act: 2, seat: 1, slots: 7 };
+  const events: Event[] = [ACT, { event: "ready", seat: 0 }, next, { event: "dealt", scenes: [3] }];
+  const position = positionWith(viewWith({ act: 2, director: 1, actor: 1 }), events);
+  const [title, end] = moments(position) ?? [];
+
+  it("has its title over the table as it was", () => {
+    expect(title?.cue).toEqual({ kind: TITLE, at: 2 });
+    expect(title?.position.view.film).toEqual(FILM);
+    expect(title?.position.view.act).toBe(1);
+    expect(title?.position.happened.at(-1)?.event).toEqual(next);
+    expect(end?.position).toBe(position);
+  });
+
+  it("is not run like the act before when both came at once", () => {
+    const succeeded: Event = { event: "succeeded", act: 1 };
+    const late = positionWith(position.view, [ACT, SWAPPED, succeeded, next]);
+    expect(moments(late)?.map(({ cue }) => cue?.kind)).toEqual([TITLE, undefined]);
+  });
+
+  it("is run without its title when its check has come, too", () => {
+    const lost: Event = { event: "lost", act: 2, needed: 3, left: 2 };
+    const succeeded: Event = { event: "succeeded", act: 1 };
+    const late = positionWith(edited(FILM, "", 0), [ACT, succeeded, next, SWAPPED, lost]);
+    const shown = moments(late) ?? [];
+    expect(new Set(shown.slice(0, -1).map(({ cue }) => cue?.kind))).toEqual(new Set([RUN]));
+    expect(shown[0]?.position.happened.at(-1)?.event).toEqual(SWAPPED);
+  });
+
+  it("says who is waited for", () => {
+    expect(asks(position)).toBe("Bo chooses a scene to lay.");
+  });
+});
+
+it("what is neither is shown as it comes", () => {
+  expect(moments(positionWith(edited(FILM, "swap", 9), [ACT, SWAPPED]))).toBeNull();
+});
+
+describe("what the partner has done", () => {
+  const face = { brief, doer, opens } as unknown as Pick<Face, "brief" | "doer" | "opens">;
+  const laid = (seat: number, scene: number, slot: number): Event => ({
+    event: "laid",
+    seat,
+    scene,
+    slot,
+  });
+  const recap = (view: View, events: readonly Event[]) =>
+    recapOf(positionWith(view, events) as unknown as Position, face).map(
+      ({ seat, deeds }) => `${NAMES[seat]} ${deeds.map(({ words }) => words).join(", ")}`,
+    );
+
+  it("is told since the viewer's own lay", () => {
+    expect(recap(viewWith({}), [ACT, laid(1, 9, 4), laid(0, 3, 1), laid(1, 8, 2)])).toEqual([
+      "Bo 8 → slot 2",
+    ]);
+  });
+
+  it("has the director's cuts", () => {
+    const view = { ...edited(FILM, "swap", 9), director: 1, seat: 0 };
+    const events = [ACT, laid(1, 12, 5), laid(0, 15, 6), SWAPPED];
+    expect(recap(view, events)).toEqual(["Bo swaps 4 and 1"]);
+    expect(recap({ ...view, director: 0 }, events)).toEqual([]);
+  });
+
+  it("is no news in the next act", () => {
+    expect(recap(viewWith({}), [ACT, laid(1, 8, 2), { ...ACT, act: 2 }])).toEqual([]);
+  });
+
+  it("is marked on the scenes it laid or moved", () => {
+    const position = positionWith(edited(FILM, "swap", 9), []);
+    const fresh = told([laid(1, 4, 2), laid(1, 8, 3), { ...SWAPPED }]);
+    const scene = { ...position, view: { ...position.view, director: 1 }, fresh };
+    expect([...freshScenes(scene as unknown as KlappeScene)]).toEqual([
+      [4, { side: 1, deeds: [1, 3] }],
+      [8, { side: 1, deeds: [2] }],
+      [1, { side: 1, deeds: [3] }],
+    ]);
+  });
+});
