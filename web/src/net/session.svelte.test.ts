@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableInfo, Told } from "../protocol";
+import type { TableInfo } from "../protocol";
 import { settled } from "../stage/testing";
 import { Session } from "./session.svelte";
 import { Line } from "./testing";
@@ -11,7 +11,7 @@ const happening = (seq: number, event: string) => ({ seq, at: 0, event: { event 
 let session: Session;
 
 function update(seq: number, more: object = {}): void {
-  Line.last.tell({ type: "update", seq, since: 0, now: 0, seat: 0, happened: [], ...more } as Told);
+  Line.last.tell({ type: "update", seq, since: 0, now: 0, seat: 0, happened: [], ...more });
 }
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test("a refusal is answered, and nothing is under way any more", async () => {
 
 test("why something is refused can be asked without doing it", async () => {
   const why = session.why({ kind: "pass" });
-  Line.last.tell({ type: "explained", id: asked(), why: { id: "hp-lead", rule: "HP-10" } } as Told);
+  Line.last.tell({ type: "explained", id: asked(), why: { id: "hp-lead", rule: "HP-10" } });
   expect(await why).toMatchObject({ rule: "HP-10" });
   expect(session.pending).toBeNull();
 });

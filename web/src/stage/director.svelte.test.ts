@@ -74,7 +74,7 @@ describe("the director", () => {
     expect(director.busy).toBe(false);
   });
 
-  it("does not wait for somebody who joins or speaks", async () => {
+  it("does not wait for somebody who joins or speaks", () => {
     const { director, seqs, clock } = direct();
     const said = { seq: 1, at: 0, event: { event: "table-said", seat: 1, text: "hello" } };
     director.take(positionAfter(0, { seq: 1, happened: [said] }));

@@ -39,7 +39,7 @@ function seated(hand: readonly number[], legal: readonly Action[], more: Partial
       scene = { ...scene, view: { ...scene.view, ...view } };
     },
     wait(pending: Action | null) {
-      scene = { ...scene, pending } as Scene<Game>;
+      scene = { ...scene, pending };
     },
   };
 }
