@@ -70,8 +70,8 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server golden
-.PHONY: web-types lock release clean
+.PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server
+.PHONY: golden web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
 .SUFFIXES:

@@ -6,7 +6,7 @@ import { settled } from "../stage/testing";
 import { Session } from "./session.svelte";
 import { Line } from "./testing";
 
-const TABLE = { id: "t", game: "hollywood-poker", seats: [] } as unknown as TableInfo;
+const TABLE = { id: "t", game: "magic-lantern", seats: [] } as unknown as TableInfo;
 const happening = (seq: number, event: string) => ({ seq, at: 0, event: { event } });
 let session: Session;
 
@@ -34,7 +34,7 @@ test("what happens is added to what has", () => {
   update(2, { since: 1, happened: [happening(2, "two")] });
   expect(told()).toEqual(["one", "two"]);
   expect(session.table).toBe(session.table);
-  expect(session.table?.game).toBe("hollywood-poker");
+  expect(session.table?.game).toBe("magic-lantern");
 });
 
 test("what was taken back is forgotten", () => {
