@@ -20,7 +20,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 KEPT = Path("build/hunt")
-SUITES = ("tests/server", "tests/browser", "tests/lab", "tests/cli", "tests/terminal")
+SUITES = (
+    "tests/house",
+    "tests/server",
+    "tests/browser",
+    "tests/lab",
+    "tests/cli",
+    "tests/terminal",
+)
 
 
 def _keep_busy() -> None:
