@@ -147,6 +147,8 @@ class Caretaker:
         since = live.seating.chairs[live.table.actor].since
         until = max(live.last_move_at(), since, self._started) + 1000 * clock
         if live.at_station:
+            # Always the whole of it, whoever looks: so a clock that is shown never jumps, and it is
+            # the same after a restart.
             until += STATION
         back = live.came_back_at()
         return until if back is None else max(until, back + 1000 * _grace(clock))

@@ -98,16 +98,27 @@ export class Director {
     const { before, position } = this.#last;
     this.#show({ position: before, hold: 0 });
     this.#waiting.push(position);
+    // Somebody may have joined since.
+    if (this.#latest !== null && this.#latest !== position) this.#waiting.push(this.#latest);
     void this.#run();
   }
 
   async #run(): Promise<void> {
     this.busy = true;
-    while (this.#waiting.length > 0 && !this.#closed.signal.aborted) {
+    while (this.#waiting.length > 0) {
       if (this.#unseen()) await this.#visible();
+      if (this.#closed.signal.aborted) return;
       const position = this.#next();
       const before = this.position;
-      if (position !== undefined && before !== null) await this.#play(beatOf(before, position));
+      if (position === undefined || before === null) continue;
+      try {
+        await this.#play(beatOf(before, position));
+      } catch (error) {
+        // A mistake in how it is played out must not stop the table.
+        console.error(error);
+        this.moment = { position, hold: 0 };
+      }
+      if (this.#closed.signal.aborted) return;
     }
     this.busy = false;
   }
@@ -131,16 +142,20 @@ export class Director {
     const moments = face === null ? [{ position: beat.position, hold: 0 }] : momentsOf(beat, face);
     if (moments.length > 1) this.#last = beat;
     this.#skipped = new AbortController();
+    let shown = this.moment;
     for (const [place, moment] of moments.entries()) {
       const last = place === moments.length - 1;
       const passed = this.#skipped.signal.aborted || this.#staging.pace() === 0;
       if (passed && !last && !moment.station) continue;
       // Whoever skips what is before a station still gets to see it, and what comes after.
       if (moment.station) this.#skipped = new AbortController();
+      if (this.#unseen()) await this.#visible();
+      // The page is gone, or something else was shown meanwhile: it is not for this beat to go on.
+      if (this.#closed.signal.aborted || this.moment !== shown) return;
       this.#show(moment);
+      shown = moment;
       await this.#wait(moment.station ? STATION : this.#time(moment));
-      // Something else was shown meanwhile: it is not for this beat to go on.
-      if (this.moment !== moment) return;
+      if (this.#closed.signal.aborted || this.moment !== shown) return;
       if (moment.station) this.#skipped = new AbortController();
     }
   }

@@ -14,13 +14,14 @@ const KEPT = 8_000;
 export class Announcer {
   /** What is being said, oldest first: each line is read when it is added. */
   lines = $state.raw<readonly Said[]>([]);
-  #count = 0;
+  /** So many were said altogether. */
+  count = 0;
 
   constructor(readonly clock = realClock) {}
 
   /** Politely, after whatever is being read. */
   say(text: string): void {
-    const said = { number: ++this.#count, text };
+    const said = { number: ++this.count, text };
     // Whoever says something in an effect does not want to hear of it.
     this.lines = [...untrack(() => this.lines), said];
     void this.clock.wait(KEPT, new AbortController().signal).then(() => {

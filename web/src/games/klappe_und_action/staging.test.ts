@@ -150,9 +150,16 @@ describe("what the partner has done", () => {
 
   it("has the director's cuts", () => {
     const view = { ...edited(FILM, "swap", 9), director: 1, seat: 0 };
-    const events = [ACT, laid(1, 12, 5), laid(0, 15, 6), SWAPPED];
+    const events: Event[] = [ACT, laid(1, 12, 5), laid(0, 15, 6), { event: "editing" }, SWAPPED];
     expect(recap(view, events)).toEqual(["Bo swaps 4 and 1"]);
     expect(recap({ ...view, director: 0 }, events)).toEqual([]);
+  });
+
+  it("has what a scene does while filming, though it is the viewer's turn now", () => {
+    expect(recap(viewWith({}), [ACT, laid(0, 3, 1), laid(1, 8, 2), SWAPPED])).toEqual([
+      "Bo 8 → slot 2, swaps 4 and 1",
+    ]);
+    expect(recap(viewWith({}), [ACT, laid(1, 3, 1), laid(0, 8, 2), SWAPPED])).toEqual([]);
   });
 
   it("is no news in the next act", () => {

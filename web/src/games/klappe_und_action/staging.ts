@@ -65,8 +65,13 @@ export function opens({ event }: Event): boolean {
 export function doer(event: Event, position: Position<Game>): number | null {
   if (isSolo(position)) return position.seat;
   if ("seat" in event) return event.seat;
-  const { phase, turn, director } = position.view;
-  return phase === "filming" ? turn : director;
+  // While filming it is an effect of the scene laid last; the view may be a turn further already.
+  const at = position.happened.findLastIndex((told) => told.event === event);
+  const earlier = position.happened.slice(0, at < 0 ? undefined : at);
+  const cause = earlier.findLast(
+    ({ event: { event: name } }) => name === "laid" || name === "editing",
+  );
+  return cause?.event.event === "laid" ? cause.event.seat : position.view.director;
 }
 
 /** The scenes that others have laid or moved since the viewer's own move: which side, and when. */
