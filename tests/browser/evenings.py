@@ -116,6 +116,7 @@ EVENINGS = {
             last=12,
             act=step,
             finish=step,
+            options={"reshoots": 0},  # whoever plays at random is lost after the first act
         ),
     )
 }

@@ -95,20 +95,21 @@ describe("a new act", () => {
   const next: Event = { event: "act", act: 2, seat: 1, slots: 7 };
   const events: Event[] = [ACT, { event: "ready", seat: 0 }, next, { event: "dealt", scenes: [3] }];
   const position = positionWith(viewWith({ act: 2, director: 1, actor: 1 }), events);
-  const [title, end] = moments(position) ?? [];
+  const [title, dealing, end] = moments(position) ?? [];
 
   it("has its title over the table as it was", () => {
     expect(title?.cue).toEqual({ kind: TITLE, at: 2 });
     expect(title?.position.view.film).toEqual(FILM);
     expect(title?.position.view.act).toBe(1);
     expect(title?.position.happened.at(-1)?.event).toEqual(next);
+    expect(dealing?.position).toMatchObject({ view: position.view, legal: [] });
     expect(end?.position).toBe(position);
   });
 
   it("is not run like the act before when both came at once", () => {
     const succeeded: Event = { event: "succeeded", act: 1 };
     const late = positionWith(position.view, [ACT, SWAPPED, succeeded, next]);
-    expect(moments(late)?.map(({ cue }) => cue?.kind)).toEqual([TITLE, undefined]);
+    expect(moments(late)?.map(({ cue }) => cue?.kind)).toEqual([TITLE, undefined, undefined]);
   });
 
   it("is run without its title when its check has come, too", () => {

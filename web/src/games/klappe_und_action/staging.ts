@@ -31,7 +31,9 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     const shown = { ...heldBack(position, told + begun + 1), view: quiet(before.view) };
     return [
       { position: shown, cue, hold: READ },
-      { position, hold: ARRIVE },
+      // Nobody is asked before the cards are dealt.
+      { position: heldBack(position, position.happened.length), hold: ARRIVE },
+      { position, hold: 0 },
     ];
   }
   return null;
