@@ -107,8 +107,9 @@ pytest = if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; s
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
 
-film: setup $(DEV) chromium ## film whole games at real pace, into build/films; GAME=face-to-face for one
-	LICHTSPIEL_FILM='$(or $(GAME),all)' $(PYTEST) tests/browser/test_films.py -k evening
+film: setup $(DEV) chromium ## film endings and whole games at real pace, into build/films; GAME=face-to-face for one
+	LICHTSPIEL_FILM='$(or $(GAME),all)' $(PYTEST) -n 1 tests/browser/test_films.py \
+		$(if $(filter-out hollywood-poker,$(GAME)),,tests/browser/test_films_of_rounds.py)
 
 hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
