@@ -22,7 +22,10 @@ WANTED = os.environ.get("LICHTSPIEL_FILM", "all" if LONG else "")
 FILMS = list(product(EVENINGS if WANTED in ("", "all") else [WANTED], SIZES))
 
 # They measure real seconds: on a machine that is busy with other things they fail for no fault.
-pytestmark = pytest.mark.skipif(not WANTED, reason="in real time: make film GAME=…, make test-long")
+IN_REAL_TIME = pytest.mark.skipif(
+    not WANTED, reason="in real time: make film GAME=…, make test-long"
+)
+pytestmark = IN_REAL_TIME
 
 
 def filmed(invite: Invite, evening: Evening, opened: dict[str, Any], kind: str, size: str) -> Film:

@@ -17,9 +17,11 @@ from tests.browser.film import SEEN, Film, hand_in_sight, moves_are_seen
 from tests.browser.house import House
 from tests.browser.player import playing
 from tests.browser.poker import follow
-from tests.browser.test_films import pytestmark as pytestmark
+from tests.browser.test_films import IN_REAL_TIME
 from tests.browser.visitor import SIZES
 from tests.server.running import PATIENCE
+
+pytestmark = IN_REAL_TIME
 
 EVENING = EVENINGS["hollywood-poker"]
 STATIONS = ("deal-over 1", "exchange 2")
