@@ -157,7 +157,7 @@ lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer version
 	$(call lock,--extra all pyproject.toml requirements/run.in,run)
 	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
-	$(call lock,requirements/mutants.in,mutants)
+	$(call lock,requirements/mutants.in -c requirements/dev.txt,mutants)
 	$(call lock,requirements/uv.in,uv)
 
 release: setup ## build sdist, wheels and checksums into dist/; checks version and changelog

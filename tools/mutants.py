@@ -1,8 +1,9 @@
 """Mutation testing: change the sources in one place at random, and see whether a test notices.
 
 `make mutants ARGS='--sample 300 --seed 7 --minutes 60'` draws mutants uniformly from all that
-Cosmic Ray can make of the rules, the search and the core of the house, and runs the tests of the
-changed file, interpreted, on a copy of the repository. Results are kept in build/mutants: the same
+Cosmic Ray can make of the rules, the search and the core of the house, and runs the tests that
+execute the changed lines, the fastest first, interpreted, on a copy of the repository. Which tests
+these are is measured once, with coverage.py's contexts. Results are kept in build/mutants: the same
 command goes on where it stopped, as long as the mutated sources are the same. With `--again` the
 survivors are tried once more, after tests were added for them.
 
@@ -25,6 +26,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 # In an environment of its own (requirements/mutants.txt); the tests run in .venv.
 from cosmic_ray.commands.init import (  # type: ignore[import-not-found, unused-ignore]
@@ -39,6 +41,7 @@ from cosmic_ray.work_db import (  # type: ignore[import-not-found, unused-ignore
     use_db,
 )
 from cosmic_ray.work_item import TestOutcome, WorkerOutcome  # type: ignore[import-not-found, unused-ignore]
+from coverage import CoverageData
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "mutants"
@@ -52,28 +55,32 @@ MUTATED = (
     "src/lichtspiel/house/decisions.py",
     "src/lichtspiel/house/house.py",
 )
-ALL_GAMES = (
+TESTS = (
+    "tests/engine",
+    "tests/face_to_face",
+    "tests/hollywood_poker",
+    "tests/klappe_und_action",
+    "tests/top_oder_flop",
+    "tests/house",
+    "tests/test_broken_games.py",
+    "tests/test_contract.py",
     "tests/test_games.py",
-    "tests/test_properties.py",
     "tests/test_old_records.py",
+    "tests/test_properties.py",
     "tests/test_rules_trace.py",
+    "tests/server/test_replays.py",
+    "tests/server/test_rulesets.py",
 )
-WITHOUT_COSTLY = ("-m", "'not costly'")
-TESTS = {
-    "engine": (
-        *WITHOUT_COSTLY,
-        "tests/engine",
-        "tests/test_contract.py",
-        "tests/test_broken_games.py",
-    ),
-    "bots": ("tests/bots/test_search.py",),
-    "house": ("tests/house", "tests/server/test_rulesets.py", "tests/server/test_replays.py"),
-}
-"""By folder; what says most in the shortest time comes first. A game has its own, and those of all
-games; so has the engine."""
-PYTEST = f"{ROOT}/.venv/bin/python -m pytest -x -q -p no:cacheprovider"
+"""Those that are measured; without what is marked as costly."""
+OF_THE_SEARCH = "tests/bots/test_search.py"
+"""These run in processes of their own, where nothing is measured: all of them are run."""
+UNUSED = " ".join(f"-p no:{plugin}" for plugin in ("cacheprovider", "faker", "schemathesis"))
+PYTEST = f"{ROOT}/.venv/bin/python -m pytest -x -q {UNUSED}"
+"""Plug-ins that these tests do not need take longer to import than most tests run."""
 PATIENCE = 10
 """Tests that take so many times as long as without a mutant will never end: it is noticed."""
+START = 20
+"""Seconds that pytest may take to start on a busy machine."""
 
 
 def main() -> None:
@@ -117,8 +124,10 @@ def sources() -> list[Path]:
     return sorted(file for pattern in MUTATED for file in Path().glob(pattern))
 
 
-def version() -> str:
-    return sha256(b"".join(file.read_bytes() for file in sources())).hexdigest()[:8]
+def version(*more: str) -> str:
+    """Of what is mutated, and of more files."""
+    files = [*sources(), *sorted(file for pattern in more for file in Path().glob(pattern))]
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:8]
 
 
 def drawn(sample: int, seed: int) -> list[Any]:
@@ -153,23 +162,91 @@ def silent_nodes(tree: ast.Module) -> Iterator[Any]:
             yield from node.body
 
 
+class Selection:
+    """Which tests execute a line, and how long each takes."""
+
+    def __init__(self) -> None:
+        measured, times = BUILD / "measured.coverage", BUILD / "measured.xml"
+        stamp = BUILD / "measured.txt"
+        if not stamp.exists() or stamp.read_text() != version("tests/**/*.py"):
+            measure(measured, times)
+            stamp.write_text(version("tests/**/*.py"))
+        self._seconds = dict(durations(times))
+        self._coverage = CoverageData(str(measured))
+        self._coverage.read()
+
+    def of(self, file: Path, line: int) -> list[str]:
+        """The fastest first. What runs on import only is judged by all tests of its file."""
+        by_line = self._coverage.contexts_by_lineno(str(file))
+        first, last = statement(file, line)
+        contexts = {one for at in range(first, last + 1) for one in by_line.get(at, ())}
+        found = self._known(contexts)
+        return found or self._known({one for every in by_line.values() for one in every})
+
+    def seconds(self, tests: list[str]) -> float:
+        return sum(self._seconds[test] for test in tests)
+
+    def _known(self, contexts: set[str]) -> list[str]:
+        """A context is a test and its phase; one that failed to report its time is left out."""
+        tests = {context.rpartition("|")[0] for context in contexts} & self._seconds.keys()
+        return sorted(tests, key=lambda test: (self._seconds[test], test))
+
+
+def measure(measured: Path, times: Path) -> None:
+    print("Measuring which test executes what: some minutes, once for these sources", flush=True)
+    settings = BUILD / "coverage.ini"
+    settings.write_text(
+        f"[run]\ndata_file = {measured}\nrelative_files = true\n"
+        "source = src/lichtspiel/engine, src/lichtspiel/games, src/lichtspiel/house\n"
+    )
+    options = f"--cov --cov-config={settings} --cov-context=test --cov-report= --junitxml={times}"
+    command = f"{PYTEST} -n auto -m 'not costly' {options} {' '.join(TESTS)}"
+    prove(command)
+
+
+def durations(report: Path) -> Iterator[tuple[str, float]]:
+    """By the tests' ids, which JUnit's format spells otherwise."""
+    for case in ElementTree.parse(report).iter("testcase"):
+        file = f"{case.attrib['classname'].replace('.', '/')}.py"
+        yield f"{file}::{case.attrib['name']}", float(case.attrib["time"])
+
+
+def statement(file: Path, line: int) -> tuple[int, int]:
+    """The lines of the smallest statement around this one; of a block only its head."""
+    first, last = line, line
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.stmt):
+            continue
+        inside = getattr(node, "body", None)
+        end = inside[0].lineno - 1 if inside else node.end_lineno or node.lineno
+        if node.lineno <= line <= end:
+            first, last = node.lineno, end  # an outer one is walked before
+    return first, last
+
+
 def run(work: Any, until: float, *, again: bool) -> None:
     os.environ["LICHTSPIEL_INTERPRETED"] = "1"
     os.environ["PYTHONPATH"] = str(TREE / "src")
+    selection = Selection()
     todo = list(work.pending_work_items)
     if again:
         todo += [item for item, result in work.completed_work_items if not result.is_killed]
-    seconds: dict[str, float] = {}
+    chosen = BUILD / "chosen.txt"
+    searching = 0.0
     for number, item in enumerate(todo, start=1):
         if time.monotonic() > until:
             print("The time is up: the same command goes on from here.")
             return
         (mutation,) = item.mutations
-        command = " ".join((PYTEST, *tests_for(mutation.module_path)))
-        if command not in seconds:
-            seconds[command] = prove(command)
+        if "bots" in mutation.module_path.parts:
+            searching = searching or prove(f"{PYTEST} {OF_THE_SEARCH}")
+            command, seconds = f"{PYTEST} {OF_THE_SEARCH}", searching
+        else:
+            tests = selection.of(mutation.module_path, mutation.start_pos[0])
+            chosen.write_text("\n".join(tests))
+            command, seconds = f"{PYTEST} @{chosen}", selection.seconds(tests)
         started = time.monotonic()
-        result = mutate_and_test(item.mutations, command, PATIENCE * seconds[command])
+        result = mutate_and_test(item.mutations, command, START + PATIENCE * seconds)
         if result.worker_outcome is WorkerOutcome.NORMAL:  # else it is tried again
             work.set_result(item.job_id, result)
         took = time.monotonic() - started
@@ -183,13 +260,6 @@ def prove(command: str) -> float:
     if outcome is not TestOutcome.SURVIVED:
         sys.exit(f"{output}\nThese tests fail without a mutant: {command}")
     return time.monotonic() - started
-
-
-def tests_for(file: Path) -> tuple[str, ...]:
-    _, _, folder, game, *_ = file.parts
-    if folder == "games":
-        return (*WITHOUT_COSTLY, f"tests/{game}", *ALL_GAMES)
-    return (*TESTS[folder], *(ALL_GAMES if folder == "engine" else ()))
 
 
 def told(result: Any) -> str:
