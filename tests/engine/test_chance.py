@@ -45,6 +45,15 @@ def test_a_number_that_would_favour_some_results_is_thrown_away() -> None:
     assert all(abs(count - 10_000) < 450 for count in thirds.values())
 
 
+@pytest.mark.parametrize("n", [3 * 2**29, 7 * 2**28, 5 * 2**28 + 1])
+def test_just_the_unfair_words_are_thrown_away(n: int) -> None:
+    """The first 2**32 % n products of a residue are one too many (Lemire 2019, algorithm 5)."""
+    dice, words = Dice(9), sfc32(9, 0, 0, 2012)[12:]
+    kept = [word * n // 2**32 for word in words if word * n % 2**32 >= 2**32 % n]
+    assert len(words) - len(kept) > 100
+    assert [dice.below(n) for _ in kept] == kept
+
+
 def test_a_shuffle_gives_every_order_equally_often() -> None:
     dice = Dice(1)
     orders: Counter[tuple[int, ...]] = Counter()
@@ -89,3 +98,9 @@ def test_spawned_dice_go_their_own_way_and_repeatably() -> None:
     throws = [child.below(1000) for _ in range(20)]
     assert throws == [twin.below(1000) for _ in range(20)]
     assert throws != [first.below(1000) for _ in range(20)]
+
+
+def test_spawned_dice_are_made_of_three_words() -> None:
+    high, middle, low = sfc32(5, 0, 0, 15)[12:]
+    child, expected = Dice(5).spawn(), Dice(high * 2**64 + middle * 2**32 + low)
+    assert [child.below(2**31) for _ in range(5)] == [expected.below(2**31) for _ in range(5)]
