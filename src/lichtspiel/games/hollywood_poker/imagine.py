@@ -39,6 +39,7 @@ from lichtspiel.games.hollywood_poker.cards import (
 )
 from lichtspiel.games.hollywood_poker.gifts import Gifts
 from lichtspiel.games.hollywood_poker.players import NONE, Player, seat_round
+from lichtspiel.games.hollywood_poker.restore import restore_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
@@ -96,9 +97,8 @@ def _open_table(view: HollywoodPokerView) -> HollywoodPoker:
     state.megastars = list(view.megastars)
     state.time_up = view.time_up
     state.reason = view.reason
-    state.restore_round(
-        state.player(view.leader), [None if act is None else ACTS[act] for act in view.acts]
-    )
+    acts = [None if act is None else ACTS[act] for act in view.acts]
+    restore_round(state, state.player(view.leader), acts)
     state.actor = view.actor
     state.me = state.player(view.actor if view.actor >= 0 else view.finished[-1])
     if view.deal > 1:

@@ -17,6 +17,7 @@ from lichtspiel.games.hollywood_poker.cards import (
 )
 from lichtspiel.games.hollywood_poker.gifts import Gifts
 from lichtspiel.games.hollywood_poker.players import NONE, Player, seat_round
+from lichtspiel.games.hollywood_poker.restore import restore_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 
 _MOST_DEALS = 100_000
@@ -40,7 +41,7 @@ def read_state(setup: Setup, reader: Reader) -> HollywoodPoker:
     _read_match(parts, state)
     turn = state.player(_seat(parts["turn"], setup))
     leader = state.player(_seat(parts["leader"], setup))
-    state.restore_round(leader, _read_acts(parts["acts"], state))
+    restore_round(state, leader, _read_acts(parts["acts"], state))
     state.me = turn
     state.actor = turn.seat
     if state.gifts.due:

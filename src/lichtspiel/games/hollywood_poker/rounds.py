@@ -1,14 +1,18 @@
-"""A round: who leads, whose set is the highest, who is asked next (HP-9 to HP-14)."""
+"""A round: who leads, whose set is the highest, who is asked next, who wins (HP-9 to HP-14)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.hollywood_poker.actions import Pass, Play
 from lichtspiel.games.hollywood_poker.players import Agreement, Player
+from lichtspiel.games.hollywood_poker.view import Leads, RoundWon
+
+if TYPE_CHECKING:
+    from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
 class Round:
@@ -73,3 +77,58 @@ class Round:
                 return after
             after = after.left
         return None
+
+
+def lead_first(game: HollywoodPoker, leader: Player) -> None:
+    """HP-9: the Megastar leads the first round; HP-4: in the first deal, whoever was drawn."""
+    if game.told is not None:
+        game.told.all(Leads(leader.seat))
+    _start_round(game, leader)
+
+
+def _start_round(game: HollywoodPoker, leader: Player) -> None:
+    clear_round(game, leader)
+    game.turn_to(leader)
+
+
+def clear_round(game: HollywoodPoker, leader: Player) -> None:
+    for player in game.table:
+        player.act = None
+    game.round.begin(leader, game.done)
+
+
+def turn_after(game: HollywoodPoker, player: Player) -> None:
+    after = game.round.next_after(player)
+    if after is None:
+        _end_round(game)
+    else:
+        game.turn_to(after)
+
+
+def _end_round(game: HollywoodPoker) -> None:
+    """HP-13: the winner leads the next round."""
+    winner = game.round.owner
+    leader = winner if winner.size else _heir(game, winner)
+    if game.told is not None:
+        game.told.all(RoundWon(winner.seat, leader.seat))
+    _start_round(game, leader)
+
+
+def _heir(game: HollywoodPoker, winner: Player) -> Player:
+    """HP-14: who leads in place of a winner without cards, by the running deal's careers."""
+    if game.deal_number == 1:
+        return _next_holding(winner)
+    rank = game.rank_of(winner.seat)
+    if rank > 0 and game.table[rank - 1].size:
+        return game.table[rank - 1]
+    if rank + 1 < game.agreed.seats and game.table[rank + 1].size:
+        return game.table[rank + 1]
+    return _next_holding(game.table[-1])
+
+
+def _next_holding(player: Player) -> Player:
+    """Clockwise. From the last one on, the highest-ranking seat comes first."""
+    after = player.left
+    while after.size == 0:
+        after = after.left
+    return after
