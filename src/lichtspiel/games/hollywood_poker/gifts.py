@@ -68,6 +68,18 @@ def no_gifts() -> Gifts:
     return Gifts([], [], NONE, 0)
 
 
+def forced_on(game: HollywoodPoker, rank: i64) -> i64:
+    """How many of its cards a seat has from the forced gift of a pair whose gift is to come.
+
+    Less than none if it is the one that gave them.
+    """
+    pair = min(rank, game.agreed.seats - 1 - rank)
+    if game.gifts.is_complete(pair) or pair == game.agreed.pairs:  # HP-7: the middle one
+        return 0
+    size = game.agreed.gift_size(pair)
+    return size if rank == pair else -size
+
+
 def begin_exchange(game: HollywoodPoker) -> None:
     """HP-6, HP-7, HP-8: all forced gifts, at once; then the higher seats choose."""
     forced: list[int] = []

@@ -4,7 +4,7 @@ Read it beside the rulebook; each rule is cited where it is kept. A hand is one 
 `cards`). Who sits at the table is in `players`, the running round in `rounds`. For each act there
 is one place that lists what may be done, says why not, and does it: for a set and a pass
 `playing`, for a card of a gift `gifts`, with the exchange. `dealing` deals, `seeing` makes what a
-seat sees.
+seat sees, `problems` says what the rules forbid of a position.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import IllegalAction
-from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.messages import Problem, Refusal
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.hollywood_poker.actions import TIME_UP, Give, Pass, Play, TimeUp
 from lichtspiel.games.hollywood_poker.cards import cards_of, size_of
@@ -31,6 +31,7 @@ from lichtspiel.games.hollywood_poker.playing import (
     why_no_pass,
     why_no_play,
 )
+from lichtspiel.games.hollywood_poker.problems import problems_of
 from lichtspiel.games.hollywood_poker.rounds import Round
 from lichtspiel.games.hollywood_poker.scoring import ranking
 from lichtspiel.games.hollywood_poker.seeing import acts_of, view_of
@@ -223,6 +224,9 @@ class HollywoodPoker(State):
     def can_take_back(self) -> bool:
         """A card of a gift that is not complete: nobody has seen it yet. Never a set (HP-15)."""
         return size_of(self.gifts.named()) > 0 and not self.time_up
+
+    def problems(self) -> list[Problem]:
+        return problems_of(self)
 
     # -- looking ------------------------------------------------------------------
 
