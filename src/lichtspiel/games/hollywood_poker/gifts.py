@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
+@final
 class Gifts:
     """By pair of seats; the first is Megastar and Dishwasher. Empty in the first deal.
 

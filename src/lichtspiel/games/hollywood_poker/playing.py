@@ -13,7 +13,6 @@ from lichtspiel.games.hollywood_poker.actions import (
     MIXES,
     PASS,
     PLAYS,
-    Pass,
     Play,
 )
 from lichtspiel.games.hollywood_poker.cards import (
@@ -82,15 +81,15 @@ def why_no_play(game: HollywoodPoker, play: Play) -> Refusal | None:
     hand = game.me.hand
     if hand >> DOUBLES_SHIFT < play.doubles or hand >> play.shift & 15 < play.naturals:
         return Refusal("HP-15", "hp-not-in-hand", {"cards": play.notation})
-    round_ = game.round
-    if round_.need == 0:
+    need = game.round.need
+    if need == 0:
         return None
-    if play.value <= round_.top:  # first: no number of cards would help
-        top = round_.owner.act
+    if play.value <= game.round.top:  # first: no number of cards would help
+        top = game.round.owner.act
         assert top is not None
         return Refusal("HP-11", "hp-not-higher", {"cards": play.notation, "top": top.notation})
-    if play.size != round_.need:
-        return Refusal("HP-11", "hp-wrong-number", {"wanted": round_.need, "found": play.size})
+    if play.size != need:
+        return Refusal("HP-11", "hp-wrong-number", {"wanted": need, "found": play.size})
     return None
 
 
@@ -131,9 +130,9 @@ def why_no_pass(game: HollywoodPoker) -> Refusal | None:
     return None if game.round.need else Refusal("HP-10", "hp-leader-passes")
 
 
-def pass_by(game: HollywoodPoker, action: Pass) -> None:
+def pass_by(game: HollywoodPoker) -> None:
     me = game.me
-    game.round.pass_by(me, action, game.agreed)
+    game.round.pass_by(me, game.agreed)
     if game.told is not None:
         game.told.all(Passed(me.seat))
     turn_after(game, me)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lichtspiel.engine.contract import Action, Setup
-from lichtspiel.games.hollywood_poker.actions import ACTS, Pass, Play
+from lichtspiel.games.hollywood_poker.actions import ACTS, PASS, Play
 from lichtspiel.games.hollywood_poker.cards import pack
 from lichtspiel.games.hollywood_poker.players import Player, seat_round
 from lichtspiel.games.hollywood_poker.rounds import clear_round
@@ -48,6 +48,6 @@ def restore_round(state: HollywoodPoker, leader: Player, acts: list[Action | Non
         player = state.player(seat)
         if isinstance(act, Play) and act.value > state.round.top:
             state.round.play(player, act, state.agreed)
-        elif isinstance(act, Pass):
-            state.round.pass_by(player, act, state.agreed)
+        elif act is PASS:
+            state.round.pass_by(player, state.agreed)
         player.act = act

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.hollywood_poker.actions import Pass, Play
+from lichtspiel.games.hollywood_poker.actions import PASS, Play
 from lichtspiel.games.hollywood_poker.players import Agreement, Player
 from lichtspiel.games.hollywood_poker.view import Leads, RoundWon
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
+@final
 class Round:
     """What each player did in it is kept with the player (`Player.act`)."""
 
@@ -59,24 +60,10 @@ class Round:
         if not agreed.lap:
             self.stop = player
 
-    def pass_by(self, player: Player, action: Pass, agreed: Agreement) -> None:
-        player.act = action
+    def pass_by(self, player: Player, agreed: Agreement) -> None:
+        player.act = PASS
         if agreed.locked:
             self.out |= player.bit
-
-    def next_after(self, player: Player) -> Player | None:
-        """HP-12: the turn goes round to whoever is still in; None: the round is over.
-
-        That is a matter of where it stops: at the leader, whose lap it was, or (options
-        *open* and *locked*) at the owner of the highest set, because then all others in
-        between have passed. Both may have gone out in this round meanwhile.
-        """
-        after = player.left
-        while after is not self.stop:
-            if not after.bit & self.out:
-                return after
-            after = after.left
-        return None
 
 
 def lead_first(game: HollywoodPoker, leader: Player) -> None:
@@ -98,11 +85,20 @@ def clear_round(game: HollywoodPoker, leader: Player) -> None:
 
 
 def turn_after(game: HollywoodPoker, player: Player) -> None:
-    after = game.round.next_after(player)
-    if after is None:
-        _end_round(game)
-    else:
-        game.turn_to(after)
+    """HP-12: the turn goes round to whoever is still in, until the round is over.
+
+    That is a matter of where it stops: at the leader, whose lap it was, or (options
+    *open* and *locked*) at the owner of the highest set, because then all others in
+    between have passed. Both may have gone out in this round meanwhile.
+    """
+    round_ = game.round
+    after = player.left
+    while after is not round_.stop:
+        if not after.bit & round_.out:
+            game.turn_to(after)
+            return
+        after = after.left
+    _end_round(game)
 
 
 def _end_round(game: HollywoodPoker) -> None:

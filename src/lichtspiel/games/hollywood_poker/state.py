@@ -9,7 +9,7 @@ seat sees, `problems` says what the rules forbid of a position.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, S
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Problem, Refusal
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.hollywood_poker.actions import TIME_UP, Give, Pass, Play, TimeUp
+from lichtspiel.games.hollywood_poker.actions import PASS, TIME_UP, Give, Play, TimeUp
 from lichtspiel.games.hollywood_poker.cards import cards_of, size_of
 from lichtspiel.games.hollywood_poker.dealing import deal_next
 from lichtspiel.games.hollywood_poker.gifts import Gifts, give, list_gifts, no_gifts, why_no_gift
@@ -44,6 +44,7 @@ from lichtspiel.games.hollywood_poker.view import (
 )
 
 
+@final
 class HollywoodPoker(State):
     """A position. `finished`, `points` and `megastars` are replaced, never changed: copies
     share them."""
@@ -132,10 +133,10 @@ class HollywoodPoker(State):
     def why_illegal(self, action: Action) -> Refusal | None:
         if self.actor < 0:
             return self._not_now()
+        if action is PASS:  # first: to see that a pass is no set takes longer
+            return why_no_pass(self)
         if isinstance(action, Play):
             return why_no_play(self, action)
-        if isinstance(action, Pass):
-            return why_no_pass(self)
         if isinstance(action, Give):
             return why_no_gift(self, action)
         if isinstance(action, TimeUp):
@@ -151,10 +152,10 @@ class HollywoodPoker(State):
         refusal = self.why_illegal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        if isinstance(action, Play):
+        if action is PASS:
+            pass_by(self)
+        elif isinstance(action, Play):
             play_set(self, action)
-        elif isinstance(action, Pass):
-            pass_by(self, action)
         elif isinstance(action, Give):
             give(self, action)
         else:
