@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from lichtspiel import State, get_game
 from lichtspiel.games.hollywood_poker.cards import pack
+from lichtspiel.games.hollywood_poker.restore import restore_round
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
 from lichtspiel.teaching.hollywood_poker.positions import cards, mid_deal
 
@@ -64,7 +65,7 @@ def test_hp_10_hp_11_legal_plays_are_those_of_a_brute_force(
     state.deal_number = 1
     state.me, state.actor = follower, follower.seat
     if top is not None:
-        state.restore_round(leader, [GAME.parse(written(top)), *[None] * 7])
+        restore_round(state, leader, [GAME.parse(written(top)), *[None] * 7])
     wanted = {written(chosen) for chosen in answers(tuple(hand), top)}
     legal = [action.notation for action in state.legal_actions()]
     assert sorted(legal) == sorted(wanted)

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from lichtspiel import SPECTATOR, Dice, get_game
-from lichtspiel.games.hollywood_poker.cards import cards_of, deck, written
-from lichtspiel.games.hollywood_poker.scoring import points_for
+from lichtspiel.games.hollywood_poker.cards import cards_of, deck
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.teaching.hollywood_poker.positions import cards, describe, mid_deal
@@ -330,19 +329,15 @@ def test_hp_8_a_card_named_may_be_any_of_the_hand(seats: int) -> None:
 
 
 def all_played(seats: list[str]) -> HollywoodPoker:
-    """The end of a match of two deals: the last but one has led its highest card and won."""
+    """The end of a match of two deals: the last one holds a card."""
     held = [cards(text) for text in seats]
-    leader = len(seats) - 2
-    document: dict[str, Any] = describe(["" for _ in seats[:-1]] + ["1"], deal=2)
-    document["hands"] = [[] for _ in seats[:-1]] + [held[-1][:1]]
+    finished = range(len(seats) - 1)
+    document: dict[str, Any] = describe(["" for _ in finished] + ["1"], deal=2, finished=finished)
+    document["hands"] = [[] for _ in finished] + [held[-1][:1]]
     document["played"] = [*held[:-1], held[-1][1:]]
     for pair in range(len(seats) // 2):
         size = len(seats) // 2 - pair
         document["forced"][pair] = document["gifts"][pair] = held[-1 - pair][-size:]
-    document["acts"][leader] = written(held[leader][-1:])
-    document |= {"leader": leader, "turn": leader, "finished": list(range(len(seats) - 1))}
-    points, megastars = points_for(len(seats)), [2, *(0 for _ in seats[1:])]
-    document |= {"points": [2 * number for number in points], "megastars": megastars}
     options = {"end": "deals", "deals": 2}
     state = position("hollywood-poker", document, seats=len(seats), options=options)
     assert isinstance(state, HollywoodPoker)

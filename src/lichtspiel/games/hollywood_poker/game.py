@@ -14,6 +14,7 @@ from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.view import View
 from lichtspiel.games.hollywood_poker.actions import ACTIONS
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
+from lichtspiel.games.hollywood_poker.gifts import gift_first
 from lichtspiel.games.hollywood_poker.imagine import imagine
 from lichtspiel.games.hollywood_poker.reading import read_state
 from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
@@ -121,7 +122,7 @@ class HollywoodPokerGame(Game):
         if action is not None:
             return action
         if isinstance(state, HollywoodPoker) and state.actor >= 0 and state.gifts.due:
-            raise IllegalAction(state.gift_first(len(named)))
+            raise IllegalAction(gift_first(state, len(named)))
         if not give and len({card for card in named if card != DOUBLE}) > 1:
             raise BadNotation("hp-mixed-values", cards=words[:40], rule="HP-10")
         raise BadNotation("notation-unknown", game=self.slug, text=words[:40])

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.engine.view import SPECTATOR
-from lichtspiel.games.hollywood_poker.actions import Give
-from lichtspiel.games.hollywood_poker.cards import cards_of, highest
+from lichtspiel.games.hollywood_poker.actions import GIVES, Give
+from lichtspiel.games.hollywood_poker.cards import cards_of, count, highest
 from lichtspiel.games.hollywood_poker.players import NONE, Player
+from lichtspiel.games.hollywood_poker.rounds import clear_round, lead_first
 from lichtspiel.games.hollywood_poker.view import Gave, GiftPassed, Received
 
 if TYPE_CHECKING:
     from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
+@final
 class Gifts:
     """By pair of seats; the first is Megastar and Dishwasher. Empty in the first deal.
 
@@ -65,6 +69,18 @@ def no_gifts() -> Gifts:
     return Gifts([], [], NONE, 0)
 
 
+def forced_on(game: HollywoodPoker, rank: i64) -> i64:
+    """How many of its cards a seat has from the forced gift of a pair whose gift is to come.
+
+    Less than none if it is the one that gave them.
+    """
+    pair = min(rank, game.agreed.seats - 1 - rank)
+    if game.gifts.is_complete(pair) or pair == game.agreed.pairs:  # HP-7: the middle one
+        return 0
+    size = game.agreed.gift_size(pair)
+    return size if rank == pair else -size
+
+
 def begin_exchange(game: HollywoodPoker) -> None:
     """HP-6, HP-7, HP-8: all forced gifts, at once; then the higher seats choose."""
     forced: list[int] = []
@@ -77,7 +93,7 @@ def begin_exchange(game: HollywoodPoker) -> None:
         _hand_to(game, giver, game.table[pair], cards, size)
         forced.append(cards)
     game.gifts = Gifts(forced, [0] * len(forced), NONE, 0)
-    game.clear_round(game.table[0])
+    clear_round(game, game.table[0])
     _let_choose(game, 0)
 
 
@@ -105,6 +121,29 @@ def _hand_to(game: HollywoodPoker, giver: Player, receiver: Player, cards: i64, 
             told.only(seat, GiftPassed(giver.seat, receiver.seat, len(seen)))
 
 
+# -- a card of a gift (HP-8) ------------------------------------------------------------
+
+
+def list_gifts(game: HollywoodPoker, legal: list[Action]) -> None:
+    legal += [give for give in GIVES if count(game.me.hand, give.card)]
+
+
+def why_no_gift(game: HollywoodPoker, action: Give) -> Refusal | None:
+    if not game.gifts.due:
+        return Refusal("HP-8", "hp-no-exchange")
+    if not count(game.me.hand, action.card):
+        return Refusal("HP-15", "hp-not-in-hand", {"cards": action.notation.split()[-1]})
+    return None
+
+
+def gift_first(game: HollywoodPoker, named: i64) -> Refusal:
+    """HP-8: so many cards were named while a gift is due; maybe they are a part of it."""
+    due = game.gifts.due
+    if 0 < named < due:
+        return Refusal("HP-8", "hp-gift-short", {"missing": due - named, "due": due})
+    return Refusal("HP-8", "hp-give-first", {"count": due})
+
+
 def give(game: HollywoodPoker, action: Give) -> None:
     """A card of the gift is named: it lies aside, unseen, until the gift is complete."""
     giver, gifts = game.me, game.gifts
@@ -119,4 +158,4 @@ def give(game: HollywoodPoker, action: Give) -> None:
         _let_choose(game, pair + 1)
     else:
         gifts.giving = NONE
-        game.lead_first(game.table[0])
+        lead_first(game, game.table[0])

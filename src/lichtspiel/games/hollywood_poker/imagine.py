@@ -26,7 +26,6 @@ from mypy_extensions import i64
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadPosition
-from lichtspiel.games.hollywood_poker.actions import ACTS
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
     cards_of,
@@ -37,9 +36,10 @@ from lichtspiel.games.hollywood_poker.cards import (
     size_of,
     without,
 )
-from lichtspiel.games.hollywood_poker.gifts import Gifts
-from lichtspiel.games.hollywood_poker.players import NONE, Player, seat_round
-from lichtspiel.games.hollywood_poker.state import HollywoodPoker, new_match
+from lichtspiel.games.hollywood_poker.gifts import Gifts, forced_on
+from lichtspiel.games.hollywood_poker.players import NONE, Player
+from lichtspiel.games.hollywood_poker.restore import restore
+from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
 
@@ -81,24 +81,10 @@ def imagine(view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
 
 def _open_table(view: HollywoodPokerView) -> HollywoodPoker:
     """All that everybody sees."""
-    state = new_match(view.setup)
-    state.table = [state.player(seat) for seat in view.order]
-    seat_round(state.table)
-    state.deal_number = view.deal
-    for seat in range(view.seats):
-        player = state.player(seat)
-        player.size = view.sizes[seat]
-        player.played = pack(view.played[seat])
-    for seat in view.finished:
-        state.done |= state.player(seat).bit
-    state.finished = list(view.finished)
-    state.points = list(view.points)
-    state.megastars = list(view.megastars)
-    state.time_up = view.time_up
+    state = restore(view.setup, view)
+    for seat, size in enumerate(view.sizes):
+        state.player(seat).size = size
     state.reason = view.reason
-    state.restore_round(
-        state.player(view.leader), [None if act is None else ACTS[act] for act in view.acts]
-    )
     state.actor = view.actor
     state.me = state.player(view.actor if view.actor >= 0 else view.finished[-1])
     if view.deal > 1:
@@ -161,7 +147,7 @@ def _place(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange, chanc
         if player.seat == view.seat:
             player.hand = pack(view.hand)
         elif player is not own.partner:
-            size = _box(state, view, player) - _forced_on(state, rank)
+            size = _box(state, view, player) - forced_on(state, rank)
             player.hand = pack(pool[at : at + size])
             at += size
     state.aside = pack(pool[at:])
@@ -194,18 +180,6 @@ def _partners(unseen: list[int], box: i64, own: Exchange, chance: Chance) -> i64
 def _box(state: HollywoodPoker, view: HollywoodPokerView, player: Player) -> i64:
     """How many cards another seat has, the named ones of its gift included."""
     return player.size + view.named if state.gifts.due and player is state.me else player.size
-
-
-def _forced_on(state: HollywoodPoker, rank: i64) -> i64:
-    """How many of its cards a seat has from the forced gift of a pair whose gift is to come.
-
-    Less than none if it is the one that gave them.
-    """
-    pair = min(rank, state.agreed.seats - 1 - rank)
-    if state.gifts.is_complete(pair) or pair == state.agreed.pairs:  # HP-7: the middle one
-        return 0
-    size = state.agreed.gift_size(pair)
-    return size if rank == pair else -size
 
 
 def _recall_exchanges(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ NONE: Final = -1
 """No seat, no place."""
 
 
+@final
 class Agreement:
     """What is agreed on before a match and never changes: seats and options."""
 
@@ -49,6 +50,7 @@ class Agreement:
         return DEALT + self.doubles if deal > 1 and rank == self.seats - 1 else DEALT
 
 
+@final
 class Player:
     """A seat at the table: its cards, and what it did in the running round."""
 

@@ -1,16 +1,21 @@
-"""A round: who leads, whose set is the highest, who is asked next (HP-9 to HP-14)."""
+"""A round: who leads, whose set is the highest, who is asked next, who wins (HP-9 to HP-14)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.hollywood_poker.actions import Pass, Play
+from lichtspiel.games.hollywood_poker.actions import PASS, Play
 from lichtspiel.games.hollywood_poker.players import Agreement, Player
+from lichtspiel.games.hollywood_poker.view import Leads, RoundWon
+
+if TYPE_CHECKING:
+    from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
+@final
 class Round:
     """What each player did in it is kept with the player (`Player.act`)."""
 
@@ -55,21 +60,71 @@ class Round:
         if not agreed.lap:
             self.stop = player
 
-    def pass_by(self, player: Player, action: Pass, agreed: Agreement) -> None:
-        player.act = action
+    def pass_by(self, player: Player, agreed: Agreement) -> None:
+        player.act = PASS
         if agreed.locked:
             self.out |= player.bit
 
-    def next_after(self, player: Player) -> Player | None:
-        """HP-12: the turn goes round to whoever is still in; None: the round is over.
 
-        That is a matter of where it stops: at the leader, whose lap it was, or (options
-        *open* and *locked*) at the owner of the highest set, because then all others in
-        between have passed. Both may have gone out in this round meanwhile.
-        """
-        after = player.left
-        while after is not self.stop:
-            if not after.bit & self.out:
-                return after
-            after = after.left
-        return None
+def lead_first(game: HollywoodPoker, leader: Player) -> None:
+    """HP-9: the Megastar leads the first round; HP-4: in the first deal, whoever was drawn."""
+    if game.told is not None:
+        game.told.all(Leads(leader.seat))
+    _start_round(game, leader)
+
+
+def _start_round(game: HollywoodPoker, leader: Player) -> None:
+    clear_round(game, leader)
+    game.turn_to(leader)
+
+
+def clear_round(game: HollywoodPoker, leader: Player) -> None:
+    for player in game.table:
+        player.act = None
+    game.round.begin(leader, game.done)
+
+
+def turn_after(game: HollywoodPoker, player: Player) -> None:
+    """HP-12: the turn goes round to whoever is still in, until the round is over.
+
+    That is a matter of where it stops: at the leader, whose lap it was, or (options
+    *open* and *locked*) at the owner of the highest set, because then all others in
+    between have passed. Both may have gone out in this round meanwhile.
+    """
+    round_ = game.round
+    after = player.left
+    while after is not round_.stop:
+        if not after.bit & round_.out:
+            game.turn_to(after)
+            return
+        after = after.left
+    _end_round(game)
+
+
+def _end_round(game: HollywoodPoker) -> None:
+    """HP-13: the winner leads the next round."""
+    winner = game.round.owner
+    leader = winner if winner.size else _heir(game, winner)
+    if game.told is not None:
+        game.told.all(RoundWon(winner.seat, leader.seat))
+    _start_round(game, leader)
+
+
+def _heir(game: HollywoodPoker, winner: Player) -> Player:
+    """HP-14: who leads in place of a winner without cards, by the running deal's careers."""
+    if game.deal_number == 1:
+        return _next_holding(winner)
+    rank = game.rank_of(winner.seat)
+    if rank > 0 and game.table[rank - 1].size:
+        return game.table[rank - 1]
+    if rank + 1 < game.agreed.seats and game.table[rank + 1].size:
+        return game.table[rank + 1]
+    return _next_holding(game.table[-1])
+
+
+def _next_holding(player: Player) -> Player:
+    """Clockwise. From the last one on, the highest-ranking seat comes first."""
+    after = player.left
+    while after.size == 0:
+        after = after.left
+    return after

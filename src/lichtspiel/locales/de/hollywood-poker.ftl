@@ -205,16 +205,6 @@ hp-position-not-highest = { $place }: Das waren nicht die höchsten Karten, der 
 hp-position-aside = { $place }: Die übrigen Karten liegen im ersten Durchgang beiseite, und nur da.
 hp-position-hand-size = { $place }: Auf der Hand und gespielt sind es { $found } Karten, nicht { $wanted }.
 hp-position-finished = { $place }: Fertig sind genau die Plätze ohne Karten.
-hp-position-points =
-    { $place }: Das sind nicht die Punkte von { $deals ->
-        [one] einem Durchgang.
-       *[other] { $deals } Durchgängen.
-    }
-hp-position-megastars =
-    { $place }: Das sind nicht die Megastars von { $deals ->
-        [one] einem Durchgang.
-       *[other] { $deals } Durchgängen.
-    }
 hp-position-no-clock = { $place }: Diese Partie geht nicht auf Zeit.
 hp-position-match-over = { $place }: Die Partie war vor diesem Durchgang zu Ende.
 hp-position-deal-over = { $place }: Der Durchgang ist zu Ende, die Partie aber nicht: Erst wird neu ausgeteilt.
@@ -223,10 +213,9 @@ hp-position-played-early = { $place }: Vor dem Ende des Tausches wird nichts ges
 hp-position-leader = { $place }: Zur ersten Runde spielt der Megastar an.
 hp-position-act = { $place }: „{ $act }“ ist weder ein Satz noch „pass“.
 hp-position-act-unplayed = { $place }: Dieser Platz hat { $cards } nicht gespielt.
-hp-position-act-finished = { $place }: Wer keine Karten hat, passt nicht.
 hp-position-sets = { $place }: Die Sätze einer Runde sind gleich groß und steigen im Wert.
 hp-position-passed-first = { $place }: Vor dem Anspiel passt niemand.
-hp-position-acts = { $place }: So kann die Runde nicht verlaufen sein.
+hp-position-no-lead = { $place }: Dieser Platz hat die Runde nicht angespielt.
 hp-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: So können die Karten nicht verteilt sein.
 
 hp-rule-1 = 2 bis 8 spielen. Für jeden Platz gibt es einen Satz der Werte 1 bis 13, dazu Doubles: 1 bei 2 oder 3 Plätzen, 2 bei 4 oder 5, 3 bei 6 oder 7, 4 bei 8. Farben bedeuten nichts.

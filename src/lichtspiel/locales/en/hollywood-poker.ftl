@@ -205,16 +205,6 @@ hp-position-not-highest = { $place }: these were not the highest cards, the lowe
 hp-position-aside = { $place }: the remaining cards are set aside in the first deal, and only there.
 hp-position-hand-size = { $place }: in hand and played there are { $found } cards, not { $wanted }.
 hp-position-finished = { $place }: exactly the seats without cards have finished.
-hp-position-points =
-    { $place }: these are not the points of { $deals ->
-        [one] one deal.
-       *[other] { $deals } deals.
-    }
-hp-position-megastars =
-    { $place }: these are not the Megastars of { $deals ->
-        [one] one deal.
-       *[other] { $deals } deals.
-    }
 hp-position-no-clock = { $place }: this match is not played against time.
 hp-position-match-over = { $place }: the match was over before this deal.
 hp-position-deal-over = { $place }: the deal is over, but the match is not: the next deal comes first.
@@ -223,10 +213,9 @@ hp-position-played-early = { $place }: nothing is played before the exchange is 
 hp-position-leader = { $place }: the Megastar leads the first round.
 hp-position-act = { $place }: “{ $act }” is neither a set nor “pass”.
 hp-position-act-unplayed = { $place }: the seat has not played { $cards }.
-hp-position-act-finished = { $place }: a seat without cards does not pass.
 hp-position-sets = { $place }: the sets of a round have one size, and values that rise.
 hp-position-passed-first = { $place }: nobody passes before the lead.
-hp-position-acts = { $place }: the round cannot have gone like this.
+hp-position-no-lead = { $place }: this seat has not led the round.
 hp-view-impossible = No table can have shown this view: nobody could hold these cards.
 
 hp-rule-1 = 2 to 8 play. For each seat there is one set of the values 1 to 13, and there are Doubles: 1 with 2 or 3 seats, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours mean nothing.

@@ -205,16 +205,6 @@ hp-position-not-highest = { $place } : ce n’étaient pas les plus fortes, la
 hp-position-aside = { $place } : les cartes restantes sont mises de côté à la première donne, et seulement là.
 hp-position-hand-size = { $place } : en main et jouées, il y a { $found } cartes et non { $wanted }.
 hp-position-finished = { $place } : ont fini exactement les places sans cartes.
-hp-position-points =
-    { $place } : ce ne sont pas les points de { $deals ->
-        [one] { $deals } donne.
-       *[other] { $deals } donnes.
-    }
-hp-position-megastars =
-    { $place } : ce ne sont pas les mégastars de { $deals ->
-        [one] { $deals } donne.
-       *[other] { $deals } donnes.
-    }
 hp-position-no-clock = { $place } : cette partie ne se joue pas au temps.
 hp-position-match-over = { $place } : la partie était finie avant cette donne.
 hp-position-deal-over = { $place } : la donne est finie, mais pas la partie : il faut d’abord redistribuer.
@@ -223,10 +213,9 @@ hp-position-played-early = { $place } : rien ne se joue avant la fin de l’é
 hp-position-leader = { $place } : c’est le mégastar qui ouvre le premier pli.
 hp-position-act = { $place } : « { $act } » n’est ni une série ni « pass ».
 hp-position-act-unplayed = { $place } : cette place n’a pas joué { $cards }.
-hp-position-act-finished = { $place } : une place sans cartes ne passe pas.
 hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
 hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
-hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
+hp-position-no-lead = { $place } : cette place n’a pas ouvert le pli.
 hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
 hp-rule-1 = On joue de 2 à 8. Il y a pour chaque place une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 places, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from lichtspiel.engine.position import position
 from lichtspiel.games.hollywood_poker.cards import DEALT, DOUBLE, deck
-from lichtspiel.games.hollywood_poker.scoring import points_for
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
 
@@ -29,7 +28,7 @@ def mid_deal(
     """Everybody holds these cards and has played the others, seats sitting in their order.
 
     From the second deal on seat 0 is Megastar and the last one Dishwasher; each pair's
-    higher seat has got just the cards that it gave back.
+    higher seat has got just the cards that it gave back. Nobody has any points.
     """
     document = describe(hands, deal=deal, acts=acts, leader=leader, turn=turn, finished=finished)
     state = position("hollywood-poker", document, seats=len(hands), options=options)
@@ -79,7 +78,7 @@ def describe(
         "acts": list(acts),
         "turn": leader if turn is None else turn,
         "finished": list(finished),
-        "points": [(deal - 1) * points for points in points_for(seats)],
-        "megastars": [deal - 1] + [0] * (seats - 1),
+        "points": [0] * seats,
+        "megastars": [0] * seats,
         "time_up": False,
     }
