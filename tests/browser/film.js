@@ -1,9 +1,11 @@
-// What a person sees of a table, noted ten times a second. `cards` finds the cards of the own hand.
+// What a person sees of a table, noted ten times a second, and in every frame in which something
+// else is shown. `cards` finds the cards of the own hand.
 (cards) => {
   const PAUSE = 90;
   const log = [];
   let last = "";
   let noted = 0;
+  let shown = "";
   window.film = { log, now: () => performance.timeOrigin + performance.now() };
 
   // What lets clicks through covers all the same.
@@ -33,11 +35,15 @@
     return box;
   };
 
-  // A card on its way passes over others: that covers nothing.
+  // A card on its way passes over others, and comes from somewhere: that hides nothing. It is moved
+  // by a script; what only glows or pulses is none.
+  const moves = (one) => one.constructor === Animation && one.playState === "running";
+  const travels = (card) => card.getAnimations().some(moves);
   const flies = (element) => {
     const card = element.closest("[data-card]");
-    return card !== null && card.getAnimations().some(({ playState }) => playState === "running");
+    return card !== null && travels(card);
   };
+  const arrives = (held) => flies(held) || [...held.querySelectorAll("[data-card]")].some(travels);
 
   // Why an element is not seen whole; "": it is. What lies in `among` may overlap it.
   const hidden = (element, among = element) => {
@@ -86,7 +92,7 @@
       placed: deeds(document.querySelectorAll(".board [data-deed]")),
       told: deeds(document.querySelectorAll(".recap [data-deed]")),
       hand: held.flatMap((one) => {
-        const why = hidden(one, one.parentElement);
+        const why = arrives(one) ? "" : hidden(one, one.parentElement);
         return why ? [`${one.getAttribute("aria-label") ?? one.textContent.trim()}: ${why}`] : [];
       }),
     };
@@ -95,8 +101,10 @@
   const note = () => {
     requestAnimationFrame(note);
     const at = window.film.now();
-    if (at - noted < PAUSE) return;
-    noted = at;
+    const { seq, cue } = document.querySelector(".play")?.dataset ?? {};
+    const moment = `${seq} ${cue}`;
+    if (at - noted < PAUSE && moment === shown) return;
+    [noted, shown] = [at, moment];
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
     const seen = look();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);

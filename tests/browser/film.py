@@ -18,7 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.visitor import SIZES, Visitor
 
@@ -126,22 +126,24 @@ class Film:
             camera.send("Page.stopScreencast")
             self._wrap()
 
-    def look(self, milliseconds: int = 800) -> None:
-        """A person looks before acting or going on: until the page has asked for so long."""
-        self.page.wait_for_function(
+    def look(self, milliseconds: int = 800) -> bool:
+        """A person looks before acting or going on: until the page has asked for so long. Whether
+        the result lies open."""
+        seen = self.page.wait_for_function(
             """(long) => {
-              const log = window.film.log;
+              const { log } = window.film;
               const now = log.at(-1);
-              const { seq } = document.querySelector(".play").dataset;
+              const seq = document.querySelector(".play")?.dataset.seq;
               if (now?.seq !== Number(seq)) return false; // not yet in the log
               const rests = document.querySelector(".go-on") !== null;
               if (!now.sheet && !rests && (!now.asked || now.busy)) return false;
               const same = (shot) => shot.seq === now.seq && shot.cue === now.cue;
               const since = log[log.findLastIndex((shot) => !same(shot)) + 1].at;
-              return window.film.now() - since > long;
+              return window.film.now() - since > long && (now.sheet ? "sheet" : "asked");
             }""",
             arg=milliseconds,
         )
+        return bool(seen.json_value() == "sheet")
 
     def _wrap(self) -> None:
         # A page that has come to rest is painted no more: its last picture is taken apart.
@@ -211,6 +213,16 @@ def _sheet(pictures: list[tuple[str, str]], across: int) -> str:
         "figure { margin: 0 } img { width: 100% }"
     )
     return f"<!doctype html><style>{style}</style>{cells}"
+
+
+def going_on(page: Page) -> bool:
+    """Press on, where the page waits for that."""
+    button = page.locator(".go-on")
+    if button.count() == 0:
+        return False
+    button.click()
+    expect(page.locator(".summary, .exchange .go-on")).to_have_count(0)
+    return True
 
 
 # -- what has to be true of every film ---------------------------------------------------
