@@ -40,6 +40,14 @@ def by_click(action: Action) -> bool:
     return isinstance(action, Keep) or (isinstance(action, Lay) and action.over == NONE)
 
 
+# Rows of the own display where a touch in the middle finds something else.
+_COVERED = """() => [...document.querySelectorAll(".row.lit .field")].flatMap((field) => {
+  const { left, top, width, height } = field.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found === field || found?.closest(".dock, .recap") ? [] : [field.ariaLabel];
+})"""
+
+
 def do(page: Page, actions: Sequence[Action]) -> None:
     """Exactly this: `ac3 own aa`, `ac3 top aa`."""
     (action,) = actions
@@ -47,6 +55,7 @@ def do(page: Page, actions: Sequence[Action]) -> None:
     confirm = page.locator(".confirm")
     with acting(page):
         page.locator(f'.held[data-hand="{card}"]').first.click()
+        assert page.evaluate(_COVERED) == []
         if confirm.count() == 0:  # there may be only one way to play it
             page.locator(f'[data-drop="{place}"] .field').click()
         confirm.click()

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -16,11 +15,7 @@ from tests.browser.evenings import EVENINGS
 from tests.browser.film import going_on
 from tests.browser.house import House
 from tests.browser.visitor import SIZES
-from tests.effort import LONG
-
-WANTED = os.environ.get("LICHTSPIEL_FILM", "all" if LONG else "")
-"""The game that is filmed, or `all`."""
-FILMS = list(product(EVENINGS if WANTED in ("", "all") else [WANTED], SIZES))
+from tests.effort import FILM_EVENINGS
 
 
 @pytest.fixture
@@ -31,8 +26,8 @@ def house(tmp_path: Path) -> Iterator[House]:
     running.close()
 
 
-@pytest.mark.skipif(not WANTED, reason="takes minutes: make film GAME=…, make test-long")
-@pytest.mark.parametrize(("game", "size"), FILMS)
+@pytest.mark.skipif(not FILM_EVENINGS, reason="takes minutes: make film GAME=…, make test-long")
+@pytest.mark.parametrize(("game", "size"), list(product(EVENINGS, SIZES)))
 def test_a_whole_evening_is_seen_as_it_happens(
     invite: Invite, house: House, game: str, size: str
 ) -> None:

@@ -10,19 +10,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from lichtspiel.engine.table import Table
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from tests.browser.conftest import Invite
 from tests.browser.evenings import EVENINGS
 from tests.browser.film import SEEN, Film, going_on, hand_in_sight, moves_are_seen
 from tests.browser.house import House
 from tests.browser.prepared import MIA, Plan, Prepared, prepare
 from tests.browser.visitor import SIZES
-from tests.effort import LONG
+from tests.effort import FILM_EVENINGS
 
 POKER = EVENINGS["hollywood-poker"]
 STATIONS = ("deal-over 1", "exchange 2")
+MANY = 10
+"""Different cards in a hand: on a phone they take up to three rows."""
+READ = 1_500
+"""Milliseconds for a station."""
 
 # Whatever lies over what is shown at a station, and what of it leaves the window.
 _COVERED = """part => [...document.querySelectorAll(part)].flatMap((one) => {
@@ -92,20 +97,24 @@ def test_the_ending_is_seen_as_it_happens(
 
 
 def exchanged(table: Table) -> bool:
-    """The second deal begins, and Mia has given and received."""
+    """The second deal begins, and Mia has given and received, and holds much of everything."""
     told = [event.kind for event in table.told(MIA)]
     deals = [at for at, kind in enumerate(told) if kind == "deal-begins"]
-    return len(deals) > 1 and {"gave", "received", "leads"} <= {*told[deals[1] :]}
+    if len(deals) < 2 or not {"gave", "received", "leads"} <= {*told[deals[1] :]}:
+        return False
+    view = table.view(MIA)
+    assert isinstance(view, HollywoodPokerView)
+    return len({*view.hand}) >= MANY
 
 
 DEALS = [
     pytest.param(
         replace(POKER.plan(), seats=seats, is_end=exchanged, mine=(1, 3), others=(3, 20)),
         size,
-        id=f"{seats}-{size}",
+        id=f"{POKER.game}-of-{seats}-{size}",
     )
     for size, seats in (("phone", 8), ("desktop", 4))
-    if LONG or size == "phone"
+    if FILM_EVENINGS or size == "phone"
 ]
 
 
@@ -118,26 +127,30 @@ def test_between_two_deals_everything_is_seen(
     film = POKER.film(visitor, f"deals-of-{plan.seats}")
     page = visitor.sit_down(opened)
     script = deque(prepared.script)
-    cue = ""
     with film.rolling():
-        while cue != STATIONS[-1]:
-            film.look()
-            cue = page.locator(".play").get_attribute("data-cue") or ""
-            if cue:
-                is_shown_whole(page, cue)
+        while comes_to(film) != STATIONS[-1]:
             if not going_on(page):
                 POKER.do(page, script.popleft())
-        film.look()
+        film.look(READ)
+    assert not script, "somebody did something else than prepared"
     in_order(film)
     hand_in_sight(film)
     moves_are_seen(film)
 
 
-def is_shown_whole(page: Page, station: str) -> None:
-    """Everything comes to rest, and nothing of it is covered, before the viewer goes on."""
-    page.wait_for_function(_RESTS)
-    assert page.evaluate(_COVERED, _SHOWN[station]) == []
-    expect(page.locator(".play")).to_have_attribute("data-cue", station)
+def comes_to(film: Film) -> str:
+    """The station where the page waits for the viewer to go on, or to act (empty).
+
+    Everything comes to rest there, and nothing of it is covered.
+    """
+    film.look()
+    play = film.page.locator(".play")
+    station = play.get_attribute("data-cue") or ""
+    if station:
+        film.page.wait_for_function(_RESTS)
+        assert film.page.evaluate(_COVERED, _SHOWN[station]) == []
+        expect(play).to_have_attribute("data-cue", station)
+    return station
 
 
 def in_order(film: Film) -> None:
