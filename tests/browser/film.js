@@ -2,6 +2,9 @@
 // else is shown. `cards` finds the cards of the own hand.
 (cards) => {
   const PAUSE = 90;
+  // Where one looks whether something lies over an element: a mark is small, a card is not.
+  const MIDDLE = [[0.5, 0.5]];
+  const FIVE = [...MIDDLE, [0.2, 0.15], [0.8, 0.15], [0.2, 0.85], [0.8, 0.85]];
   const log = [];
   let last = "";
   let noted = 0;
@@ -57,8 +60,16 @@
       box.top > rect.top + slack || box.bottom < rect.bottom - slack
     )
       return "cut off";
-    const point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    for (const one of document.elementsFromPoint(...point)) {
+    for (const [x, y] of among === element ? MIDDLE : FIVE) {
+      const why = above(element, among, box.left + x * (box.right - box.left), box.top + y * (box.bottom - box.top));
+      if (why) return why;
+    }
+    return "";
+  };
+
+  // What lies over an element at this point.
+  const above = (element, among, x, y) => {
+    for (const one of document.elementsFromPoint(x, y)) {
       if (element.contains(one) || one.contains(element)) return "";
       if (!among.contains(one) && paints(one) && !flies(one)) return `under ${one.tagName.toLowerCase()}.${one.getAttribute("class")}`;
     }

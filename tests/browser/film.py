@@ -156,7 +156,7 @@ class Film:
         name = f"{self._title}-{size}-{self._visitor.language}"
         for number, pictures in enumerate(_cut(self._chosen(), _PICTURES), start=1):
             sheet = self._visitor.context.new_page()
-            sheet.set_viewport_size({"width": 1800, "height": 900})
+            sheet.set_viewport_size({"width": 1800, "height": 100})  # grows with the pictures
             sheet.set_content(_sheet(pictures, _ACROSS.get(size, 4)), wait_until="load")
             sheet.screenshot(path=FILMS / f"{name}-{number}.png", full_page=True)
             sheet.close()

@@ -55,6 +55,8 @@ class Plan:
     in_one: type[Action] | None = None
     """What goes in one, however many there are: the cards of a gift."""
     is_end: Callable[[Table], bool] = attrgetter("over")
+    fits: Callable[[Table], bool] = lambda _: True
+    """Whether this end is wanted."""
 
 
 @dataclass(frozen=True)
@@ -121,18 +123,16 @@ def prepare(plan: Plan) -> Prepared:
         setup = get_game(plan.game).setup(plan.seats, plan.options)
         table = Table(setup, Seeds(seed, ("",) * setup.seats))
         steps = _play(table, plan, attempt)
-        if steps is not None and (found := _cut(table, steps, plan)) is not None:
+        found = _cut(table, steps, plan) if plan.fits(table) else None
+        if found is not None:
             return found
     raise AssertionError("it never ends")
 
 
-def _play(table: Table, plan: Plan, attempt: int) -> list[_Step] | None:
-    """None: it was over before what is to be filmed."""
+def _play(table: Table, plan: Plan, attempt: int) -> list[_Step]:
     dice = luck.stream(luck.label(), "Mia", attempt)
     steps = []
     while not plan.is_end(table):
-        if table.over:
-            return None
         seat, since = table.actor, len(table.told(MIA))
         if seat == MIA:
             legal = table.legal_actions()
