@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ from tests.browser.visitor import SIZES, Visitor
 FILMS = Path("build/films")
 SEEN = 1_000
 """Milliseconds in which an eye finds what has changed."""
+GLANCE = 300
+"""Milliseconds in which an eye follows what it expects, as a light from frame to frame."""
 _WATCH = Path(__file__).with_name("film.js").read_text(encoding="utf-8")
 _ACROSS = {"phone": 8, "desktop": 4}
 _PICTURES = 48
@@ -229,12 +231,17 @@ def going_on(page: Page) -> bool:
 
 
 def ends_by_itself(film: Film, reveal: list[str]) -> None:
-    """The result lies open in the end, after every step of the reveal, in its order."""
+    """The result lies open in the end, after every step of the reveal, in its order, each long
+    enough to be followed."""
     assert film.shots, "nothing was filmed"
     assert film.shots[-1].sheet, f"the film stops at: {film.shots[-1].asks}"
-    cues = [shot.cue for shot in film.shots if shot.cue]
-    seen = [cue for at, cue in enumerate(cues) if at == 0 or cues[at - 1] != cue]
-    assert seen[-len(reveal) :] == reveal if reveal else True, f"of the reveal was seen: {seen}"
+    seen: list[tuple[str, float]] = []
+    for cue, shots in groupby(film.lasting(), key=lambda it: it[0].cue):
+        if cue:
+            seen.append((cue, sum(lasted for _, lasted in shots)))
+    seen = seen[len(seen) - len(reveal) :]
+    assert [cue for cue, _ in seen] == reveal, f"of the reveal was seen: {seen}"
+    assert all(lasted >= GLANCE for _, lasted in seen), f"the reveal was too fast: {seen}"
 
 
 def tells_nothing_early(film: Film) -> None:
