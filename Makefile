@@ -108,8 +108,8 @@ pytest = if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; s
 	fi
 
 film: setup $(DEV) chromium ## film endings and whole games at real pace, into build/films; GAME=face-to-face for one
-	LICHTSPIEL_FILM='$(or $(GAME),all)' $(PYTEST) -n 1 tests/browser/test_films.py \
-		$(if $(filter-out hollywood-poker,$(GAME)),,tests/browser/test_films_of_rounds.py)
+	LICHTSPIEL_FILM=1 $(PYTEST) -n 1 tests/browser/test_films.py tests/browser/test_evenings.py \
+		$(if $(GAME),-k '$(GAME)')
 
 hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)

@@ -7,6 +7,8 @@ from itertools import product
 from lichtspiel.text import LANGUAGES
 
 LONG = os.environ.get("LICHTSPIEL_LONG") == "1"
+FILM_EVENINGS = LONG or os.environ.get("LICHTSPIEL_FILM") == "1"
+"""Whole games are filmed, too: `make film`."""
 WORDY = tuple(LANGUAGES) if LONG else ("de", "fi")
 """For what has to fit on a screen: in `make test` only the languages with the longest words."""
 

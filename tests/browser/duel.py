@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 
 from playwright.sync_api import Page
 
+from lichtspiel.engine.contract import Action
+from lichtspiel.games.face_to_face.actions import Lay
+from lichtspiel.games.face_to_face.piles import PILES
 from tests.browser.visitor import acting
 
 
@@ -32,12 +36,12 @@ def lay_or_end(page: Page, dice: Random | None = None) -> None:
             page.locator(".pile.lit").first.click()
 
 
-def waste(page: Page, _: Random) -> None:
-    """Every card that may be laid is, the most of a pile at a time: nobody lasts long with that."""
-    fitting = page.locator(".hand button:not(.unfit)")
+def do(page: Page, actions: Sequence[Action]) -> None:
+    """Exactly this."""
+    (action,) = actions
     with acting(page):
-        if fitting.count() == 0:
-            page.locator(".end[aria-disabled=false]").click()
+        if isinstance(action, Lay):
+            page.locator(".hand button").nth(hand(page).index(f"{action.card}")).click()
+            page.locator(f'.pile.lit[data-pile="{PILES[action.pile]}"]').click()
         else:
-            fitting.last.click()
-            page.locator(".pile.lit").first.click()
+            page.locator(".end[aria-disabled=false]").click()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
-import httpx
 from playwright.sync_api import Page
 
-from tests import luck
-from tests.browser.duel import lay_or_end, waste
+from lichtspiel.engine.contract import Action
+from lichtspiel.games.hollywood_poker.actions import Give
+from tests.browser import duel, poker, shooting, studio
 from tests.browser.film import (
     Film,
     ends_by_itself,
@@ -19,13 +18,8 @@ from tests.browser.film import (
     moves_are_seen,
     tells_nothing_early,
 )
-from tests.browser.house import House
-from tests.browser.player import playing
-from tests.browser.poker import follow
-from tests.browser.shooting import run, step
-from tests.browser.studio import play
+from tests.browser.prepared import Plan
 from tests.browser.visitor import Visitor
-from tests.server.running import PATIENCE
 
 
 @dataclass(frozen=True)
@@ -38,32 +32,34 @@ class Evening:
     """The events that are somebody's move."""
     reveal: tuple[str, ...] | Callable[[Page], tuple[str, ...]]
     """What is played out in the end, as the page names it; it may depend on how far one got."""
-    last: int
-    """So many actions before the end of a game, its last decisions begin."""
     act: Callable[[Page, Random], None]
-    """One action, by clicking."""
-    finish: Callable[[Page, Random], None]
-    """The same, so that the game is over soon."""
+    """Any action, by clicking."""
+    do: Callable[[Page, Sequence[Action]], None]
+    """This action, by clicking; several where they go in one."""
+    mine: tuple[int, int]
+    """In the film of an ending the viewer decides so often, at least and at most."""
+    others: tuple[int, int]
+    """So many moves of others are seen in it."""
+    by_click: Callable[[Action], bool] = lambda _: True
+    """Whether `do` can do it."""
+    in_one: type[Action] | None = None
     options: Mapping[str, object] = field(default_factory=dict)
 
     def film(self, visitor: Visitor, kind: str) -> Film:
         return Film(visitor, f"{self.game}-{kind}", hand=self.hand, moves=self.moves)
 
-    def nearly_over(self, house: House) -> dict[str, Any]:
-        """A table shortly before the end, where the viewer has bots as opponents."""
-        bots = ["random"] * (self.seats - 1)
-        opened = house.open_table(
-            self.game, seats=self.seats, name="Mia", bots=bots, options=self.options
+    def plan(self) -> Plan:
+        """How it ends."""
+        return Plan(
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            moves=self.moves,
+            by_click=self.by_click,
+            mine=self.mine,
+            others=self.others,
+            in_one=self.in_one,
         )
-        with playing(house, opened, luck=luck.number(luck.label(), "before")) as player:
-            player.ready()
-            player.play_to_the_end()
-        table = f"{house.address}/api/tables/{opened['table']['id']}"
-        steps = len(httpx.get(f"{table}/record", timeout=PATIENCE).json()["actions"])
-        wish = {"step": max(0, steps - self.last), "seat": 0, "level": "easy", "name": "Mia"}
-        answer = httpx.post(f"{table}/branch", json=wish, timeout=PATIENCE)
-        branched: dict[str, Any] = answer.raise_for_status().json()
-        return branched
 
     def check(self, film: Film) -> None:
         reveal = self.reveal(film.page) if callable(self.reveal) else self.reveal
@@ -82,9 +78,10 @@ EVENINGS = {
             hand=".hand button",
             moves=frozenset({"laid"}),
             reveal=(),
-            last=9,
-            act=lay_or_end,
-            finish=waste,
+            act=duel.lay_or_end,
+            do=duel.do,
+            mine=(3, 5),
+            others=(2, 4),
         ),
         Evening(
             game="top-oder-flop",
@@ -92,9 +89,11 @@ EVENINGS = {
             hand=".held",
             moves=frozenset({"opened", "kept", "laid", "moved", "marked"}),
             reveal=tuple(f"premiere {film}" for film in range(6)),
-            last=5,
-            act=play,
-            finish=play,
+            act=studio.play,
+            do=studio.do,
+            mine=(1, 1),
+            others=(1, 2),
+            by_click=studio.by_click,
         ),
         Evening(
             game="hollywood-poker",
@@ -102,9 +101,12 @@ EVENINGS = {
             hand=".group",
             moves=frozenset({"played", "passed", "gift-passed", "received"}),
             reveal=("deal-over 2",),
-            last=12,
-            act=follow,
-            finish=follow,
+            act=poker.follow,
+            do=poker.do,
+            mine=(1, 2),
+            others=(2, 6),
+            by_click=poker.by_click,
+            in_one=Give,
             options={"end": "deals", "deals": 2},
         ),
         Evening(
@@ -112,10 +114,11 @@ EVENINGS = {
             seats=2,
             hand=".hand button",
             moves=frozenset({"laid"}),
-            reveal=run,
-            last=12,
-            act=step,
-            finish=step,
+            reveal=shooting.run,
+            act=shooting.step,
+            do=shooting.do,
+            mine=(2, 4),
+            others=(1, 3),
             options={"reshoots": 0},  # whoever plays at random is lost after the first act
         ),
     )

@@ -1,9 +1,14 @@
-// What a person sees of a table, noted ten times a second. `cards` finds the cards of the own hand.
+// What a person sees of a table, noted ten times a second, and in every frame in which something
+// else is shown. `cards` finds the cards of the own hand.
 (cards) => {
   const PAUSE = 90;
+  // Where one looks whether something lies over an element: a mark is small, a card is not.
+  const MIDDLE = [[0.5, 0.5]];
+  const FIVE = [...MIDDLE, [0.2, 0.15], [0.8, 0.15], [0.2, 0.85], [0.8, 0.85]];
   const log = [];
   let last = "";
   let noted = 0;
+  let shown = "";
   window.film = { log, now: () => performance.timeOrigin + performance.now() };
 
   // What lets clicks through covers all the same.
@@ -33,11 +38,15 @@
     return box;
   };
 
-  // A card on its way passes over others: that covers nothing.
+  // A card on its way passes over others, and comes from somewhere: that hides nothing. It is moved
+  // by a script; what only glows or pulses is none.
+  const moves = (one) => one.constructor === Animation && one.playState === "running";
+  const travels = (card) => card.getAnimations().some(moves);
   const flies = (element) => {
     const card = element.closest("[data-card]");
-    return card !== null && card.getAnimations().some(({ playState }) => playState === "running");
+    return card !== null && travels(card);
   };
+  const arrives = (held) => flies(held) || [...held.querySelectorAll("[data-card]")].some(travels);
 
   // Why an element is not seen whole; "": it is. What lies in `among` may overlap it.
   const hidden = (element, among = element) => {
@@ -51,8 +60,16 @@
       box.top > rect.top + slack || box.bottom < rect.bottom - slack
     )
       return "cut off";
-    const point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    for (const one of document.elementsFromPoint(...point)) {
+    for (const [x, y] of among === element ? MIDDLE : FIVE) {
+      const why = above(element, among, box.left + x * (box.right - box.left), box.top + y * (box.bottom - box.top));
+      if (why) return why;
+    }
+    return "";
+  };
+
+  // What lies over an element at this point.
+  const above = (element, among, x, y) => {
+    for (const one of document.elementsFromPoint(x, y)) {
       if (element.contains(one) || one.contains(element)) return "";
       if (!among.contains(one) && paints(one) && !flies(one)) return `under ${one.tagName.toLowerCase()}.${one.getAttribute("class")}`;
     }
@@ -86,7 +103,7 @@
       placed: deeds(document.querySelectorAll(".board [data-deed]")),
       told: deeds(document.querySelectorAll(".recap [data-deed]")),
       hand: held.flatMap((one) => {
-        const why = hidden(one, one.parentElement);
+        const why = arrives(one) ? "" : hidden(one, one.parentElement);
         return why ? [`${one.getAttribute("aria-label") ?? one.textContent.trim()}: ${why}`] : [];
       }),
     };
@@ -95,8 +112,10 @@
   const note = () => {
     requestAnimationFrame(note);
     const at = window.film.now();
-    if (at - noted < PAUSE) return;
-    noted = at;
+    const { seq, cue } = document.querySelector(".play")?.dataset ?? {};
+    const moment = `${seq} ${cue}`;
+    if (at - noted < PAUSE && moment === shown) return;
+    [noted, shown] = [at, moment];
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
     const seen = look();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);

@@ -14,17 +14,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.visitor import SIZES, Visitor
 
 FILMS = Path("build/films")
 SEEN = 1_000
 """Milliseconds in which an eye finds what has changed."""
+GLANCE = 300
+"""Milliseconds in which an eye follows what it expects, as a light from frame to frame."""
 _WATCH = Path(__file__).with_name("film.js").read_text(encoding="utf-8")
 _ACROSS = {"phone": 8, "desktop": 4}
 _PICTURES = 48
@@ -126,22 +128,24 @@ class Film:
             camera.send("Page.stopScreencast")
             self._wrap()
 
-    def look(self, milliseconds: int = 800) -> None:
-        """A person looks before acting or going on: until the page has asked for so long."""
-        self.page.wait_for_function(
+    def look(self, milliseconds: int = 800) -> bool:
+        """A person looks before acting or going on: until the page has asked for so long. Whether
+        the result lies open."""
+        seen = self.page.wait_for_function(
             """(long) => {
-              const log = window.film.log;
+              const { log } = window.film;
               const now = log.at(-1);
-              const { seq } = document.querySelector(".play").dataset;
+              const seq = document.querySelector(".play")?.dataset.seq;
               if (now?.seq !== Number(seq)) return false; // not yet in the log
               const rests = document.querySelector(".go-on") !== null;
               if (!now.sheet && !rests && (!now.asked || now.busy)) return false;
               const same = (shot) => shot.seq === now.seq && shot.cue === now.cue;
               const since = log[log.findLastIndex((shot) => !same(shot)) + 1].at;
-              return window.film.now() - since > long;
+              return window.film.now() - since > long && (now.sheet ? "sheet" : "asked");
             }""",
             arg=milliseconds,
         )
+        return bool(seen.json_value() == "sheet")
 
     def _wrap(self) -> None:
         # A page that has come to rest is painted no more: its last picture is taken apart.
@@ -154,7 +158,7 @@ class Film:
         name = f"{self._title}-{size}-{self._visitor.language}"
         for number, pictures in enumerate(_cut(self._chosen(), _PICTURES), start=1):
             sheet = self._visitor.context.new_page()
-            sheet.set_viewport_size({"width": 1800, "height": 900})
+            sheet.set_viewport_size({"width": 1800, "height": 100})  # grows with the pictures
             sheet.set_content(_sheet(pictures, _ACROSS.get(size, 4)), wait_until="load")
             sheet.screenshot(path=FILMS / f"{name}-{number}.png", full_page=True)
             sheet.close()
@@ -213,16 +217,31 @@ def _sheet(pictures: list[tuple[str, str]], across: int) -> str:
     return f"<!doctype html><style>{style}</style>{cells}"
 
 
+def going_on(page: Page) -> bool:
+    """Press on, where the page waits for that."""
+    button = page.locator(".go-on")
+    if button.count() == 0:
+        return False
+    button.click()
+    expect(page.locator(".summary, .exchange .go-on")).to_have_count(0)
+    return True
+
+
 # -- what has to be true of every film ---------------------------------------------------
 
 
 def ends_by_itself(film: Film, reveal: list[str]) -> None:
-    """The result lies open in the end, after every step of the reveal, in its order."""
+    """The result lies open in the end, after every step of the reveal, in its order, each long
+    enough to be followed."""
     assert film.shots, "nothing was filmed"
     assert film.shots[-1].sheet, f"the film stops at: {film.shots[-1].asks}"
-    cues = [shot.cue for shot in film.shots if shot.cue]
-    seen = [cue for at, cue in enumerate(cues) if at == 0 or cues[at - 1] != cue]
-    assert seen[-len(reveal) :] == reveal if reveal else True, f"of the reveal was seen: {seen}"
+    seen: list[tuple[str, float]] = []
+    for cue, shots in groupby(film.lasting(), key=lambda it: it[0].cue):
+        if cue:
+            seen.append((cue, sum(lasted for _, lasted in shots)))
+    seen = seen[len(seen) - len(reveal) :]
+    assert [cue for cue, _ in seen] == reveal, f"of the reveal was seen: {seen}"
+    assert all(lasted >= GLANCE for _, lasted in seen), f"the reveal was too fast: {seen}"
 
 
 def tells_nothing_early(film: Film) -> None:

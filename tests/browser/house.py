@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,17 @@ from tests.server.running import PATIENCE, UNLIMITED, RunningHouse
 
 
 class House:
-    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        environment: Mapping[str, str] | None = None,
+        *,
+        arguments: Sequence[str] = UNLIMITED,
+    ) -> None:
         self._data = data
         self._environment = environment
-        self._running = RunningHouse(data, *UNLIMITED, environment=environment)
+        self._arguments = arguments
+        self._running = RunningHouse(data, *arguments, environment=environment)
         self.address = self._running.address
         self.is_open = True
 
@@ -31,7 +38,7 @@ class House:
         """At the same address, with the same data."""
         port = int(self.address.rpartition(":")[2])
         self._running = RunningHouse(
-            self._data, *UNLIMITED, port=port, environment=self._environment
+            self._data, *self._arguments, port=port, environment=self._environment
         )
         self.is_open = True
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from playwright.sync_api import Page, expect
 
+from lichtspiel.engine.contract import Action
+from lichtspiel.games.hollywood_poker.actions import Give, Pass, Play
 from tests.browser.visitor import acting
 
 
 def follow(page: Page, _: Random) -> None:
-    """On from what is shown; else pass, if one may, so that the hand lasts to the end."""
-    going_on = page.locator(".go-on")
-    if going_on.count():
-        going_on.click()
-        expect(page.locator(".summary, .exchange .go-on")).to_have_count(0)
-        return
+    """Pass, if one may, so that the hand lasts to the end."""
     passing = page.locator(".dock .pass")
     gives = passing.count() == 0
     answers = page.locator(".round:not(.won)").count() > 0
@@ -38,3 +37,32 @@ def pick(page: Page) -> None:
             if ready.count():
                 return
             bright.nth(place).click()
+
+
+def by_click(action: Action) -> bool:
+    """Sets with Doubles are picked by tests of their own."""
+    return not isinstance(action, Play) or action.doubles == 0
+
+
+def do(page: Page, actions: Sequence[Action]) -> None:
+    """Exactly this: pass, play a set, or give these cards."""
+    with acting(page):
+        if isinstance(actions[0], Pass):
+            page.locator(".dock .pass").click()
+            return
+        for value, count in _cards(actions).items():
+            for _ in range(count):
+                page.locator(f'.group:has([data-card*="-own-{value}-"])').click()
+        page.locator(".dock .main[aria-disabled=false]").click()
+    if isinstance(actions[0], Give):  # card by card
+        expect(page.locator(".dock .pass")).to_have_count(1)
+
+
+def _cards(actions: Sequence[Action]) -> Counter[int]:
+    cards: Counter[int] = Counter()
+    for action in actions:
+        if isinstance(action, Give):
+            cards[action.card] += 1
+        elif isinstance(action, Play):
+            cards[action.value] += action.naturals
+    return cards

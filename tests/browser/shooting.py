@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.visitor import settle
+from lichtspiel.engine.contract import Action
+from lichtspiel.games.klappe_und_action.actions import SKIP, ChooseScene, Lay, Step
+from tests.browser.visitor import acting, settle
 
 CHOICES = (
     ".steps .primary",
@@ -25,6 +28,27 @@ def step(page: Page, dice: Random) -> None:
             offered.nth(dice.randrange(count)).click()
             settle(page)
             return
+
+
+def do(page: Page, actions: Sequence[Action]) -> None:
+    """Exactly this. Whatever can be looked at first, is, and then confirmed."""
+    (action,) = actions
+    parts = action.parts()
+    confirm = page.locator(".steps.aiming .primary")
+    with acting(page):
+        if isinstance(action, Lay):
+            page.locator(f'.hand [data-scene="{action.scene}"]').click()
+            page.locator(f'[data-slot="{parts["slot"]}"]').click()
+        elif action is SKIP:
+            page.locator(".steps .other:not(.primary)").click()
+        elif isinstance(action, Step):
+            page.locator(".steps .other.primary").click()
+            if confirm.count():  # where it changes the film
+                confirm.click()
+        else:
+            named = "scene" if isinstance(action, ChooseScene) else "slot"
+            page.locator(f'.target[data-{named}="{parts[named]}"]').click()
+            confirm.click()
 
 
 def run(page: Page) -> tuple[str, ...]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from playwright.sync_api import Page, expect
+
+from lichtspiel.engine.contract import Action
+from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay
+from tests.browser.visitor import acting
 
 CHOICES = 8
 """More than any play has steps."""
@@ -28,3 +33,29 @@ def play(page: Page, dice: Random) -> None:
 def answered(page: Page) -> None:
     """Wait until the house has answered."""
     expect(page.locator(".slate [role=status]")).to_have_count(0)
+
+
+def by_click(action: Action) -> bool:
+    """A card and where it goes."""
+    return isinstance(action, Keep) or (isinstance(action, Lay) and action.over == NONE)
+
+
+# Rows of the own display where a touch in the middle finds something else.
+_COVERED = """() => [...document.querySelectorAll(".row.lit .field")].flatMap((field) => {
+  const { left, top, width, height } = field.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found === field || found?.closest(".dock, .recap") ? [] : [field.ariaLabel];
+})"""
+
+
+def do(page: Page, actions: Sequence[Action]) -> None:
+    """Exactly this: `ac3 own aa`, `ac3 top aa`."""
+    (action,) = actions
+    card, place = action.notation.split(" ", 1)
+    confirm = page.locator(".confirm")
+    with acting(page):
+        page.locator(f'.held[data-hand="{card}"]').first.click()
+        assert page.evaluate(_COVERED) == []
+        if confirm.count() == 0:  # there may be only one way to play it
+            page.locator(f'[data-drop="{place}"] .field').click()
+        confirm.click()

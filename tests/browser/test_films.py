@@ -1,68 +1,174 @@
-"""What people see of a game at real pace, filmed: nobody presses skip, and things move."""
+"""What people see of the last decisions of a game, and between two deals, filmed: at real pace,
+things move, nobody presses skip, and the bots take as long as they do for people."""
 
 from __future__ import annotations
 
-import os
-from itertools import product
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests import luck
+from lichtspiel.engine.table import Table
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from tests.browser.conftest import Invite
-from tests.browser.evenings import EVENINGS, Evening
-from tests.browser.film import Film
+from tests.browser.evenings import EVENINGS
+from tests.browser.film import SEEN, Film, going_on, hand_in_sight, moves_are_seen
 from tests.browser.house import House
+from tests.browser.prepared import MIA, Plan, Prepared, prepare
 from tests.browser.visitor import SIZES
-from tests.effort import LONG
+from tests.effort import FILM_EVENINGS
 
-WANTED = os.environ.get("LICHTSPIEL_FILM", "all" if LONG else "")
-"""The game that is filmed, or `all`."""
-FILMS = list(product(EVENINGS if WANTED in ("", "all") else [WANTED], SIZES))
+POKER = EVENINGS["hollywood-poker"]
+STATIONS = ("deal-over 1", "exchange 2")
+MANY = 11
+"""Different cards in a hand: on a phone they take up to three rows."""
+READ = 1_500
+"""Milliseconds for a station."""
 
-# They measure real seconds: on a machine that is busy with other things they fail for no fault.
-IN_REAL_TIME = pytest.mark.skipif(
-    not WANTED, reason="in real time: make film GAME=…, make test-long"
-)
-pytestmark = IN_REAL_TIME
-
-
-def filmed(invite: Invite, evening: Evening, opened: dict[str, Any], kind: str, size: str) -> Film:
-    """From here to the end, by clicks at a person's pace."""
-    language = "en" if size == "desktop" else "de"
-    visitor = invite(language, SIZES[size], still=False)
-    film = evening.film(visitor, kind)
-    page = visitor.sit_down(opened, ready=kind == "evening")
-    expect(page.locator(".play")).to_be_visible()
-    dice = luck.stream(luck.label())
-    result = page.locator("dialog[open] .result")
-    act = evening.finish if kind == "ending" else evening.act
-    with film.rolling():
-        film.look()
-        while result.count() == 0:
-            visitor.shot(f"{evening.game}-{kind}")
-            act(page, dice)
-            film.look()
-    return film
+# Whatever lies over what is shown at a station, and what of it leaves the window.
+_COVERED = """part => [...document.querySelectorAll(part)].flatMap((one) => {
+  const { left, top, width, height, right, bottom } = one.getBoundingClientRect();
+  const top_one = document.elementFromPoint(left + width / 2, top + height / 2);
+  const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const seen = inside && (one.contains(top_one) || top_one?.contains(one));
+  return seen ? [] : [`${one.className}: ${one.textContent.trim()}`];
+})"""
+_RESTS = """() => document.getAnimations().every(
+  ({ effect, playState }) => playState !== "running" || !effect.target.dataset?.card
+)"""
+_SHOWN = {
+    "deal-over 1": ".summary h2, .summary .go-on, .summary .name, .summary .career, .group",
+    "exchange 2": ".exchange h2, .exchange .go-on, .exchange .gift, .seat, .group",
+}
 
 
-@pytest.mark.parametrize(("game", "size"), FILMS)
+@pytest.fixture
+def prepared(plan: Plan) -> Prepared:
+    return prepare(plan)
+
+
+@pytest.fixture
+def opened(prepared: Prepared, tmp_path: Path) -> dict[str, Any]:
+    return prepared.put_into(tmp_path)
+
+
+@pytest.fixture
+def house(opened: dict[str, Any], tmp_path: Path) -> Iterator[House]:
+    """As `make run` opens one, with the prepared table in it."""
+    assert opened
+    running = House(tmp_path, arguments=())
+    yield running
+    running.close()
+
+
+def size_and_language(size: str) -> tuple[str, tuple[int, int]]:
+    return "de" if size == "phone" else "en", SIZES[size]
+
+
+ENDINGS = [
+    pytest.param(evening.plan(), size, id=f"{game}-{size}")
+    for game, evening in EVENINGS.items()
+    for size in SIZES
+]
+
+
+@pytest.mark.parametrize(("plan", "size"), ENDINGS)
 def test_the_ending_is_seen_as_it_happens(
-    invite: Invite, house: House, game: str, size: str
+    invite: Invite, prepared: Prepared, opened: dict[str, Any], plan: Plan, size: str
 ) -> None:
-    evening = EVENINGS[game]
-    film = filmed(invite, evening, evening.nearly_over(house), "ending", size)
+    evening = EVENINGS[plan.game]
+    visitor = invite(*size_and_language(size), still=False)
+    film = evening.film(visitor, "ending")
+    page = visitor.sit_down(opened)
+    script = deque(prepared.script)
+    with film.rolling():
+        while not film.look():
+            if not going_on(page):
+                evening.do(page, script.popleft())
+    assert not script, "the game was over too early"
     evening.check(film)
 
 
-@pytest.mark.parametrize(("game", "size"), FILMS)
-def test_a_whole_evening_is_seen_as_it_happens(
-    invite: Invite, house: House, game: str, size: str
-) -> None:
-    evening = EVENINGS[game]
-    bots = ["easy"] * (evening.seats - 1)
-    opened = house.open_table(
-        game, seats=evening.seats, name="Mia", bots=bots, options=evening.options
+# -- between two deals of Hollywood Poker ------------------------------------------------
+
+
+def exchanged(table: Table) -> bool:
+    """The second deal is about to begin."""
+    told = [event.kind for event in table.told(MIA)]
+    return told[-1] == "leads" and told.count("deal-begins") > 1
+
+
+def full_hand(table: Table) -> bool:
+    """Mia has had a part in the exchange, and holds much of everything."""
+    view = table.view(MIA)
+    assert isinstance(view, HollywoodPokerView)
+    return len(view.received) > 0 and len({*view.hand}) >= MANY
+
+
+DEALS = [
+    pytest.param(
+        replace(
+            POKER.plan(),
+            seats=seats,
+            is_end=exchanged,
+            fits=full_hand,
+            mine=(1, 3),
+            others=(3, 20),
+        ),
+        size,
+        id=f"{POKER.game}-of-{seats}-{size}",
     )
-    evening.check(filmed(invite, evening, opened, "evening", size))
+    for size, seats in (("phone", 8), ("desktop", 4))
+    if FILM_EVENINGS or size == "phone"
+]
+
+
+@pytest.mark.parametrize(("plan", "size"), DEALS)
+def test_between_two_deals_everything_is_seen(
+    invite: Invite, prepared: Prepared, opened: dict[str, Any], plan: Plan, size: str
+) -> None:
+    """Who finished how, the walk to the new seats, every gift, and what the viewer gave and got."""
+    visitor = invite(*size_and_language(size), still=False)
+    film = POKER.film(visitor, f"deals-of-{plan.seats}")
+    page = visitor.sit_down(opened)
+    script = deque(prepared.script)
+    with film.rolling():
+        while comes_to(film) != STATIONS[-1]:
+            if not going_on(page):
+                POKER.do(page, script.popleft())
+        film.look(READ)
+    assert not script, "somebody did something else than prepared"
+    in_order(film)
+    hand_in_sight(film)
+    moves_are_seen(film)
+
+
+def comes_to(film: Film) -> str:
+    """The station where the page waits for the viewer to go on, or to act (empty).
+
+    Everything comes to rest there, and nothing of it is covered.
+    """
+    film.look()
+    play = film.page.locator(".play")
+    station = play.get_attribute("data-cue") or ""
+    if station:
+        film.page.wait_for_function(_RESTS)
+        assert film.page.evaluate(_COVERED, _SHOWN[station]) == []
+        expect(play).to_have_attribute("data-cue", station)
+    return station
+
+
+def in_order(film: Film) -> None:
+    """First the order of finishing, then the walk and the gifts, each long enough to be read."""
+    cues = [shot.cue for shot in film.shots]
+    ended, exchanged = (cues.index(cue) for cue in STATIONS)
+    assert ended < exchanged
+    assert not any(shot.sheet for shot in film.shots)
+    # Everybody walks as soon as the viewer has gone on.
+    walk = next(shot.asks for shot in film.shots[ended:] if not shot.cue)
+    lasted = sum(lasted for shot, lasted in film.lasting() if shot.asks == walk)
+    assert lasted >= SEEN, f"{walk!r} was to be read for {lasted:.0f} ms"

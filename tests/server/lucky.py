@@ -15,14 +15,14 @@ from lichtspiel.server import botpool
 from tests import luck
 
 
-def _luck_of_a_bot(view: View, /) -> int:
+def luck_of_a_bot(view: View, /) -> int:
     """By what the bot sees: which of several tables asks first changes nothing."""
     return luck.number("bot", msgspec.json.encode(view.to_json()))
 
 
 def take_luck_from_the_seed(which: int) -> None:
     luck.SeededSecrets("server", which).install()
-    botpool.luck_for = _luck_of_a_bot
+    botpool.luck_for = luck_of_a_bot
 
 
 if __name__ == "__main__":

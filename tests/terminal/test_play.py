@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Protocol
@@ -15,6 +16,7 @@ import pytest
 
 from lichtspiel import Dice, all_games, get_game, new_table
 from lichtspiel.bots import LEVELS, Budget, make_bot
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.terminal.faces import face_of
 from lichtspiel.terminal.saves import unfinished
 from lichtspiel.testing import play_at_random, setups
@@ -187,6 +189,25 @@ def test_the_face_can_tell_everything(slug: str, language: str) -> None:
         for seat in range(setup.seats):
             assert all(face.tell(event, seat) for event in table.told(seat))
         assert all(face.result(table.view(-1)))
+
+
+@pytest.mark.parametrize(
+    ("megastars", "points", "words"),
+    [
+        ((0, 2), (3, 4), "most often Megastar"),
+        ((1, 1), (3, 4), "level on Megastars, ahead on points"),
+        ((1, 1), (4, 4), "level on Megastars and points"),
+    ],
+)
+def test_hp_22_the_result_says_what_decided(
+    megastars: tuple[int, ...], points: tuple[int, ...], words: str
+) -> None:
+    setup = GAMES["hollywood-poker"].setup(2, {"end": "deals", "deals": 2})
+    *_, table = play_at_random(setup, 1)
+    view = table.view(0)
+    assert isinstance(view, HollywoodPokerView)
+    view = replace(view, megastars=megastars, points=points)
+    assert words in face_of(table, texts_in("en")).result(view)[0]
 
 
 @pytest.mark.parametrize("slug", GAMES)

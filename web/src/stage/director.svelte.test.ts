@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Face } from "../games/face";
+import type { Face, Position } from "../games/face";
 import { ARRIVED, heldBack, LAST, SEEN, type Beat, type Moment } from "./beat";
 import { Director, STATION, type Staging } from "./director.svelte";
 import { positionAfter, settled, TestClock } from "./testing";
@@ -115,6 +115,20 @@ describe("the director", () => {
     await clock.pass(ARRIVED / 2);
     expect(seqs()).toEqual([1, 2, 3]);
     await clock.pass(SEEN - 1); // four are left: at the usual pace again
+    expect(seqs()).toEqual([1, 2, 3]);
+    await clock.pass(1);
+    expect(seqs()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("goes faster with many seats, too, before it shows moves as one", async () => {
+    const seats = Array.from({ length: 8 }, () => ({}));
+    const table = { seats } as unknown as Position["table"];
+    const { director, clock, seqs } = direct();
+    for (let move = 1; move <= 11; move += 1) director.take(positionAfter(move, { table }));
+    await clock.pass(SEEN); // the first one was alone when it began
+    await clock.pass(ARRIVED / 2); // nine are left
+    expect(seqs()).toEqual([1, 2, 3]);
+    await clock.pass(SEEN - 1); // eight are left: at the usual pace again
     expect(seqs()).toEqual([1, 2, 3]);
     await clock.pass(1);
     expect(seqs()).toEqual([1, 2, 3, 4]);

@@ -13,6 +13,8 @@ import type { Clock } from "./clock";
 
 /** More beats than these are waiting: they are shown as one. */
 const BACKLOG = 16;
+/** With more waiting it goes faster in any case, so that it does not come to that. */
+const MANY = BACKLOG / 2;
 /** A station waits no longer than the house does for its bots. */
 export const STATION = 20_000;
 
@@ -162,8 +164,9 @@ export class Director {
 
   #time({ hold, position }: Moment): number {
     // Somebody who watches bots is not left behind: after two laps it goes twice as fast, so that
-    // every move can still be seen.
-    const hurry = this.#waiting.length > 2 * position.table.seats.length ? 2 : 1;
+    // every move can still be seen. Its mark stays until the same player's next one.
+    const usual = Math.min(2 * position.table.seats.length, MANY);
+    const hurry = this.#waiting.length > usual ? 2 : 1;
     return (hold * this.#staging.pace()) / hurry;
   }
 

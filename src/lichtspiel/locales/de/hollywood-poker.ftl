@@ -96,8 +96,16 @@ hp-result =
        *[no] { $who } gewinnt
     } { $reason ->
         [target] die Partie um Punkte.
-        [deals] die Partie: nach dem letzten Durchgang am häufigsten Megastar.
-       *[time] die Partie: am häufigsten Megastar, als die Zeit um war.
+       *[other]
+            { $by ->
+                [points] die Partie: gleich oft Megastar, aber mehr Punkte.
+                [place] die Partie: gleich oft Megastar und gleich viele Punkte, aber im letzten Durchgang besser.
+               *[megastars]
+                    { $reason ->
+                        [deals] die Partie: nach dem letzten Durchgang am häufigsten Megastar.
+                       *[time] die Partie: am häufigsten Megastar, als die Zeit um war.
+                    }
+            }
     }
 hp-result-place =
     { $place }. { $who }: { $points ->

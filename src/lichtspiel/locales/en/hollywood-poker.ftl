@@ -96,8 +96,16 @@ hp-result =
        *[no] { $who } wins
     } { $reason ->
         [target] the match for points.
-        [deals] the match: most often Megastar after the last deal.
-       *[time] the match: most often Megastar when the time was up.
+       *[other]
+            { $by ->
+                [points] the match: level on Megastars, ahead on points.
+                [place] the match: level on Megastars and points, ahead in the last deal.
+               *[megastars]
+                    { $reason ->
+                        [deals] the match: most often Megastar after the last deal.
+                       *[time] the match: most often Megastar when the time was up.
+                    }
+            }
     }
 hp-result-place =
     { $place }. { $who }: { $points ->

@@ -88,8 +88,16 @@ hp-result =
        *[no] { $who } voitti
     } { $reason ->
         [target] ottelun pisteillä.
-        [deals] ottelun: useimmin megatähtenä viimeisen jaon jälkeen.
-       *[time] ottelun: useimmin megatähtenä ajan täyttyessä.
+       *[other]
+            { $by ->
+                [points] ottelun: yhtä usein megatähtenä, mutta pisteissä edellä.
+                [place] ottelun: yhtä usein megatähtenä ja tasapisteissä, mutta viimeisessä jaossa edellä.
+               *[megastars]
+                    { $reason ->
+                        [deals] ottelun: useimmin megatähtenä viimeisen jaon jälkeen.
+                       *[time] ottelun: useimmin megatähtenä ajan täyttyessä.
+                    }
+            }
     }
 hp-result-place =
     { $place }. { $who }: pisteitä { $points }, { $megastars ->

@@ -96,8 +96,16 @@ hp-result =
        *[no] { $who } gagne
     } { $reason ->
         [target] la partie aux points.
-        [deals] la partie : le plus souvent mégastar après la dernière donne.
-       *[time] la partie : le plus souvent mégastar quand le temps s’est écoulé.
+       *[other]
+            { $by ->
+                [points] la partie : à égalité de mégastars, devant aux points.
+                [place] la partie : à égalité de mégastars et de points, devant à la dernière donne.
+               *[megastars]
+                    { $reason ->
+                        [deals] la partie : le plus souvent mégastar après la dernière donne.
+                       *[time] la partie : le plus souvent mégastar quand le temps s’est écoulé.
+                    }
+            }
     }
 hp-result-place =
     { $place }. { $who } : { $points ->

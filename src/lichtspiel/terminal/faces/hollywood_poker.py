@@ -152,9 +152,13 @@ class HollywoodPokerFace(Face):
     def result(self, view: HollywoodPokerView) -> list[str]:
         last = [*view.finished, *(seat for seat in view.order if seat not in view.finished)]
         ranks = ranking(str(view.setup.options["end"]), view.points, view.megastars, last)
-        me = "yes" if ranks[0] == view.seat else "no"
+        winner, second = ranks[:2]
+        me = "yes" if winner == view.seat else "no"
+        by = "megastars"
+        if view.megastars[winner] == view.megastars[second]:  # HP-22
+            by = "place" if view.points[winner] == view.points[second] else "points"
         return [
-            self.say("result", who=self.names[ranks[0]], me=me, reason=view.reason),
+            self.say("result", who=self.names[winner], me=me, reason=view.reason, by=by),
             *(
                 self.say(
                     "result-place",

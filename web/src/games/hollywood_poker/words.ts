@@ -78,7 +78,16 @@ export function result(scene: PokerScene): string {
     who: scene.names[winner] ?? "",
     me: winner === scene.seat ? "yes" : "no",
     reason: scene.view.reason,
+    by: decidedBy(scene),
   });
+}
+
+/** What the winner has more of than the next one (HP-22). */
+function decidedBy(scene: PokerScene): "megastars" | "points" | "place" {
+  const [winner = 0, second = 0] = rankingOf(scene);
+  const { megastars, points } = scene.view;
+  if (megastars[winner] !== megastars[second]) return "megastars";
+  return points[winner] === points[second] ? "place" : "points";
 }
 
 /** What a seat did in the running round. */

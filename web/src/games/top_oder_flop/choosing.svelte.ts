@@ -118,14 +118,15 @@ export class Choosing {
   pointRow(film: Film): void {
     if (this.card === "" || this.card === MARKER) return;
     if (this.isGoal(film) || this.last?.row === film) return this.play();
-    const found = this.#first([
-      [...this.answers, ["row", film]],
-      [
-        ["card", this.card],
-        ["where", "own"],
-        ["film", film],
-      ],
-    ]);
+    const own: readonly Answer[] = [
+      ["card", this.card],
+      ["where", "own"],
+      ["film", film],
+    ];
+    // Only who replaces a card is asked for its row; everybody else means the own one.
+    const found = this.#first(
+      this.asked === "row" ? [[...this.answers, ["row", film]], own] : [own],
+    );
     if (found !== undefined) this.#answers = found;
     else void this.#hands().attempt(triedRow(this.card, film));
   }

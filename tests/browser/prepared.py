@@ -1,0 +1,172 @@
+"""Tables shortly before something worth filming, of which is known beforehand what will happen.
+
+A game is played here, by bots and by chance for Mia, and cut at a moment when Mia is to act, some
+moves of the others before the end. The bots of a house decide by what they see
+(`tests.server.lucky`): if Mia does there what was done here, everybody else does, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import count, groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from lichtspiel.engine.contract import Action
+from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import SEED_BYTES, Seeds
+from lichtspiel.engine.table import Table
+from lichtspiel.house import decisions, log
+from lichtspiel.house.bots import decide
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.house import House
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.tokens import hashed, new_code, new_table_id, new_token
+from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage.sqlite import SqliteStore
+from tests import luck
+from tests.server.lucky import luck_of_a_bot
+
+MIA = 0
+LEVEL = "easy"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be filmed."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+    moves: frozenset[str]
+    """The events that are somebody's move."""
+    by_click: Callable[[Action], bool]
+    """Whether Mia is to do this: what takes more than a few clicks is left to other tests."""
+    mine: tuple[int, int]
+    """Mia decides so often, at least and at most."""
+    others: tuple[int, int]
+    """So many moves of others are seen, at least and at most."""
+    in_one: type[Action] | None = None
+    """What goes in one, however many there are: the cards of a gift."""
+    is_end: Callable[[Table], bool] = attrgetter("over")
+    fits: Callable[[Table], bool] = lambda _: True
+    """Whether this end is wanted."""
+
+
+@dataclass(frozen=True)
+class _Step:
+    seat: int
+    action: Action
+    moves: int
+    """Of others, as Mia is told."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table, played up to a moment when Mia is to act."""
+
+    table: Table
+    """As it will be in the end."""
+    played: int
+    """So many actions are played already."""
+    script: Sequence[Sequence[Action]]
+    """What Mia will do; what belongs together, as the cards of a gift, in one."""
+
+    def put_into(self, data: Path) -> dict[str, Any]:
+        """Write it where a house will be opened; as the house answers who opens a table."""
+        id, host, token = new_table_id(), new_token(), new_token()
+        entries = self._entries(hashed(host), hashed(token))
+        # The loop of Playwright runs in this thread.
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, _write(data, id, entries)).result()
+        seated = {"table": id, "seat": MIA, "token": token}
+        return {"table": {"id": id}, "host_token": host, "seated": seated}
+
+    def _entries(self, host: str, token: str) -> list[log.AnyEntry]:
+        table = self.table
+        opened = decisions.open_table(
+            table.setup, host, new_code(), clock=None, is_open=False, hints=True
+        )
+        entries: list[log.AnyEntry] = [
+            replace(opened, seed=table.seeds.table.hex()),
+            log.Seated(MIA, "Mia", token),
+        ]
+        bots = [seat for seat in range(table.setup.seats) if seat != MIA]
+        entries += [log.BotSeated(seat, LEVEL) for seat in bots]
+        entries.append(log.Readied(MIA, ""))
+        entries.append(log.Started())
+        again = Table(table.setup, table.seeds)
+        for action in table.actions[: self.played]:
+            entries.append(log.Played(action.notation, again.actor, "branch"))
+            again.play(action)
+        assert again.actor == MIA
+        return entries
+
+
+async def _write(data: Path, id: str, entries: Sequence[log.AnyEntry]) -> None:
+    data.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore(Settings(data).database)
+    await House(store, MemoryBus(), NoMeter()).open(id, entries)
+    await store.close()
+
+
+def prepare(plan: Plan) -> Prepared:
+    """The first game that can be cut like this: with every seed there is one soon."""
+    for attempt in count():
+        seed = luck.stream(luck.label(), "deal", attempt).randbytes(SEED_BYTES)
+        setup = get_game(plan.game).setup(plan.seats, plan.options)
+        table = Table(setup, Seeds(seed, ("",) * setup.seats))
+        steps = _play(table, plan, attempt)
+        found = _cut(table, steps, plan) if plan.fits(table) else None
+        if found is not None:
+            return found
+    raise AssertionError("it never ends")
+
+
+def _play(table: Table, plan: Plan, attempt: int) -> list[_Step]:
+    dice = luck.stream(luck.label(), "Mia", attempt)
+    steps = []
+    while not plan.is_end(table):
+        seat, since = table.actor, len(table.told(MIA))
+        if seat == MIA:
+            legal = table.legal_actions()
+            action = dice.choice([one for one in legal if plan.by_click(one)] or legal)
+        else:
+            view = table.view(seat)
+            action = decide(view, LEVEL, luck_of_a_bot(view))
+        table.play(action)
+        told = [event.to_json() for event in table.told(MIA, since)]
+        moves = [one for one in told if one["event"] in plan.moves and one.get("seat") != MIA]
+        steps.append(_Step(seat, action, len(moves)))
+    return steps
+
+
+def _cut(table: Table, steps: Sequence[_Step], plan: Plan) -> Prepared | None:
+    """As late as possible."""
+    for played in reversed(range(len(steps))):
+        rest = steps[played:]
+        others = sum(step.moves for step in rest)
+        script = _script(rest, plan)
+        if rest[0].seat != MIA or len(script) < plan.mine[0] or others < plan.others[0]:
+            continue
+        clicked = all(plan.by_click(action) for together in script for action in together)
+        if clicked and len(script) <= plan.mine[1] and others <= plan.others[1]:
+            return Prepared(table, played, script)
+        return None
+    return None
+
+
+def _script(steps: Sequence[_Step], plan: Plan) -> list[list[Action]]:
+    script: list[list[Action]] = []
+    for (seat, kind), run in groupby(steps, key=lambda step: (step.seat, type(step.action))):
+        if seat != MIA:
+            continue
+        actions = [step.action for step in run]
+        script += [actions] if kind is plan.in_one else [[action] for action in actions]
+    return script
