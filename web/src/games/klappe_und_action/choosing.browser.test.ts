@@ -1,63 +1,85 @@
-// @vitest-environment happy-dom
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { say, texts } from "../../text/texts.svelte";
+import type { Json } from "../face";
+import { boardAt, found, type Shown } from "../testing.svelte";
 
-import { flushSync, mount, unmount } from "svelte";
-import { beforeAll, expect, test } from "vitest";
-import { lessonOf, positionAt, stops } from "../../lessons/lesson";
-import { sceneOf } from "../../table/scene";
-import { texts } from "../../text/texts.svelte";
-import type { Scene } from "../face";
-import { NO_HANDS } from "../hands";
-import Board from "./Board.svelte";
-import type { Game } from "./protocol";
+const GAME = "klappe-und-action";
+let shown: Shown;
+const held = (scene: number) => found(`.hand [data-scene="${scene}"]`);
+const slot = (number: number) => found(`[data-slot="${number}"]`);
+const pressed = (where: string) =>
+  [...document.querySelectorAll<HTMLElement>(`${where} [aria-pressed=true]`)].map(
+    (it) => it.dataset["scene"] ?? it.dataset["slot"],
+  );
 
 beforeAll(() => texts.speak("en"));
+afterEach(() => shown.leave());
 
-/** Where the viewer is to lay a scene. */
-async function filming(): Promise<Scene<Game>> {
-  const lesson = await lessonOf("klappe-und-action");
-  if (lesson === null) throw new Error("no lesson");
-  const at = stops(lesson).find((stop) => positionAt(lesson, stop).legal[0]?.kind === "lay") ?? -1;
-  return sceneOf(positionAt(lesson, at)) as unknown as Scene<Game>;
-}
-
-const picked = () => document.querySelectorAll(".hand [aria-pressed=true]").length;
-
-function pick(): void {
-  flushSync();
-  document.querySelector<HTMLElement>(".hand button")?.click();
-  flushSync();
-}
-
-test("Escape puts a picked scene back on the board, not in a menu", async () => {
-  const board = mount(Board, {
-    target: document.body,
-    props: { scene: await filming(), hands: NO_HANDS },
+describe("a scene", () => {
+  test("is picked and laid in a slot", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    await userEvent.click(held(3));
+    expect(pressed(".hand")).toEqual(["3"]);
+    expect(slot(1).classList).toContain("target");
+    await userEvent.click(slot(1));
+    expect(shown.tried).toEqual([{ kind: "lay", scene: 3, slot: 1 }]);
   });
-  pick();
-  const escape = (where: Element | null) => {
-    where?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    flushSync();
-  };
-  const menu = document.body.appendChild(document.createElement("dialog"));
-  escape(menu);
-  expect(picked()).toBe(1);
-  escape(document.querySelector(".hand button"));
-  expect(picked()).toBe(0);
-  menu.remove();
-  await unmount(board);
+
+  test("is carried to a slot", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    await userEvent.dragAndDrop(held(3), slot(2));
+    expect(shown.tried).toEqual([{ kind: "lay", scene: 3, slot: 2 }]);
+  });
+
+  test("is put back by Escape on the board, not in a menu", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    await userEvent.click(held(3));
+    await page.getByRole("button", { name: say("ka-web-effects") }).click();
+    await userEvent.keyboard("{Escape}");
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(pressed(".hand")).toEqual(["3"]);
+    held(3).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(pressed(".hand")).toEqual([]);
+  });
+
+  test("that was picked and laid is not picked when it is dealt again", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    const { view } = shown.scene();
+    await userEvent.click(held(3));
+    const without = (view["hand"] as number[]).filter((scene) => scene !== 3);
+    shown.change({ view: { ...view, hand: without } as Json });
+    shown.change({ view });
+    expect(pressed(".hand")).toEqual([]);
+  });
 });
 
-test("a scene that was picked and laid is not picked when it is dealt again", async () => {
-  const before = await filming();
-  const laid = { ...before, view: { ...before.view, hand: before.view.hand.slice(1) } };
-  const props = $state({ scene: before, hands: NO_HANDS });
-  const board = mount(Board, { target: document.body, props });
-  pick();
-  expect(picked()).toBe(1);
-  props.scene = laid;
-  flushSync();
-  props.scene = before;
-  flushSync();
-  expect(picked()).toBe(0);
-  await unmount(board);
+describe("an effect", () => {
+  test("is shown to the partner first, and done by the button", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    await userEvent.click(slot(3));
+    expect(shown.tried).toEqual([]);
+    expect(shown.proposed).toEqual([expect.objectContaining({ kind: "choose-slot", slot: 3 })]);
+    expect(document.querySelectorAll(".frame.preview").length).toBeGreaterThan(0);
+    await userEvent.click(found(".steps .primary"));
+    expect(shown.tried).toEqual([{ kind: "choose-slot", slot: 3 }]);
+  });
+
+  test("is done by touching the same once more, and not after a change of mind", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    await userEvent.click(slot(3));
+    await userEvent.click(found(".steps .cancel"));
+    expect(shown.proposed.at(-1)).toBeNull();
+    await userEvent.click(slot(3));
+    expect(shown.tried).toEqual([]);
+    await userEvent.click(slot(3));
+    expect(shown.tried).toEqual([{ kind: "choose-slot", slot: 3 }]);
+  });
+
+  test("rests while it is under way", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit", { pending: { kind: "choose-slot", slot: 3 } });
+    await userEvent.click(slot(3));
+    expect([shown.tried, shown.proposed]).toEqual([[], []]);
+  });
 });
