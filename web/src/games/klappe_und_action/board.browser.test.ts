@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
 import type { Json } from "../face";
+import type { Event } from "./protocol";
 import { boardAt, found, type Shown } from "../testing.svelte";
 
 const GAME = "klappe-und-action";
@@ -81,5 +82,32 @@ describe("an effect", () => {
     shown = await boardAt(GAME, "lesson-ka-edit", { pending: { kind: "choose-slot", slot: 3 } });
     await userEvent.click(slot(3));
     expect([shown.tried, shown.proposed]).toEqual([[], []]);
+  });
+});
+
+describe("what the partner did", () => {
+  const deed = (seq: number, event: Event) => ({ seq, at: 0, event });
+  const pinned = (where: string) =>
+    [...document.querySelectorAll<HTMLElement>(`${where} [data-deed]`)].map(
+      (it) => it.dataset["deed"],
+    );
+  const SHOWED = deed(7, { event: "showed", seat: 1, scene: 12 });
+  const LOOKED = deed(8, { event: "looked", seat: 1, slot: 4 });
+
+  test("is marked where it was done: a slot looked at, a scene shown", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    const view = { ...shown.scene().view, known: [12], looked: [[], [4]] };
+    shown.change({ view, fresh: [SHOWED, LOOKED] });
+    expect(pinned('[data-slot="4"]')).toEqual(["8"]);
+    expect(pinned(".far .card:has(.known)")).toEqual(["7"]);
+    expect(pinned(".set")).toHaveLength(2);
+  });
+
+  test("is marked at the hand for whoever does not know the scene", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    const view = { ...shown.scene().view, seat: -1, hand: [] };
+    shown.change({ view, seat: -1, legal: [], fresh: [SHOWED] });
+    expect(pinned(".far")).toEqual(["7"]);
+    expect(pinned(".set")).toHaveLength(1);
   });
 });
