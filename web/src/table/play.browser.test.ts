@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { settings } from "../app/settings.svelte";
+import { found } from "../games/testing.svelte";
 import { Line } from "../net/testing";
 import { ARRIVED, LAST, SEEN } from "../stage/beat";
 import { settled } from "../stage/testing";
@@ -244,6 +245,49 @@ describe("a mistake", () => {
     await table.clock.pass(10 * SEEN);
     expect([seq(), isBusy()]).toEqual([first + 4, false]);
   });
+});
+
+describe("a question", () => {
+  const ASKED = `lay show look look-again request answer give return copy swap around first second
+    number move move-to turn extra cover plant alone ready`.split(/\s+/);
+  const top = (): number => document.querySelector(".board")?.getBoundingClientRect().top ?? NaN;
+  const sizes = [
+    [360, 640],
+    [390, 844],
+  ] as const;
+
+  afterEach(async () => {
+    await page.viewport(390, 844);
+    await texts.speak("en");
+  });
+
+  test.each(["de", "fi", "fr"] as const)(
+    "of any length leaves the board where it is: %s",
+    async (language) => {
+      let asked = "";
+      await texts.speak(language);
+      table = await seatedAt(FILM, "lesson-ka-lay", {
+        asks: () => say("ka-web-asks", { asked, scene: 15, chosen: 15, who: "Konstantin" }),
+      });
+      await document.fonts.ready;
+      for (const [width, height] of sizes) {
+        await page.viewport(width, height);
+        // With as many buttons beside it as there can be, and as few.
+        for (const all of [true, false]) {
+          const more = { table: { ...table.session.table, hints: all }, take_back: all };
+          const tops = new Map<number, string>();
+          for (asked of ASKED) {
+            await table.again(more);
+            tops.set(top(), sentence());
+            const [inner, box] = [found(".asks span"), found(".asks")];
+            expect(inner.offsetHeight, sentence()).toBeLessThanOrEqual(box.clientHeight);
+            expect(inner.offsetWidth, sentence()).toBeLessThanOrEqual(box.clientWidth);
+          }
+          expect([...tops], `${width}, ${all}`).toHaveLength(1);
+        }
+      }
+    },
+  );
 });
 
 test("a spectator who arrives moves nothing, and no card is measured anew", async () => {

@@ -17,6 +17,8 @@ export interface Seated {
   readonly session: Session;
   /** Show the next so many frames of the lesson, each as an update. */
   tell(frames: number, more?: Partial<Update>): Promise<void>;
+  /** The same once more, with something else about it. */
+  again(more: Partial<Update>): Promise<void>;
   /** Something else of the table: somebody speaks, or joins. */
   add(happening: Happening["event"], more?: Partial<Update>): Promise<void>;
   /** What was sent to the house, newest last. */
@@ -73,6 +75,10 @@ export async function seatedAt(
         at += 1;
         send(more);
       }
+      await settled();
+    },
+    async again(more) {
+      send(more);
       await settled();
     },
     async add(event, more = {}) {
