@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { settings } from "../app/settings.svelte";
 import { found } from "../games/testing.svelte";
 import { Line } from "../net/testing";
+import type { TableInfo, Update } from "../protocol";
 import { ARRIVED, LAST, SEEN } from "../stage/beat";
 import { settled } from "../stage/testing";
 import { say, texts } from "../text/texts.svelte";
@@ -274,7 +275,8 @@ describe("a question", () => {
         await page.viewport(width, height);
         // With as many buttons beside it as there can be, and as few.
         for (const all of [true, false]) {
-          const more = { table: { ...table.session.table, hints: all }, take_back: all };
+          const info = table.session.table as TableInfo;
+          const more = { table: { ...info, hints: all }, take_back: all } as Partial<Update>;
           const tops = new Map<number, string>();
           for (asked of ASKED) {
             await table.again(more);
