@@ -35,7 +35,7 @@ function toldTo(seat: number): Told {
     before = happened.length;
     return { action: null, seat: 0, at: 0, actor: 0, turn: true, happened: news, view };
   });
-  return { table: positionAt(lesson, first).table, seat, outcome: {}, frames } as Told;
+  return { table: positionAt(lesson, first).table, seat, outcome: {}, frames };
 }
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
-import type { Json } from "../face";
 import type { Event } from "./protocol";
 import { boardAt, found, type Shown } from "../testing.svelte";
 
@@ -50,7 +49,7 @@ describe("a scene", () => {
     const { view } = shown.scene();
     await userEvent.click(held(3));
     const without = (view["hand"] as number[]).filter((scene) => scene !== 3);
-    shown.change({ view: { ...view, hand: without } as Json });
+    shown.change({ view: { ...view, hand: without } });
     shown.change({ view });
     expect(pressed(".hand")).toEqual([]);
   });
