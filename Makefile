@@ -117,7 +117,7 @@ hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and aga
 mutants: setup $(DEV) $(MUTANTS) ## change the rules at random and see whether a test notices; ARGS='--sample 60'
 	@nice -n 15 .venv-mutants/bin/python tools/mutants.py $(ARGS)
 
-quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) ## check and test what has changed since main, in a minute at most
+quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## check and test what has changed since main, in a minute at most
 	@$(BIN)/python tools/quick.py
 
 # Not editable, which would remove what is compiled beside the sources. The packages that test stay
@@ -201,7 +201,7 @@ check-web: setup $(CHECKERS)
 			|| { echo "web/src/$$file is stale: run make web-types"; exit 1; }; \
 	done
 
-test-web: $(CHECKERS) $(PYODIDE)
+test-web: $(CHECKERS) $(PYODIDE) chromium
 	npm run --prefix web --silent test
 
 endif

@@ -1,9 +1,4 @@
-import "@fontsource-variable/figtree/wght.css";
-import "@fontsource-variable/oswald/wght.css";
-import "@fontsource/limelight/latin-400.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/controls.css";
+import "./styles";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { settings } from "./app/settings.svelte";

@@ -95,20 +95,30 @@ function leave(root: HTMLElement, spot: Spot, goal: DOMRect): void {
 }
 
 /**
- * Call once while a board is set up. `moment` is read to know when the screen changes; `root`
- * gives the board's element.
+ * Call once while a board is set up. When one of `parts` is another one, cards may lie elsewhere;
+ * `root` gives the board's element.
  */
-export function travels(moment: () => unknown, root: () => HTMLElement | undefined): void {
+export function travels(
+  parts: () => readonly unknown[],
+  root: () => HTMLElement | undefined,
+): void {
   let before: Map<string, Spot> | null = null;
+  let last: readonly unknown[] = [];
+  // Who comes to watch changes the scene, but moves no card: nothing is measured anew.
+  const moment = $derived.by(() => {
+    const now = parts();
+    if (now.length !== last.length || now.some((part, at) => part !== last[at])) last = now;
+    return last;
+  });
 
   $effect.pre(() => {
-    moment();
+    void moment;
     const element = root();
     before = element && settings.moves ? spots(element) : null;
   });
 
   $effect(() => {
-    moment();
+    void moment;
     const element = root();
     if (!element || before === null || before.size === 0) return;
     const after = spots(element);

@@ -1,4 +1,4 @@
-/** Time on the stage. It is handed in, so that tests own it. */
+/** Time. It is handed in, so that tests own it. */
 
 export interface Clock {
   /** Waits so many milliseconds; false: it was broken off before. */
@@ -51,4 +51,21 @@ function painted(signal: AbortSignal): Promise<boolean> {
     });
     signal.addEventListener("abort", stopped, { once: true });
   });
+}
+
+/** Runs this until what it returns is called: for an effect whose work takes time. */
+export function during(work: (signal: AbortSignal) => Promise<void>): () => void {
+  const ends = new AbortController();
+  void work(ends.signal);
+  return () => ends.abort();
+}
+
+/** Again and again, until it is broken off. */
+export async function every(
+  milliseconds: number,
+  signal: AbortSignal,
+  deed: () => void,
+  clock: Clock = realClock,
+): Promise<void> {
+  while (await clock.wait(milliseconds, signal)) deed();
 }

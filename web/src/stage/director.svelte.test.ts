@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { flushSync } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Face, Position } from "../games/face";
 import { ARRIVED, heldBack, LAST, SEEN, type Beat, type Moment } from "./beat";
 import { Director, STATION, type Staging } from "./director.svelte";
@@ -278,4 +278,60 @@ it("shows nothing after its page is gone", async () => {
   await clock.pass(10 * SEEN);
   expect(seqs()).toEqual([1]);
   expect(clock.waiting).toBe(0);
+});
+
+describe("in the middle of a beat", () => {
+  it("nothing is shown after its page is gone", async () => {
+    const { director, clock, shown } = direct({}, twoMoments());
+    director.take(positionAfter(1));
+    await settled();
+    close();
+    await clock.pass(10_000);
+    expect(shown).toHaveLength(1);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it("nothing is shown after its page is gone while something lay over it", async () => {
+    const { director, seqs } = direct({ covered: () => true });
+    director.take(positionAfter(1));
+    await settled();
+    close();
+    await settled();
+    expect(seqs()).toEqual([]);
+  });
+
+  it("it waits for what is opened over it", async () => {
+    let open = $state(false);
+    const { director, clock, shown } = direct({ covered: () => open }, twoMoments());
+    director.take(positionAfter(1));
+    await settled();
+    open = true;
+    flushSync();
+    await clock.pass(60_000);
+    expect(shown).toHaveLength(1);
+    open = false;
+    flushSync();
+    await settled();
+    expect(shown).toHaveLength(2);
+    expect(director.busy).toBe(false);
+  });
+});
+
+describe("a mistake in how a beat is played out", () => {
+  it("shows its end, and what comes after it", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { director, clock, seqs } = direct({}, ({ position }) => {
+      if (position.seq === 1) throw new Error("not rehearsed");
+      return null;
+    });
+    director.take(positionAfter(1));
+    director.take(positionAfter(2));
+    await settled();
+    expect(director.position?.seq).toBe(2);
+    await clock.pass(SEEN);
+    expect(seqs()).toEqual([2]);
+    expect(director.busy).toBe(false);
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
 });

@@ -105,7 +105,16 @@ function sing(context: AudioContext, voice: Note | Hiss, volume: number): void {
 export function play(sound: Sound, volume: number): void {
   // Browsers let a page sound only after somebody has touched it.
   if (volume <= 0 || !navigator.userActivation.hasBeenActive) return;
-  audio ??= new AudioContext();
-  if (audio.state !== "running") void audio.resume();
-  for (const voice of SOUNDS[sound]) sing(audio, voice, volume);
+  try {
+    audio ??= new AudioContext();
+    if (audio.state !== "running") audio.resume().catch(unheard);
+    for (const voice of SOUNDS[sound]) sing(audio, voice, volume);
+  } catch (error) {
+    unheard(error);
+  }
+}
+
+/** Where no sound can be made (no device, too many pages that sound), the game goes on in silence. */
+function unheard(error: unknown): void {
+  console.info(error);
 }

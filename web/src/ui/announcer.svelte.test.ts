@@ -1,10 +1,6 @@
-// @vitest-environment happy-dom
-
-import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { TestClock } from "../stage/testing";
-import { Announcer, announcer } from "./announcer.svelte";
-import LiveRegion from "./LiveRegion.svelte";
+import { Announcer } from "./announcer.svelte";
 
 const words = (one: Announcer) => one.lines.map(({ text }) => text);
 
@@ -34,22 +30,4 @@ test("what was for one pair of ears is not for the next", () => {
   voice.say("You are dealt 3.");
   voice.clear();
   expect(words(voice)).toEqual([]);
-});
-
-test("the region is there and empty before anything is said, and only one of them speaks", async () => {
-  const props = $state({ speaks: true });
-  const region = mount(LiveRegion, { target: document.body, props });
-  flushSync();
-  const log = document.querySelector("[role=log]");
-  expect(log?.getAttribute("aria-live")).toBe("polite");
-  expect(log?.textContent).toBe("");
-  announcer.say("Bo plays 7.");
-  flushSync();
-  expect(document.querySelector("[role=log]")).toBe(log);
-  expect(log?.textContent).toBe("Bo plays 7.");
-  props.speaks = false;
-  flushSync();
-  expect(log?.textContent).toBe("");
-  announcer.clear();
-  await unmount(region);
 });

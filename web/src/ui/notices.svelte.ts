@@ -5,6 +5,7 @@
  */
 
 import type { Text } from "../protocol";
+import { realClock } from "../stage/clock";
 import { announcer } from "./announcer.svelte";
 import { say, texts } from "../text/texts.svelte";
 
@@ -20,14 +21,16 @@ const SHOWN = 7_000;
 /** A rule to look up wants more time. */
 const SHOWN_WITH_RULE = 12_000;
 
-class Notices {
+export class Notices {
   all = $state.raw<readonly Notice[]>([]);
   /** The rule somebody wants to read. */
   rule = $state<string | null>(null);
   /** Whether there is a sentence by which refusals stand. */
   beside = $state(false);
   #count = 0;
-  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  readonly #ends = new Map<number, AbortController>();
+
+  constructor(readonly clock = realClock) {}
 
   word(text: string): void {
     this.#add({ number: ++this.#count, text, rule: "", kind: "word" });
@@ -57,19 +60,19 @@ class Notices {
 
   /** It stays until it is released. */
   hold(number: number): void {
-    clearTimeout(this.#timers.get(number));
-    this.#timers.delete(number);
+    this.#ends.get(number)?.abort();
+    this.#ends.delete(number);
   }
 
   release(number: number): void {
     this.hold(number);
     const notice = this.all.find((one) => one.number === number);
     if (notice === undefined || (this.beside && notice.kind === "refusal")) return;
-    const shown = notice.rule ? SHOWN_WITH_RULE : SHOWN;
-    this.#timers.set(
-      number,
-      setTimeout(() => this.drop(number), shown),
-    );
+    const ends = new AbortController();
+    this.#ends.set(number, ends);
+    void this.clock
+      .wait(notice.rule ? SHOWN_WITH_RULE : SHOWN, ends.signal)
+      .then((passed) => passed && this.drop(number));
   }
 
   #add(notice: Notice): void {

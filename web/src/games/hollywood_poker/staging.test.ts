@@ -7,6 +7,7 @@ import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
 import { brief, DEAL_OVER, doer, EXCHANGE, opens, stage } from "./staging";
+import { asks, tell } from "./words";
 
 await texts.speak("en");
 
@@ -330,5 +331,24 @@ describe("what the others have done", () => {
       LAST_CARDS[0],
       LAST_CARDS[2],
     ]);
+  });
+});
+
+describe("between two gifts", () => {
+  const gift: Event = { event: "gift-passed", seat: 2, to: 1, count: 1 };
+  const seats = [{ name: "Ada" }, { bot: "easy" }, { bot: "easy" }, { name: "Dario" }];
+  const table = { seats } as unknown as Position["table"];
+  const giving = (actor: number) => viewWith({ deal: 2, actor, giving: actor, owner: -1 });
+  const sentence = (actor: number, ...events: Event[]) =>
+    asks(positionWith(giving(actor), events, { table }));
+
+  it("the last one is told while a bot gives the next: who chooses does not flash up", () => {
+    expect(sentence(1, gift)).toBe(tell(gift, positionWith(giving(1), [gift])));
+    expect(sentence(1, gift, { event: "table-said" } as unknown as Event)).toBe(sentence(1, gift));
+  });
+
+  it("a person who chooses is named, and a bot before the first gift", () => {
+    expect(sentence(3, gift)).toBe("Dario chooses what to give.");
+    expect(sentence(1)).toBe("Bo chooses what to give.");
   });
 });

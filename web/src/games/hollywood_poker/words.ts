@@ -25,9 +25,11 @@ export function asks(scene: PokerScene): string {
   if (view.actor < 0) return "";
   const mine = view.actor === scene.seat;
   if (view.giving >= 0) {
-    return mine
-      ? say("hp-web-asks-give", { due: view.due })
-      : say("hp-web-waits-give", { who: scene.names[view.actor] ?? "" });
+    if (mine) return say("hp-web-asks-give", { due: view.due });
+    const given = isBot(scene, view.actor) ? lastGift(scene) : null;
+    return given === null
+      ? say("hp-web-waits-give", { who: scene.names[view.actor] ?? "" })
+      : tell(given, scene);
   }
   const top = highest(roundOf(scene.happened));
   if (view.owner < 0 || !top?.cards) {
@@ -39,6 +41,24 @@ export function asks(scene: PokerScene): string {
   return mine
     ? say("hp-web-asks-answer", { ...toBeat, owner: scene.names[view.owner] ?? "" })
     : say("hp-web-waits-answer", { ...toBeat, who: scene.names[view.actor] ?? "" });
+}
+
+function isBot({ table }: PokerScene, seat: number): boolean {
+  const sits = table.seats[seat];
+  return Boolean(sits?.bot || sits?.stand_in);
+}
+
+/** The gift before the next one. A bot gives at once: who chooses would only flash up between. */
+function lastGift({ happened }: PokerScene): Event | null {
+  const last = happened.findLast(({ event }) => !event.event.startsWith("table-"))?.event;
+  switch (last?.event) {
+    case "gave":
+    case "received":
+    case "gift-passed":
+      return last;
+    default:
+      return null;
+  }
 }
 
 /** Seats by their names, cards as they are written. */

@@ -5,7 +5,7 @@ import { recapOf } from "../../stage/recap";
 import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
-import { brief, doer, freshScenes, opens, RUN, stage, TITLE } from "./staging";
+import { brief, doer, freshScenes, freshSlots, opens, RUN, stage, TITLE } from "./staging";
 import type { KlappeScene } from "./table";
 import { edited, viewWith } from "./testing";
 import { asks } from "./words";
@@ -176,5 +176,16 @@ describe("what the partner has done", () => {
       [8, { side: 1, deeds: [2] }],
       [1, { side: 1, deeds: [3] }],
     ]);
+  });
+
+  it("is marked on a scene that was shown, and on a slot that was looked at", () => {
+    const fresh = told([
+      { event: "showed", seat: 1, scene: 12 },
+      { event: "looked", seat: 1, slot: 3 },
+      laid(1, 12, 5),
+    ]);
+    const scene = { ...positionWith(viewWith({}), []), fresh } as unknown as KlappeScene;
+    expect([...freshScenes(scene)]).toEqual([[12, { side: 1, deeds: [1, 3] }]]);
+    expect([...freshSlots(scene)]).toEqual([[3, { side: 1, deeds: [2] }]]);
   });
 });

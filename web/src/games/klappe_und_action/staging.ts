@@ -76,11 +76,27 @@ export function doer(event: Event, position: Position<Game>): number | null {
   return cause?.event.event === "laid" ? cause.event.seat : position.view.director;
 }
 
-/** The scenes that others have laid or moved since the viewer's own move: which side, and when. */
-export function freshScenes(
+/** What others have done since the viewer's own move: which side did it last, and when. */
+export interface Done {
+  readonly side: number;
+  readonly deeds: readonly number[];
+}
+
+/** What was done to scenes: laid, moved, shown. */
+export function freshScenes(scene: KlappeScene): ReadonlyMap<number, Done> {
+  return freshIn(scene, scenesOf);
+}
+
+/** The slots whose card was looked at. */
+export function freshSlots(scene: KlappeScene): ReadonlyMap<number, Done> {
+  return freshIn(scene, (event) => (event.event === "looked" ? [event.slot] : []));
+}
+
+function freshIn(
   scene: KlappeScene,
-): ReadonlyMap<number, { readonly side: number; readonly deeds: readonly number[] }> {
-  const found = new Map<number, { side: number; deeds: number[] }>();
+  touchedBy: (event: Happened<Game>["event"]) => readonly number[],
+): ReadonlyMap<number, Done> {
+  const found = new Map<number, Done>();
   for (const { seq, event } of scene.fresh) {
     for (const touched of touchedBy(event)) {
       const deeds = found.get(touched)?.deeds ?? [];
@@ -90,7 +106,7 @@ export function freshScenes(
   return found;
 }
 
-function touchedBy(event: Happened<Game>["event"]): readonly number[] {
+function scenesOf(event: Happened<Game>["event"]): readonly number[] {
   switch (event.event) {
     case "swapped":
       return [event.scene, event.other];
@@ -98,6 +114,7 @@ function touchedBy(event: Happened<Game>["event"]): readonly number[] {
     case "moved":
     case "took-number":
     case "covered":
+    case "showed":
       return [event.scene];
     default:
       return [];

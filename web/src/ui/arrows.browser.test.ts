@@ -1,15 +1,11 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { alongRow, toNearest } from "./arrows";
 
 let root: HTMLElement;
 let end: () => void = () => {};
 
-function press(key: string, how: KeyboardEventInit = {}): void {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...how });
-  document.activeElement?.dispatchEvent(event);
-}
+const press = (key: string) => userEvent.keyboard(`{${key}}`);
 
 /** `places`: the name of each button, and where its middle is. */
 function lay(places: Readonly<Record<string, readonly [x: number, y: number]>>): void {
@@ -17,8 +13,7 @@ function lay(places: Readonly<Record<string, readonly [x: number, y: number]>>):
   for (const [name, [x, y]] of Object.entries(places)) {
     const button = document.createElement("button");
     button.textContent = name;
-    button.getBoundingClientRect = () => new DOMRect(x - 5, y - 5, 10, 10);
-    button.checkVisibility = () => true;
+    button.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: 10px; height: 10px`;
     root.append(button);
   }
 }
@@ -51,16 +46,18 @@ describe("along a row", () => {
     ["b", "Home", "a"],
     ["b", "End", "d"],
     ["b", "ArrowUp", "b"],
-  ])("from %s with %s to %s", (from, key, to) => {
+  ])("from %s with %s to %s", async (from, key, to) => {
     go(from);
-    press(key);
+    await press(key);
     expect(here()).toBe(to);
   });
 
-  test("with Alt the keys are the browser's", () => {
+  test("with Shift as without, with Control the keys are the browser's", async () => {
     go("b");
-    press("ArrowLeft", { altKey: true });
+    await userEvent.keyboard("{Control>}{ArrowLeft}{/Control}");
     expect(here()).toBe("b");
+    await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+    expect(here()).toBe("a");
   });
 });
 
@@ -80,23 +77,23 @@ describe("to the nearest", () => {
     ["c", "ArrowDown", "far"],
     ["a", "ArrowLeft", "a"],
     ["a", "Home", "a"],
-  ])("from %s with %s to %s", (from, key, to) => {
+  ])("from %s with %s to %s", async (from, key, to) => {
     go(from);
-    press(key);
+    await press(key);
     expect(here()).toBe(to);
   });
 
-  test("what has no place in the order of Tab is passed over", () => {
+  test("what has no place in the order of Tab is passed over", async () => {
     root.querySelectorAll("button")[2]?.setAttribute("tabindex", "-1");
     go("a");
-    press("ArrowDown");
+    await press("ArrowDown");
     expect(here()).not.toBe("c");
   });
 
-  test("a key that has done something else does nothing here", () => {
+  test("a key that has done something else does nothing here", async () => {
     root.firstElementChild?.addEventListener("keydown", (event) => event.preventDefault());
     go("a");
-    press("ArrowRight");
+    await press("ArrowRight");
     expect(here()).toBe("a");
   });
 });

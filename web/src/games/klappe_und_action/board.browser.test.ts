@@ -1,0 +1,112 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { say, texts } from "../../text/texts.svelte";
+import type { Event } from "./protocol";
+import { boardAt, found, type Shown } from "../testing.svelte";
+
+const GAME = "klappe-und-action";
+let shown: Shown;
+const held = (scene: number) => found(`.hand [data-scene="${scene}"]`);
+const slot = (number: number) => found(`[data-slot="${number}"]`);
+const pressed = (where: string) =>
+  [...document.querySelectorAll<HTMLElement>(`${where} [aria-pressed=true]`)].map(
+    (it) => it.dataset["scene"] ?? it.dataset["slot"],
+  );
+
+beforeAll(() => texts.speak("en"));
+afterEach(() => shown.leave());
+
+describe("a scene", () => {
+  test("is picked and laid in a slot", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    await userEvent.click(held(3));
+    expect(pressed(".hand")).toEqual(["3"]);
+    expect(slot(1).classList).toContain("target");
+    await userEvent.click(slot(1));
+    expect(shown.tried).toEqual([{ kind: "lay", scene: 3, slot: 1 }]);
+  });
+
+  test("is carried to a slot", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    await userEvent.dragAndDrop(held(3), slot(2));
+    expect(shown.tried).toEqual([{ kind: "lay", scene: 3, slot: 2 }]);
+  });
+
+  test("is put back by Escape on the board, not in a menu", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    await userEvent.click(held(3));
+    await page.getByRole("button", { name: say("ka-web-effects") }).click();
+    await userEvent.keyboard("{Escape}");
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(pressed(".hand")).toEqual(["3"]);
+    held(3).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(pressed(".hand")).toEqual([]);
+  });
+
+  test("that was picked and laid is not picked when it is dealt again", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    const { view } = shown.scene();
+    await userEvent.click(held(3));
+    const without = (view["hand"] as number[]).filter((scene) => scene !== 3);
+    shown.change({ view: { ...view, hand: without } });
+    shown.change({ view });
+    expect(pressed(".hand")).toEqual([]);
+  });
+});
+
+describe("an effect", () => {
+  test("is shown to the partner first, and done by the button", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    await userEvent.click(slot(3));
+    expect(shown.tried).toEqual([]);
+    expect(shown.proposed).toEqual([expect.objectContaining({ kind: "choose-slot", slot: 3 })]);
+    expect(document.querySelectorAll(".frame.preview").length).toBeGreaterThan(0);
+    await userEvent.click(found(".steps .primary"));
+    expect(shown.tried).toEqual([{ kind: "choose-slot", slot: 3 }]);
+  });
+
+  test("is done by touching the same once more, and not after a change of mind", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    await userEvent.click(slot(3));
+    await userEvent.click(found(".steps .cancel"));
+    expect(shown.proposed.at(-1)).toBeNull();
+    await userEvent.click(slot(3));
+    expect(shown.tried).toEqual([]);
+    await userEvent.click(slot(3));
+    expect(shown.tried).toEqual([{ kind: "choose-slot", slot: 3 }]);
+  });
+
+  test("rests while it is under way", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit", { pending: { kind: "choose-slot", slot: 3 } });
+    await userEvent.click(slot(3));
+    expect([shown.tried, shown.proposed]).toEqual([[], []]);
+  });
+});
+
+describe("what the partner did", () => {
+  const deed = (seq: number, event: Event) => ({ seq, at: 0, event });
+  const pinned = (where: string) =>
+    [...document.querySelectorAll<HTMLElement>(`${where} [data-deed]`)].map(
+      (it) => it.dataset["deed"],
+    );
+  const SHOWED = deed(7, { event: "showed", seat: 1, scene: 12 });
+  const LOOKED = deed(8, { event: "looked", seat: 1, slot: 4 });
+
+  test("is marked where it was done: a slot looked at, a scene shown", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    const view = { ...shown.scene().view, known: [12], looked: [[], [4]] };
+    shown.change({ view, fresh: [SHOWED, LOOKED] });
+    expect(pinned('[data-slot="4"]')).toEqual(["8"]);
+    expect(pinned(".far .card:has(.known)")).toEqual(["7"]);
+    expect(pinned(".set")).toHaveLength(2);
+  });
+
+  test("is marked at the hand for whoever does not know the scene", async () => {
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    const view = { ...shown.scene().view, seat: -1, hand: [] };
+    shown.change({ view, seat: -1, legal: [], fresh: [SHOWED] });
+    expect(pinned(".far")).toEqual(["7"]);
+    expect(pinned(".set")).toHaveLength(1);
+  });
+});

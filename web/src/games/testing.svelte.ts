@@ -1,0 +1,65 @@
+/** For tests: the board of a game where its coach says something, and what is tried there. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { sceneSaying } from "../lessons/testing";
+import type { AnyGame, Scene } from "./face";
+import { faceOf } from ".";
+
+export interface Shown {
+  /** What was asked of the house, without its notation. */
+  readonly tried: Record<string, unknown>[];
+  /** What is shown to the others before it is done. */
+  readonly proposed: (AnyGame["action"] | null)[];
+  scene(): Scene;
+  change(more: Partial<Scene>): void;
+  leave(): Promise<void>;
+}
+
+export async function boardAt(
+  game: string,
+  text: string,
+  more: Partial<Scene> = {},
+): Promise<Shown> {
+  const [{ Board }, scene] = await Promise.all([faceOf(game), sceneSaying(game, text, more)]);
+  const tried: Record<string, unknown>[] = [];
+  const proposed: (AnyGame["action"] | null)[] = [];
+  let now = $state.raw(scene);
+  const props = {
+    get scene() {
+      return now;
+    },
+    hands: {
+      attempt({ notation: _, ...action }: Record<string, unknown>) {
+        tried.push(action);
+        return Promise.resolve(true);
+      },
+      propose: (action: AnyGame["action"] | null) => void proposed.push(action),
+      takeBack: () => undefined,
+      goOn: () => undefined,
+    },
+  };
+  const main = document.body.appendChild(document.createElement("main"));
+  main.style.cssText = "display: flex; flex-direction: column; min-height: 100dvh";
+  const board = mount(Board, { target: main, props });
+  flushSync();
+  return {
+    tried,
+    proposed,
+    scene: () => now,
+    change(changed) {
+      now = { ...now, ...changed };
+      flushSync();
+    },
+    async leave() {
+      await unmount(board);
+      main.remove();
+    },
+  };
+}
+
+/** The first element that this selector finds; it must be there. */
+export function found(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`there is no ${selector}`);
+  return element;
+}

@@ -1,0 +1,8 @@
+/** What every page looks like. */
+
+import "@fontsource-variable/figtree/wght.css";
+import "@fontsource-variable/oswald/wght.css";
+import "@fontsource/limelight/latin-400.css";
+import "./tokens.css";
+import "./base.css";
+import "./controls.css";
