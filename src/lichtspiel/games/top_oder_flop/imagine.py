@@ -21,12 +21,12 @@ from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
     FILMS,
-    FIVES,
     INFLUENCE,
     KINDS,
 )
-from lichtspiel.games.top_oder_flop.deck import able_to_open, deck_cards
+from lichtspiel.games.top_oder_flop.deck import deck_cards
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
+from lichtspiel.games.top_oder_flop.opening import can_open
 from lichtspiel.games.top_oder_flop.seat import UNKNOWN, Seat, row_card
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.games.top_oder_flop.view import FilmView, SeatView, TopOderFlopView
@@ -118,16 +118,6 @@ def _deal_rest(
         for card in hand:
             state.seats[seat].get(KINDS[card])
     state.pile = unseen[dealt:]
-
-
-def can_open(seat: Seat, hand: list[int]) -> bool:
-    """TF-5: this hand can lay the cards that are still missing in the display."""
-    if len(seat.display) == 0:
-        return able_to_open(hand)
-    if len(seat.display) == 1:
-        same = FIVES + seat.display[0].film
-        return any(card < INFLUENCE and card != same for card in hand)
-    return True
 
 
 # -- cards that others laid face down from the hand ------------------------------------

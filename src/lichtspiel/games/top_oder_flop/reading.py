@@ -18,9 +18,10 @@ from lichtspiel.games.top_oder_flop.cards import (
 )
 from lichtspiel.games.top_oder_flop.deck import HAND, MOST, deck_cards
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
-from lichtspiel.games.top_oder_flop.imagine import can_open, place_side
-from lichtspiel.games.top_oder_flop.seat import Seat
-from lichtspiel.games.top_oder_flop.state import TopOderFlop, markers_for
+from lichtspiel.games.top_oder_flop.imagine import place_side
+from lichtspiel.games.top_oder_flop.opening import can_open
+from lichtspiel.games.top_oder_flop.seat import Seat, markers_for
+from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
 
 def read_state(setup: Setup, reader: Reader) -> TopOderFlop:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from lichtspiel.engine.position import position
 from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS, INFLUENCE, KINDS
 from lichtspiel.games.top_oder_flop.deck import deck_cards
-from lichtspiel.games.top_oder_flop.state import TopOderFlop, markers_for
+from lichtspiel.games.top_oder_flop.seat import markers_for
+from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
 Rows = Mapping[str, str]
 

@@ -1,0 +1,66 @@
+"""A card from the hand into the own display (TF-8, TF-9). No draw follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lichtspiel.engine.messages import Refusal
+from lichtspiel.games.top_oder_flop.actions import Keep, Plays
+from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE, TITLES, spelled
+from lichtspiel.games.top_oder_flop.refusals import not_in_hand
+from lichtspiel.games.top_oder_flop.view import Kept, KeptCard, Opened
+
+if TYPE_CHECKING:
+    from lichtspiel.games.top_oder_flop.state import TopOderFlop
+
+
+def list_keeps(game: TopOderFlop, legal: list[object], plays: Plays) -> None:
+    """TF-8: an influence card for each of its films; TF-9: a change card onto the rows there are.
+
+    Only into the own display, so TF-12 holds by itself.
+    """
+    kind = plays.kind
+    if kind.number >= INFLUENCE:
+        legal += plays.by_rows[game.me.rows]
+        return
+    legal.append(plays.keep_one)
+    if kind.one != kind.two:
+        legal.append(plays.keep_two)
+
+
+def why_no_keep(game: TopOderFlop, keep: Keep) -> Refusal | None:
+    kind = keep.kind
+    changes = kind.number >= INFLUENCE
+    if not game.me.hand & kind.bit:
+        return not_in_hand("TF-9" if changes else "TF-8", kind)
+    if changes and not game.me.has_row(keep.film):
+        return Refusal("TF-9", "tf-no-row", {**spelled(kind), "film": TITLES[keep.film]})
+    return None
+
+
+def carry_out_keep(game: TopOderFlop, keep: Keep) -> None:
+    into_display(game, keep)
+    if game.me.empty():
+        game.over("emptied")
+    else:
+        game.pass_on()
+
+
+def into_display(game: TopOderFlop, keep: Keep) -> None:
+    me = game.me
+    me.drop(keep.kind)
+    opens = me.add(keep.film, keep.kind, seen=False)
+    if game.told is not None:
+        _tell(game, keep, opens)
+
+
+def _tell(game: TopOderFlop, keep: Keep, opens: bool) -> None:
+    """TF-33: face down from the hand, nobody else learns card, kind or sign."""
+    assert game.told is not None
+    seat: int = game.actor
+    card, film = keep.kind.code, FILMS[keep.film]
+    if opens:
+        game.told.all(Opened(seat, card, film))
+    else:
+        game.told.only(seat, KeptCard(seat, card, film))
+        game.told.others(seat, Kept(seat, film))
