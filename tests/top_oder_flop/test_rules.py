@@ -598,7 +598,7 @@ def test_tf_33_a_card_laid_face_down_from_the_hand_is_known_to_its_owner_only() 
 
 
 def test_tf_33_hands_and_draws_are_told_to_their_owner_only() -> None:
-    state = table("ac3")
+    state = table("ac3", hands={1: "t5", 2: "r5"})
     state.told = Told(3)
     drawn = KINDS[state.pile[state.drawn]].code
     play(state, "ac3 top aa")

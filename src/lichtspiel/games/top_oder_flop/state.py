@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, State
 from lichtspiel.engine.errors import BadSetup, IllegalAction
-from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.messages import Problem, Refusal
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.top_oder_flop.actions import PLAYS_BY_BIT, Keep, Lay, Mark, Move
 from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE_CARDS, KINDS, codes
@@ -26,6 +26,7 @@ from lichtspiel.games.top_oder_flop.laying import carry_out_lay, list_lays, why_
 from lichtspiel.games.top_oder_flop.marking import carry_out_mark, list_marks, why_no_mark
 from lichtspiel.games.top_oder_flop.moving import carry_out_move, list_moves, why_no_move
 from lichtspiel.games.top_oder_flop.opening import list_openings, open_row, why_no_opening
+from lichtspiel.games.top_oder_flop.problems import problems_of
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet, score_sheet
 from lichtspiel.games.top_oder_flop.seat import Seat, markers_for
 from lichtspiel.games.top_oder_flop.seeing import view_of
@@ -248,6 +249,9 @@ class TopOderFlop(State):
 
     def view(self, seat: int) -> TopOderFlopView:
         return view_of(self, seat)
+
+    def problems(self) -> list[Problem]:
+        return problems_of(self)
 
     def cards(self) -> list[int]:
         every = [*self.films.cards(), *self.gone, *self.pile[self.drawn :]]
