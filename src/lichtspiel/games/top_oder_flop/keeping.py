@@ -15,17 +15,9 @@ if TYPE_CHECKING:
 
 
 def list_keeps(game: TopOderFlop, legal: list[object], plays: Plays) -> None:
-    """TF-8: an influence card for each of its films; TF-9: a change card onto the rows there are.
-
-    Only into the own display, so TF-12 holds by itself.
-    """
-    kind = plays.kind
-    if kind.number >= INFLUENCE:
-        legal += plays.by_rows[game.me.rows]
-        return
-    legal.append(plays.keep_one)
-    if kind.one != kind.two:
-        legal.append(plays.keep_two)
+    """TF-9: a change card onto the rows there are. Only into the own display, so TF-12 holds by
+    itself. TF-8: an influence card always can, see `laying.list_lays`."""
+    legal += plays.by_rows[game.me.rows]
 
 
 def why_no_keep(game: TopOderFlop, keep: Keep) -> Refusal | None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 def list_lays(game: TopOderFlop, legal: list[object], plays: Plays) -> None:
+    """All plays of an influence card: into the own display (TF-8), and to the films."""
     kind = plays.kind
     list_landings(game.films, legal, plays, 0, kind.one, kind.two, plays.targets, kind.value)
 
@@ -59,8 +60,9 @@ def list_landings(
 ) -> None:
     """TF-7, TF-15, TF-22: where a card of two films may go, of those four places."""
     places = (films.room >> (2 * one) & 3 | (films.room >> (2 * two) & 3) << 2) & targets
-    if places:
-        legal += plays.landings[16 * flight + places]
+    landings = plays.landings[16 * flight + places]
+    if landings:
+        legal += landings
     full = (films.full >> (2 * one) & 3 | (films.full >> (2 * two) & 3) << 2) & targets
     if full & 1:
         _list_replacing(films, legal, plays, flight, 2 * one, value)

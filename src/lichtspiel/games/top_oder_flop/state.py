@@ -155,10 +155,10 @@ class TopOderFlop(State):
             bit = rest & -rest
             rest ^= bit
             plays = PLAYS_BY_BIT[bit % 67]
-            list_keeps(self, legal, plays)
             if bit & INFLUENCE_CARDS:
                 list_lays(self, legal, plays)
             else:
+                list_keeps(self, legal, plays)
                 list_moves(self, legal, plays)
         list_marks(self, legal)
 
