@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lichtspiel.engine.position import position
+from lichtspiel.engine.position import position_of
 from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS, INFLUENCE, KINDS
 from lichtspiel.games.top_oder_flop.deck import deck_cards
 from lichtspiel.games.top_oder_flop.seat import markers_for
@@ -79,7 +79,8 @@ def table(  # noqa: PLR0913  all that may lie on it
     ]
     if to_draw or not pile:
         left_game += _dump(box, displays[seats - 1])
-    state = position(
+    return position_of(
+        TopOderFlop,
         "top-oder-flop",
         {
             "mover": mover,
@@ -91,8 +92,6 @@ def table(  # noqa: PLR0913  all that may lie on it
         seats=seats,
         options={"deck": deck},
     )
-    assert isinstance(state, TopOderFlop)
-    return state
 
 
 def _side(box: _Box, words: list[str]) -> dict[str, object]:
