@@ -1,11 +1,15 @@
-"""A card from the hand into the own display (TF-8, TF-9). No draw follows."""
+"""A card from the hand into the own display (TF-8, TF-9). No draw follows.
+
+An influence card can always go there, a change card onto the rows that there are (`Seat.rows`):
+`laying` and `moving` list that beside the other plays of the card.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.games.top_oder_flop.actions import Keep, Plays
+from lichtspiel.games.top_oder_flop.actions import Keep
 from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE, TITLES, spelled
 from lichtspiel.games.top_oder_flop.refusals import not_in_hand
 from lichtspiel.games.top_oder_flop.view import Kept, KeptCard, Opened
@@ -14,13 +18,8 @@ if TYPE_CHECKING:
     from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
 
-def list_keeps(game: TopOderFlop, legal: list[object], plays: Plays) -> None:
-    """TF-9: a change card onto the rows there are. Only into the own display, so TF-12 holds by
-    itself. TF-8: an influence card always can, see `laying.list_lays`."""
-    legal += plays.by_rows[game.me.rows]
-
-
 def why_no_keep(game: TopOderFlop, keep: Keep) -> Refusal | None:
+    """Only into the own display, so TF-12 holds by itself."""
     kind = keep.kind
     changes = kind.number >= INFLUENCE
     if not game.me.hand & kind.bit:
@@ -31,19 +30,18 @@ def why_no_keep(game: TopOderFlop, keep: Keep) -> Refusal | None:
 
 
 def carry_out_keep(game: TopOderFlop, keep: Keep) -> None:
-    into_display(game, keep)
-    if game.me.empty():
-        game.over("emptied")
-    else:
-        game.pass_on()
-
-
-def into_display(game: TopOderFlop, keep: Keep) -> None:
+    """No draw. TF-5: in the opening the turn just passes."""
     me = game.me
     me.drop(keep.kind)
     opens = me.add(keep.film, keep.kind, seen=False)
     if game.told is not None:
         _tell(game, keep, opens)
+    if game.opening:
+        game.opening -= 1
+    elif me.empty():
+        game.over("emptied")
+        return
+    game.pass_on()
 
 
 def _tell(game: TopOderFlop, keep: Keep, opens: bool) -> None:

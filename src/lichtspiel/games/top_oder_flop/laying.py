@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.games.top_oder_flop.actions import NONE, Lay, Plays, pair_spelled
-from lichtspiel.games.top_oder_flop.cards import FILMS, SIDE_NAMES, Kind
+from lichtspiel.games.top_oder_flop.actions import NONE, PLAYS_BY_BIT, Lay, Plays, pair_spelled
+from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE_CARDS, SIDE_NAMES, Kind
 from lichtspiel.games.top_oder_flop.films import Films
 from lichtspiel.games.top_oder_flop.refusals import (
     not_in_hand,
@@ -22,10 +22,16 @@ if TYPE_CHECKING:
     from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
 
-def list_lays(game: TopOderFlop, legal: list[object], plays: Plays) -> None:
-    """All plays of an influence card: into the own display (TF-8), and to the films."""
-    kind = plays.kind
-    list_landings(game.films, legal, plays, 0, kind.one, kind.two, plays.targets, kind.value)
+def list_lays(game: TopOderFlop, legal: list[object]) -> None:
+    """All plays of influence cards: into the own display (TF-8), and to the films."""
+    films = game.films
+    rest = game.me.hand & INFLUENCE_CARDS
+    while rest != 0:
+        bit = rest & -rest
+        rest ^= bit
+        plays = PLAYS_BY_BIT[bit % 67]
+        kind = plays.kind
+        list_landings(films, legal, plays, 0, kind.one, kind.two, plays.targets, kind.value)
 
 
 def why_no_lay(game: TopOderFlop, lay: Lay) -> Refusal | None:

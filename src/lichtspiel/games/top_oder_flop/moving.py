@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.games.top_oder_flop.actions import Move, Plays, pair_spelled
-from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, FILMS, SIDE_NAMES, Kind
+from lichtspiel.games.top_oder_flop.actions import PLAYS_BY_BIT, Move, Plays, pair_spelled
+from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, FILMS, INFLUENCE_CARDS, SIDE_NAMES, Kind
 from lichtspiel.games.top_oder_flop.films import Films
 from lichtspiel.games.top_oder_flop.laying import land, list_landings, why_no_landing
 from lichtspiel.games.top_oder_flop.refusals import (
@@ -23,9 +23,20 @@ if TYPE_CHECKING:
     from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
 
-def list_moves(game: TopOderFlop, legal: list[object], plays: Plays) -> None:
+def list_moves(game: TopOderFlop, legal: list[object]) -> None:
+    """All plays of change cards: onto the rows of the own display (TF-9), and at the films."""
+    me = game.me
+    rest = me.hand & ~INFLUENCE_CARDS
+    while rest != 0:
+        bit = rest & -rest
+        rest ^= bit
+        plays = PLAYS_BY_BIT[bit % 67]
+        legal += plays.by_rows[me.rows]
+        _list_moves_of(game.films, legal, plays)
+
+
+def _list_moves_of(films: Films, legal: list[object], plays: Plays) -> None:
     """TF-19 to TF-23: the lowest cards of every side that is open to change."""
-    films = game.films
     sources = plays.sources & films.open_sides()
     for there in films.sides:
         if sources >> there.number & 1:

@@ -1,4 +1,7 @@
-"""The opening (TF-5): two cards face up into the own display, for two films."""
+"""The opening (TF-5): two cards face up into the own display, for two films.
+
+`keeping` carries it out, as any card into the own display.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from lichtspiel.games.top_oder_flop.cards import (
     spelled,
 )
 from lichtspiel.games.top_oder_flop.deck import able_to_open
-from lichtspiel.games.top_oder_flop.keeping import into_display
 from lichtspiel.games.top_oder_flop.refusals import not_in_hand
 from lichtspiel.games.top_oder_flop.seat import Seat
 
@@ -45,13 +47,6 @@ def why_no_opening(game: TopOderFlop, keep: Keep) -> Refusal | None:
     else:
         id = "tf-opening-same-film" if me.has_row(keep.film) else "tf-opening-no-second"
     return Refusal("TF-5", id, {**spelled(kind), "film": TITLES[keep.film]})
-
-
-def open_row(game: TopOderFlop, keep: Keep) -> None:
-    """No draw, and the turn passes: the opening goes round twice."""
-    into_display(game, keep)
-    game.opening -= 1
-    game.pass_on()
 
 
 def _opens(me: Seat, keep: Keep) -> bool:

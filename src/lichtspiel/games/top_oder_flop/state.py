@@ -17,15 +17,15 @@ from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Outcome, Setup, S
 from lichtspiel.engine.errors import BadSetup, IllegalAction
 from lichtspiel.engine.messages import Problem, Refusal
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.top_oder_flop.actions import PLAYS_BY_BIT, Keep, Lay, Mark, Move
-from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE_CARDS, KINDS, codes
+from lichtspiel.games.top_oder_flop.actions import Keep, Lay, Mark, Move
+from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, codes
 from lichtspiel.games.top_oder_flop.deck import HAND, MOST_DEALS, able_to_open, deal_hands
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
-from lichtspiel.games.top_oder_flop.keeping import carry_out_keep, list_keeps, why_no_keep
+from lichtspiel.games.top_oder_flop.keeping import carry_out_keep, why_no_keep
 from lichtspiel.games.top_oder_flop.laying import carry_out_lay, list_lays, why_no_lay
 from lichtspiel.games.top_oder_flop.marking import carry_out_mark, list_marks, why_no_mark
 from lichtspiel.games.top_oder_flop.moving import carry_out_move, list_moves, why_no_move
-from lichtspiel.games.top_oder_flop.opening import list_openings, open_row, why_no_opening
+from lichtspiel.games.top_oder_flop.opening import list_openings, why_no_opening
 from lichtspiel.games.top_oder_flop.problems import problems_of
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet, score_sheet
 from lichtspiel.games.top_oder_flop.seat import Seat, markers_for
@@ -145,22 +145,10 @@ class TopOderFlop(State):
         elif self.opening:
             list_openings(self, legal)
         else:
-            self._list_plays(legal)
+            list_lays(self, legal)
+            list_moves(self, legal)
+            list_marks(self, legal)
         return cast("list[Action]", legal)
-
-    def _list_plays(self, legal: list[object]) -> None:
-        """TF-7: a turn is exactly one of these."""
-        rest = self.me.hand
-        while rest != 0:
-            bit = rest & -rest
-            rest ^= bit
-            plays = PLAYS_BY_BIT[bit % 67]
-            if bit & INFLUENCE_CARDS:
-                list_lays(self, legal, plays)
-            else:
-                list_keeps(self, legal, plays)
-                list_moves(self, legal, plays)
-        list_marks(self, legal)
 
     def why_illegal(self, action: Action) -> Refusal | None:
         if self.actor < 0:
@@ -187,10 +175,7 @@ class TopOderFlop(State):
         if refusal is not None:
             raise IllegalAction(refusal)
         if isinstance(action, Keep):
-            if self.opening:
-                open_row(self, action)
-            else:
-                carry_out_keep(self, action)
+            carry_out_keep(self, action)
         elif isinstance(action, Lay):
             carry_out_lay(self, action)
         elif isinstance(action, Move):
