@@ -312,7 +312,7 @@ class Game(Generic[S_co, V_contra]):
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
     usual_seats: int
     """As many as play when nobody says otherwise."""
-    levels: Mapping[str, Mapping[str, OptionValue]]
+    presets: Mapping[str, Mapping[str, OptionValue]]
     """Combinations of options that have a name, by difficulty."""
     cooperative: bool
     """Whether the seats win or lose together."""
@@ -331,7 +331,7 @@ class Game(Generic[S_co, V_contra]):
         actions: Sequence[Action],
         turn_rule: str,
         usual_seats: int | None = None,
-        levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
+        presets: Mapping[str, Mapping[str, OptionValue]] | None = None,
         cooperative: bool = False,
         rulebook: Rulebook = NO_RULES,
         earlier: Sequence[Game] = (),
@@ -343,7 +343,7 @@ class Game(Generic[S_co, V_contra]):
         self.actions = actions
         self.turn_rule = turn_rule
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
-        self.levels = {} if levels is None else levels
+        self.presets = {} if presets is None else presets
         self.cooperative = cooperative
         self.rulebook = rulebook
         self.earlier = earlier

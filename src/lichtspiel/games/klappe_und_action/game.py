@@ -76,7 +76,7 @@ class KlappeUndActionGame(Game[KlappeUndAction, KlappeView]):
             actions=ACTIONS,
             turn_rule="KA-7",
             usual_seats=2,
-            levels=LEVELS,
+            presets=LEVELS,
             cooperative=True,
             rulebook=RULEBOOK,
         )
