@@ -93,8 +93,8 @@ def test_a_play_is_chosen_step_by_step() -> None:
 
 
 def test_the_steps_tell_every_action_apart() -> None:
-    paths = {face().path(action) for action in GAME.actions}
-    assert len(paths) == len(GAME.actions)
+    paths = {face().path(action) for action in GAME.all_actions}
+    assert len(paths) == len(GAME.all_actions)
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ class KlappeUndActionGame(Game[KlappeUndAction, KlappeView]):
                     "script", rule="KA-26", default=HOUSE, canonical=canonical, says=effects_of
                 ),
             ),
-            actions=ACTIONS,
+            all_actions=ACTIONS,
             turn_rule="KA-7",
             usual_seats=2,
             presets=LEVELS,
