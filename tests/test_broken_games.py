@@ -123,7 +123,7 @@ class TinyGame(Game):
         super().__init__(
             *("tiny",),
             seats=(2, 2),
-            actions=actions,
+            all_actions=actions,
             **{"ruleset": 1, "options": (), "turn_rule": "TG-1", **more},
         )
         self._state = state
@@ -636,7 +636,7 @@ class ImaginesTheOwnHandAnew(TinyGame):
 class NotationTwice(TinyGame):
     def __init__(self) -> None:
         super().__init__()
-        self.actions = (SHOW, Action(1, "show"))
+        self.all_actions = (SHOW, Action(1, "show"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -720,7 +720,7 @@ class ViewsThatChange(TinyGame):
 class WrongId(TinyGame):
     def __init__(self) -> None:
         super().__init__()
-        self.actions = (HIDE, SHOW)
+        self.all_actions = (HIDE, SHOW)
 
 
 @pytest.mark.parametrize(

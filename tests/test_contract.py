@@ -48,7 +48,7 @@ def test_views_events_and_outcomes_are_as_the_contract_says(game: Game) -> None:
 def test_actions_are_as_the_contract_says(game: Game) -> None:
     schemas = of_game(game)
     types = {one["properties"]["kind"]["const"]: one for one in _variants(schemas, "Action")}
-    for action in game.actions:
+    for action in game.all_actions:
         written = json.loads(json.dumps(action.to_json()))
         assert written.pop("notation") == action.notation
         schema = types[written["kind"]]

@@ -55,7 +55,7 @@ def test_cards_are_conserved_and_an_outcome_ends_the_game(game: Game, data: st.D
 @given(data=st.data())
 def test_any_action_is_either_legal_or_refused_unchanged(game: Game, data: st.DataObject) -> None:
     table = data.draw(tables(game))
-    action = data.draw(st.sampled_from(list(game.actions)))
+    action = data.draw(st.sampled_from(list(game.all_actions)))
     before = table.record().dumps()
     legal = action in table.legal_actions()
     try:
@@ -114,7 +114,7 @@ def test_any_text_is_a_notation_or_refused(game: Game, text: str) -> None:
     except BadNotation as error:
         assert str(error).isprintable()
     else:
-        assert game.actions[action.id] is action
+        assert game.all_actions[action.id] is action
 
 
 @MANY_EXAMPLES

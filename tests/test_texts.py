@@ -147,7 +147,7 @@ def test_the_words_to_type_are_all_different(language: str) -> None:
     texts = texts_in(language)
     words = [texts.say(name) for name in ENGLISH if re.fullmatch(r"command-[a-z]+", name)]
     assert len(set(words)) == len(words)
-    notations = {action.notation for game in all_games() for action in game.actions}
+    notations = {action.notation for game in all_games() for action in game.all_actions}
     assert not notations & set(words)
 
 

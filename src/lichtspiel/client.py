@@ -19,7 +19,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Self, overload
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -60,6 +60,9 @@ _TOO_FAST = 0.2
 _POLICY = 1008
 """Closed for a reason: coming back would not help."""
 
+Answer = Done | Hinted | Explained
+"""Of a house to what was asked of it, if it is not refused."""
+
 _decode: Callable[[bytes | str], Told] = msgspec.json.Decoder(Told).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -82,7 +85,7 @@ class Seat:
         self._token = token
         self._seen: int | None = None
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[Command | Hint | Why, asyncio.Future[Told]]] = {}
+        self._waiting: dict[str, tuple[Command | Hint | Why, asyncio.Future[Answer]]] = {}
         self._news = asyncio.Condition()
         self._running: asyncio.Task[None] | None = None
         self._update: Update | None = None
@@ -171,24 +174,25 @@ class Seat:
         return await self._do(Back(_new_id()))
 
     async def hint(self) -> list[Rating]:
-        answer = await self.ask(Hint(_new_id()))
-        assert isinstance(answer, Hinted), answer
-        return answer.ratings
+        return (await self.ask(Hint(_new_id()))).ratings
 
     async def why(self, action: str | ActionJson) -> Text | None:
-        answer = await self.ask(Why(_new_id(), action))
-        assert isinstance(answer, Explained), answer
-        return answer.why
+        return (await self.ask(Why(_new_id(), action))).why
 
     async def _do(self, command: Command) -> int:
         """Send it; returns when it is on the house's disk and its effect has been seen."""
         answer = await self.ask(command)
-        assert isinstance(answer, Done), answer
         async with self._news:
             await self._news.wait_for(lambda: self._closed or self.update.seq >= answer.seq)
         return answer.seq
 
-    async def ask(self, said: Command | Hint | Why) -> Told:
+    @overload
+    async def ask(self, said: Hint) -> Hinted: ...
+    @overload
+    async def ask(self, said: Why) -> Explained: ...
+    @overload
+    async def ask(self, said: Command) -> Done: ...
+    async def ask(self, said: Command | Hint | Why) -> Answer:
         """Send anything that is answered, and wait for the answer, however often we reconnect.
 
         A house that is asked too fast says so: then we wait a moment, and ask again.
@@ -201,8 +205,8 @@ class Seat:
                     raise
                 await asyncio.sleep(_TOO_FAST)
 
-    async def _ask(self, said: Command | Hint | Why) -> Told:
-        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+    async def _ask(self, said: Command | Hint | Why) -> Answer:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[said.id] = said, answer
         try:
             if self._closed is not None:
@@ -263,7 +267,7 @@ class Seat:
         async with self._news:
             self._news.notify_all()
 
-    def _answer(self, id: str, answer: Told | CommandRefused) -> None:
+    def _answer(self, id: str, answer: Answer | CommandRefused) -> None:
         future = self._waiting[id][1]
         if future.done():
             return

@@ -144,7 +144,7 @@ def test_legal_lists_and_explains(run: Run, slug: str, tmp_path: Path) -> None:
     assert run("legal", str(path))[1].split("\n")[:-1] == legal
     _, out, _ = run("legal", str(path), "--json")
     assert [action["notation"] for action in json.loads(out)["legal"]] == legal
-    illegal = next(a for a in GAMES[slug].actions if state.why_illegal(a) is not None)
+    illegal = next(a for a in GAMES[slug].all_actions if state.why_illegal(a) is not None)
     for language in LANGUAGES:
         arguments = ("--lang", language, "legal", str(path), "--why", illegal.notation)
         status, out, _ = run(*arguments)

@@ -22,7 +22,7 @@ class Odd(Game):
             ruleset=1,
             seats=(2, 2),
             options=[Document(name, rule="OD-1") for name in names],
-            actions=(),
+            all_actions=(),
             turn_rule="OD-1",
         )
 

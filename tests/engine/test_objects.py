@@ -62,7 +62,7 @@ def test_every_exception_says_the_same_after_pickling(
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_rating_names_the_same_actions(slug: str) -> None:
-    first, second, *_ = get_game(slug).actions
+    first, second, *_ = get_game(slug).all_actions
     rating = Rating((first, second), 0.5, 0.1, 40)
     for again in (pickle.loads(pickle.dumps(rating)), copy.deepcopy(rating)):
         assert again == rating

@@ -10,7 +10,7 @@ from lichtspiel.engine.options import Number
 from lichtspiel.testing import setups
 
 SOLO_ONLY = Number("extras", rule="XX-1", default=0, least=0, most=2, seats=(1,))
-GAME = Game("xx", ruleset=1, seats=(1, 2), options=(SOLO_ONLY,), actions=(), turn_rule="XX-2")
+GAME = Game("xx", ruleset=1, seats=(1, 2), options=(SOLO_ONLY,), all_actions=(), turn_rule="XX-2")
 
 
 def test_the_seats_that_have_it_may_choose() -> None:

@@ -89,3 +89,27 @@ def test_words_may_become_more() -> None:
         assert read(document(piles=[pile, pile])).piles[0].name == "down"
     finally:
         WORDS.remove("down")
+
+
+@dataclass(frozen=True)
+class Played:
+    card: Annotated[str, OneOf(["ac1"], "no-such-card")]
+
+
+@pytest.mark.parametrize(
+    ("found", "id", "params"),
+    [
+        ("zz9", "no-such-card", {"found": "zz9"}),
+        ("z" * 50, "no-such-card", {"found": "z" * 39 + "…"}),
+        ("z" * 201, "document-too-long", {"most": 200}),
+        (7, "document-wanted", {"kind": "text", "found": "7"}),
+    ],
+)
+def test_a_word_may_have_a_message_of_its_own(
+    found: object, id: str, params: dict[str, object]
+) -> None:
+    reader = Reader.of_text(json.dumps({"card": found}), "there", BadPosition)
+    with pytest.raises(BadPosition) as caught:
+        read_shape(Played, reader)
+    assert caught.value.message.id == id
+    assert caught.value.message.params == {"place": "there.card", **params}

@@ -73,7 +73,7 @@ def test_steps_taken_are_the_game_played(game: Game) -> None:
 def test_what_is_refused_leaves_no_step(game: Game) -> None:
     table = new_table(game.slug, seed=1)
     legal = table.legal_actions()
-    illegal = next(action for action in game.actions if action not in legal)
+    illegal = next(action for action in game.all_actions if action not in legal)
     before = table.record()
     with pytest.raises(IllegalAction) as played:
         table.play(illegal)

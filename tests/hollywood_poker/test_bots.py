@@ -296,7 +296,7 @@ class CountingGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "hollywood-poker", ruleset=1, seats=(2, 8), options=(), actions=(), turn_rule=""
+            "hollywood-poker", ruleset=1, seats=(2, 8), options=(), all_actions=(), turn_rule=""
         )
         self.imagined = 0
 

@@ -69,7 +69,7 @@ def test_hp_10_hp_11_legal_plays_are_those_of_a_brute_force(
     wanted = {written(chosen) for chosen in answers(tuple(hand), top)}
     legal = [action.notation for action in state.legal_actions()]
     assert sorted(legal) == sorted(wanted)
-    for action in GAME.actions[:525]:
+    for action in GAME.all_actions[:525]:
         assert (state.why_illegal(action) is None) == (action.notation in wanted)
 
 

@@ -751,7 +751,7 @@ def test_notation_of_no_action_is_refused(typed: str) -> None:
 
 def test_a_foreign_action_is_a_type_error() -> None:
     with pytest.raises(TypeError):
-        dealt(4, 1).why_illegal(get_game("face-to-face").actions[0])
+        dealt(4, 1).why_illegal(get_game("face-to-face").all_actions[0])
 
 
 @pytest.mark.parametrize(

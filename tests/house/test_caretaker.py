@@ -243,7 +243,9 @@ async def test_bots_play_a_game_to_its_end(monkeypatch: pytest.MonkeyPatch) -> N
     assert {level for _, level in room.bots.asked} == {"easy", "strong"}
 
 
-@pytest.mark.parametrize("answer", [Action(0, "castle"), END, get_game("top-oder-flop").actions[0]])
+@pytest.mark.parametrize(
+    "answer", [Action(0, "castle"), END, get_game("top-oder-flop").all_actions[0]]
+)
 @in_imagined_time
 async def test_what_a_bot_may_not_do_is_not_done_and_logged(
     monkeypatch: pytest.MonkeyPatch, answer: Action, caplog: pytest.LogCaptureFixture

@@ -285,7 +285,7 @@ def test_a_move_is_refused_with_its_rule_and_changes_nothing() -> None:
         decisions.obey(live, seat, Act("a", seq, "castle"))
     assert live.table is not None
     legal = live.table.legal_actions()
-    illegal = next(one for one in live.table.game.actions if one not in legal)
+    illegal = next(one for one in live.table.game.all_actions if one not in legal)
     refusal = live.table.why_illegal(illegal, seat)
     assert refusal is not None
     with refuses(refusal.id):

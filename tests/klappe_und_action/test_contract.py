@@ -56,4 +56,4 @@ def test_ka_24_four_levels_have_names() -> None:
     assert level(1) == "big-screen"
     assert level(1, reshoots=0) == ""
     assert level(2) == ""
-    assert GAME.levels is LEVELS
+    assert GAME.presets is LEVELS

@@ -115,7 +115,7 @@ def test_whole_games_can_be_told_and_refused(language: str, setup: Setup) -> Non
                 assert face.picture(view, ())
             if not game_table.over:
                 assert face.asks(view_of(game_table, game_table.actor))
-            for action in game_table.game.actions[::7]:
+            for action in game_table.game.all_actions[::7]:
                 refusal = game_table.why_illegal(action)
                 assert refusal is None or texts.message(refusal.message)
         for seat in (*range(setup.seats), -1):
@@ -142,7 +142,7 @@ def paths(actions: list[Action]) -> list[tuple[str, ...]]:
 
 
 def test_every_action_is_a_walk_of_choices() -> None:
-    walks = paths(list(GAME.actions))
+    walks = paths(list(GAME.all_actions))
     assert len(set(walks)) == len(walks)
     assert walks[0] == ("lay scene 1", "on slot 1")
 

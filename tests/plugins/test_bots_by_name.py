@@ -41,7 +41,7 @@ class RaisesAtOnce:
 class Cheats(First):
     def decide(self, view):
         legal = self.game.imagine(view, self.dice).legal_actions()
-        return next(action for action in self.game.actions if action not in legal)
+        return next(action for action in self.game.all_actions if action not in legal)
 
 class Silent(First):
     def decide(self, view):

@@ -58,7 +58,7 @@ class LightUp(Action):
 class Lantern(Game):
     def __init__(self) -> None:
         super().__init__(
-            "magic-lantern", ruleset=1, seats=(2, 2), options=(), actions=(), turn_rule="ML-1"
+            "magic-lantern", ruleset=1, seats=(2, 2), options=(), all_actions=(), turn_rule="ML-1"
         )
 
 

@@ -183,7 +183,7 @@ class Guest(Recording):
 
     def _any_action(self) -> Wanted:
         """By its notation or by its parts, as people and programs name it."""
-        actions = get_game(self._live.seating.setup.game).actions
+        actions = get_game(self._live.seating.setup.game).all_actions
         action = actions[self._dice.below(len(actions))]
         return action.notation if self._dice.below(2) else action.to_json()
 

@@ -185,7 +185,7 @@ def _check_answer(expected: Expected, guest: Recording, message: Message, checke
 def named(game: Table, wanted: Wanted) -> Action:
     if isinstance(wanted, str):
         return game.game.parse(wanted)
-    return next(one for one in game.game.actions if wanted == one.to_json())
+    return next(one for one in game.game.all_actions if wanted == one.to_json())
 
 
 def check_secrets(played: Played, elsewhere: str) -> None:

@@ -170,6 +170,11 @@ def test_strong_ends_the_game_while_it_leads() -> None:
         seats=4,
         films={"aa top": "a5 a5 ar4 x2", "aa flop": "ac1 ar1 at1"},
         rows={0: {"aa": "a5 ad4? ac3? ar3? at3? ad3? ac2?", "cc": "cr1"}},
+        hands={
+            1: "any-3 any-3 any+3 any+3 any+3 ft+3",
+            2: "ft+3 ft+3 ft+3 ft+3 tf-3 tf-3",
+            3: "tf-3 tf-3 tf-3 t5 t5 t5",
+        },
         markers={0: 0},
     )
     ratings = rate(GAME, state.view(0), Dice(1), Budget(16, None))

@@ -9,7 +9,9 @@ import pytest
 
 from lichtspiel import NOBODY, BadPosition, Dice, State, new_table, read_position
 from lichtspiel.engine.position import position_to_json
+from lichtspiel.games.top_oder_flop.cards import INFLUENCE
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
+from lichtspiel.testing import position
 
 from .tables import GAME, play, table
 
@@ -78,12 +80,8 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
         (lambda s: s["seats"][0]["rows"].update(aa=[]), "number of entries 0"),
         (lambda s: s["seats"][0]["hand"].append("x"), "there is no card “x”"),
         (
-            lambda s: s["draw"].append(s["seats"][1]["hand"].pop()),
-            "seats[1]: 6 to 6 cards are in this hand",
-        ),
-        (
-            lambda s: s["draw"].append(s["seats"][0]["hand"].pop()),
-            None,  # its third row may have been opened from the hand
+            lambda s: s["seats"][0]["hand"].extend(s["draw"].pop() for _ in range(3)),
+            "seats[0]: the hand and the cards laid face down from it are at most 6 together",
         ),
         (
             lambda s: s["seats"][0]["rows"]["rr"].extend(s["seats"][0]["rows"].pop("cc")),
@@ -98,13 +96,46 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
         (lambda s: s.pop("gone"), "“gone” is missing"),
     ],
 )
-def test_a_broken_position_names_place_and_reason(change: Change, complaint: str | None) -> None:
-    if complaint is None:
-        read(change)
-        return
+def test_a_broken_position_names_place_and_reason(change: Change, complaint: str) -> None:
     with pytest.raises(BadPosition) as caught:
         read(change)
     assert complaint in str(caught.value)
+
+
+def test_a_position_needs_no_history() -> None:
+    """Nobody asks why a hand is small while there are cards to draw, or where a card came from."""
+    changed = document()["state"]
+    changed["draw"] += changed["seats"][0]["hand"][1:]
+    del changed["seats"][0]["hand"][1:]
+    changed["seats"][0]["rows"]["aa"] = [{"card": changed["draw"].pop(0), "shown": True}]
+    state = position("top-oder-flop", changed, seats=3)
+    assert state.problems() == []
+    assert state.to_json() == changed
+
+
+def test_problems_name_the_rule() -> None:
+    state = read(lambda _: None)
+    assert state.problems() == []
+    state.seats[1].markers += 1
+    assert [(p.place, p.rule) for p in state.problems()] == [("films", "TF-18")]
+    state.gone.append(state.gone.pop() - INFLUENCE)
+    found = {(p.place, p.rule) for p in state.problems()}
+    assert found == {("gone[0]", "TF-10"), ("", "TF-34")}
+
+
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        (lambda s: s.seats[0].display.pop(), "TF-34"),
+        (lambda s: s.seats[0].place(2, s.seats[0].display.pop(1).kind, shown=True), "TF-8"),
+        (lambda s: s.seats[0].place(2, s.seats[0].display.pop(3).kind, shown=True), "TF-9"),
+        (lambda s: s.seats[0].place(0, s.seats[0].display.pop(1).kind, shown=False), "TF-14"),
+    ],
+)
+def test_problems_of_displays(change: Callable[[TopOderFlop], object], rule: str) -> None:
+    state = read(lambda _: None)
+    change(state)
+    assert {problem.rule for problem in state.problems()} == {rule}
 
 
 def opening_document(lays: int = 0) -> dict[str, Any]:
@@ -138,7 +169,11 @@ def _starved(state: dict[str, Any]) -> None:
     [
         (0, _starved, "seats[0]: this hand cannot open (TF-5)"),
         (2, lambda s: s.update(mover=(s["mover"] + 1) % 3), "at this point of the opening"),
-        (0, lambda s: s["draw"].append(s["seats"][0]["hand"].pop()), "8 to 8 cards"),
+        (
+            0,
+            lambda s: s["draw"].append(s["seats"][0]["hand"].pop()),
+            "at this point of the opening 8 cards are in this hand",
+        ),
         (0, lambda s: s["seats"][0].update(markers=1), "but the seats have played 1"),
     ],
 )
@@ -203,4 +238,4 @@ def test_tf_26_the_last_film_may_leave_the_mover_without_its_draw() -> None:
 def test_a_view_that_no_table_has_shown_cannot_be_imagined() -> None:
     view = read(lambda _: None).view(1)
     with pytest.raises(BadPosition, match="No table can have shown this view"):
-        GAME.imagine(replace(view, gone=("ft+3",) * 4), Dice(1))
+        GAME.imagine(replace(view, gone=("ft+3",) * 6), Dice(1))

@@ -95,7 +95,7 @@ def _of_game(what: str, slug: str, word: str) -> Words:
     if slug not in _slugs():
         return {}
     if what == "level":
-        return dict.fromkeys(get_game(slug).levels, "")
+        return dict.fromkeys(get_game(slug).presets, "")
     name, equals, _ = word.partition("=")
     for option in get_game(slug).options:
         if equals and option.name == name:

@@ -18,7 +18,7 @@ SETUP = ("seats", "option", "solo", "level")
 
 
 def describe_setup(parser: Parser, texts: Texts) -> None:
-    levels = ", ".join(level for game in all_games() for level in game.levels)
+    levels = ", ".join(level for game in all_games() for level in game.presets)
     parser.positional("game", texts.say("cli-game", game=example_game()))
     parser.value("--seats", "N", whole("--seats", 1, 99), texts.say("cli-seats"))
     parser.add_argument(
@@ -94,10 +94,10 @@ def _level(game: Game, name: str | None) -> dict[str, OptionValue]:
     """The options that a level stands for."""
     if name is None:
         return {}
-    if name not in game.levels:
-        near, known = nearest(name, game.levels), ", ".join(game.levels) or "–"
+    if name not in game.presets:
+        near, known = nearest(name, game.presets), ", ".join(game.presets) or "–"
         raise BadSetup("setup-level", game=game.slug, found=name[:40], near=near, known=known)
-    return dict(game.levels[name])
+    return dict(game.presets[name])
 
 
 def _content(option: Option, value: str) -> str:

@@ -69,7 +69,7 @@ class _OfAGame:
 class Action(_OfAGame):
     """What a seat wants to do, as a value.
 
-    The actions of a game are made once and shared (`Game.actions`): the same action is
+    The actions of a game are made once and shared (`Game.all_actions`): the same action is
     the same object, so they are compared and listed at no cost; copied, or pickled and read by
     another process, it is that process's own. `id` is the place in that table, small and fixed,
     for tensors; `notation` is what people type and records keep.
@@ -120,7 +120,7 @@ def _kind(class_name: str) -> str:
 
 def action_of(game: str, ruleset: int, id: int) -> Action:
     """The action in that place of the game's table, as that ruleset has it."""
-    return get_game(game, ruleset).actions[id]
+    return get_game(game, ruleset).all_actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -307,12 +307,13 @@ class Game(Generic[S_co, V_contra]):
     least_seats: int
     most_seats: int
     options: Sequence[Option]
-    actions: Sequence[Action]
+    all_actions: Sequence[Action]
+    """All that there can be, by their ids; `State.legal_actions` are those allowed now."""
     turn_rule: str
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
     usual_seats: int
     """As many as play when nobody says otherwise."""
-    levels: Mapping[str, Mapping[str, OptionValue]]
+    presets: Mapping[str, Mapping[str, OptionValue]]
     """Combinations of options that have a name, by difficulty."""
     cooperative: bool
     """Whether the seats win or lose together."""
@@ -328,10 +329,10 @@ class Game(Generic[S_co, V_contra]):
         ruleset: int,
         seats: tuple[int, int],
         options: Sequence[Option],
-        actions: Sequence[Action],
+        all_actions: Sequence[Action],
         turn_rule: str,
         usual_seats: int | None = None,
-        levels: Mapping[str, Mapping[str, OptionValue]] | None = None,
+        presets: Mapping[str, Mapping[str, OptionValue]] | None = None,
         cooperative: bool = False,
         rulebook: Rulebook = NO_RULES,
         earlier: Sequence[Game] = (),
@@ -340,16 +341,16 @@ class Game(Generic[S_co, V_contra]):
         self.ruleset = ruleset
         self.least_seats, self.most_seats = seats
         self.options = options
-        self.actions = actions
+        self.all_actions = all_actions
         self.turn_rule = turn_rule
         self.usual_seats = self.least_seats if usual_seats is None else usual_seats
-        self.levels = {} if levels is None else levels
+        self.presets = {} if presets is None else presets
         self.cooperative = cooperative
         self.rulebook = rulebook
         self.earlier = earlier
-        self._by_notation = {action.notation: action for action in actions}
+        self._by_notation = {action.notation: action for action in all_actions}
         self._by_parts: dict[str, Action] = {}
-        for action in actions:
+        for action in all_actions:
             object.__setattr__(action, "game", slug)  # once, and then it is frozen
             object.__setattr__(action, "ruleset", ruleset)
 
@@ -449,7 +450,7 @@ class Game(Generic[S_co, V_contra]):
         The notation may be left out. With `state` as for `parse`.
         """
         if not self._by_parts:  # at the first question: most processes are never asked one
-            self._by_parts = {_key(action.to_json()): action for action in self.actions}
+            self._by_parts = {_key(action.to_json()): action for action in self.all_actions}
         action = self._by_parts.get(_key(found))
         if action is None:
             raise BadNotation("notation-unknown", game=self.slug, text=shortened(_key(found)))

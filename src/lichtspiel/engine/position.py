@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from lichtspiel.engine.contract import Game, Setup, State
 from lichtspiel.engine.errors import BadPosition, BadSetup, UnknownGame
+from lichtspiel.engine.generics import S
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import get_game
 
@@ -53,6 +54,21 @@ def position(
         "state": state,
     }
     return read_position(json.dumps(document))
+
+
+def position_of(
+    kind: type[S],
+    game: str,
+    state: Mapping[str, object],
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> S:
+    """The same, for callers who know the class of the game's states."""
+    found = position(game, state, seats=seats, options=options)
+    if not isinstance(found, kind):
+        raise TypeError(f"a position of {game} is no {kind.__name__}")
+    return found
 
 
 def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:

@@ -46,8 +46,7 @@ class Reader:
 
     def at(self, name: str) -> Reader:
         """A part of an object that is known to have it."""
-        assert isinstance(self._value, dict)
-        return self._at(name, self._value[name])
+        return self.every()[name]
 
     def _wanted(self, kind: str) -> BadInput:
         return self.complain("document-wanted", kind=kind, found=_describe(self._value))

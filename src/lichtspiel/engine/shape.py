@@ -29,6 +29,7 @@ from typing import (
     get_type_hints,
 )
 
+from lichtspiel.engine.messages import shortened
 from lichtspiel.engine.reading import Reader
 
 _T = TypeVar("_T")
@@ -54,9 +55,13 @@ class Count:
 
 @dataclass(frozen=True)
 class OneOf:
-    """Of a text: the words it can be. They may become more, so they are looked up when needed."""
+    """Of a text: the words it can be. They may become more, so they are looked up when needed.
+
+    A game's own `message` about a text that is none of them is given what was `found`.
+    """
 
     words: Collection[str]
+    message: str = ""
 
 
 def read_shape(kind: type[_T], reader: Reader, **given: object) -> _T:
@@ -87,10 +92,19 @@ def _read(kind: Any, reader: Reader, limit: object = None) -> object:
         least, most = (limit.least, limit.most) if isinstance(limit, Between) else (-_MOST, _MOST)
         return reader.whole(least, most)
     if kind is str:
-        return reader.word(tuple(limit.words)) if isinstance(limit, OneOf) else reader.text(_MOST)
+        return _read_word(limit, reader) if isinstance(limit, OneOf) else reader.text(_MOST)
     if is_dataclass(kind) and isinstance(kind, type):
         return read_shape(kind, reader)
     return _read_made_of(kind, reader, limit)
+
+
+def _read_word(limit: OneOf, reader: Reader) -> str:
+    if not limit.message:
+        return reader.word(tuple(limit.words))
+    found = reader.text()
+    if found not in limit.words:
+        raise reader.complain(limit.message, found=shortened(found))
+    return found
 
 
 def _read_made_of(kind: Any, reader: Reader, limit: object) -> object:

@@ -123,7 +123,7 @@ def of_game(game: Game) -> Schema:
         "View": found.pop(view.__name__),
         "Outcome": found.pop(outcome.__name__),
         "Event": _any_of(event.__name__ for event in events),
-        **_actions(game.actions),
+        **_actions(game.all_actions),
         "Documents": _object(
             {name: _list_of(_ref(kind.__name__)) for name, kind in documents.items()}
         ),

@@ -511,7 +511,7 @@ def _listed(listing: Listing) -> Listed:
 
 
 def _game_info(game: Game) -> GameInfo:
-    levels: dict[str, Json] = {name: dict(options) for name, options in game.levels.items()}
+    levels: dict[str, Json] = {name: dict(options) for name, options in game.presets.items()}
     return GameInfo(
         slug=game.slug,
         ruleset=game.ruleset,

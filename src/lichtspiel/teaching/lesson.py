@@ -95,7 +95,7 @@ class Refusals:
     """Why something is not possible, each kept once under a short name."""
 
     def __init__(self, lesson: Lesson) -> None:
-        self._explained = [one for one in get_game(lesson.game).actions if lesson.explains(one)]
+        self._explained = [one for one in get_game(lesson.game).all_actions if lesson.explains(one)]
         self.tries = Actions()
         self.named: dict[str, dict[str, object]] = {}
 

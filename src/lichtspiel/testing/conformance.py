@@ -110,8 +110,10 @@ def check_game(
 
 def _check_actions(game: Game) -> None:
     here = _Here(game.setup(), 0, 0)
-    here.demand(len({a.notation for a in game.actions}) == len(game.actions), "notations differ")
-    for number, action in enumerate(game.actions):
+    here.demand(
+        len({a.notation for a in game.all_actions}) == len(game.all_actions), "notations differ"
+    )
+    for number, action in enumerate(game.all_actions):
         here.demand(action.id == number, f"{action} has its place in the table as its id")
         here.demand(game.parse(action.notation) is action, f"{action}: parse undoes notation")
         written = json.loads(json.dumps(action.to_json()))
@@ -256,10 +258,10 @@ def _check_turn(here: _Here, state: State) -> None:
 
 def _some_actions(game: Game, legal: list[Action], dice: Dice) -> list[Action]:
     """All actions; of a large table the legal ones and a sample."""
-    count = len(game.actions)
+    count = len(game.all_actions)
     if count <= _SMALL_TABLE:
-        return list(game.actions)
-    return [*legal, *(game.actions[dice.below(count)] for _ in range(_SAMPLE))]
+        return list(game.all_actions)
+    return [*legal, *(game.all_actions[dice.below(count)] for _ in range(_SAMPLE))]
 
 
 def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
@@ -267,7 +269,7 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
     legal = state.legal_actions()
     here.demand(len(set(legal)) == len(legal), "no legal action is listed twice")
     for action in legal:
-        here.demand(game.actions[action.id] is action, f"{action} is the game's own")
+        here.demand(game.all_actions[action.id] is action, f"{action} is the game's own")
     outside = state.outside_actions()
     here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
     legal = [*legal, *outside]

@@ -183,7 +183,7 @@ class Gops(Game[GopsState, GopsView]):
             ruleset=1,
             seats=(2, 2),
             options=(Flag("carry", rule="GO-5"),),
-            actions=BIDS,
+            all_actions=BIDS,
             turn_rule="GO-2",
             rulebook=Rulebook("GO", [Rule(number, "play") for number in range(1, 8)]),
         )

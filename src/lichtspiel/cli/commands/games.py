@@ -60,7 +60,7 @@ def _document(game: Game) -> dict[str, object]:
         "ruleset": game.ruleset,
         "least_seats": game.least_seats,
         "most_seats": game.most_seats,
-        "actions": len(game.actions),
+        "actions": len(game.all_actions),
         "options": [_option(game, option) for option in game.options],
     }
 

@@ -110,7 +110,7 @@ def _choose_game(screen: Screen, texts: Texts) -> str:
 def _agree(screen: Screen, texts: Texts, setup: Setup, given: Namespace) -> Setup:
     """Which way to play, where there are several, it matters and none is given."""
     game = get_game(setup.game)
-    named = {*(text.partition("=")[0] for text in given.option), *game.levels.get(given.level, ())}
+    named = {*(text.partition("=")[0] for text in given.option), *game.presets.get(given.level, ())}
     options = dict(setup.options)
     for option in game.options:
         sentences = ways(game, option, texts)

@@ -33,7 +33,7 @@ class FaceToFaceGame(Game[FaceToFace, FaceToFaceView]):
             ruleset=1,
             seats=(2, 2),
             options=(Flag("last_card_grace", rule="FF-18"),),
-            actions=ACTIONS,
+            all_actions=ACTIONS,
             turn_rule="FF-13",
             rulebook=RULEBOOK,
         )

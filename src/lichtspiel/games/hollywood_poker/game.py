@@ -106,7 +106,7 @@ class HollywoodPokerGame(Game):
                 ),
                 Careers("careers", rule="HP-2", seats=_CHOOSING),
             ),
-            actions=ACTIONS,
+            all_actions=ACTIONS,
             turn_rule="HP-9",
             rulebook=RULEBOOK,
         )

@@ -11,7 +11,6 @@ from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.messages import Message
 from lichtspiel.engine.options import Choice, Document, Number
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action import reading
 from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
@@ -53,7 +52,7 @@ def effects_of(script: str) -> tuple[SceneEffect, ...]:
     )
 
 
-class KlappeUndActionGame(Game):
+class KlappeUndActionGame(Game[KlappeUndAction, KlappeView]):
     """KA-1: two seats play together; one seat alone plays the solo mode (KA-18)."""
 
     view_type = KlappeView
@@ -74,10 +73,10 @@ class KlappeUndActionGame(Game):
                     "script", rule="KA-26", default=HOUSE, canonical=canonical, says=effects_of
                 ),
             ),
-            actions=ACTIONS,
+            all_actions=ACTIONS,
             turn_rule="KA-7",
             usual_seats=2,
-            levels=LEVELS,
+            presets=LEVELS,
             cooperative=True,
             rulebook=RULEBOOK,
         )
@@ -92,8 +91,7 @@ class KlappeUndActionGame(Game):
     def new(self, setup: Setup) -> KlappeUndAction:
         return new_game(setup, script_for(setup))
 
-    def imagine(self, view: View, chance: Chance) -> KlappeUndAction:
-        assert isinstance(view, KlappeView)
+    def imagine(self, view: KlappeView, chance: Chance) -> KlappeUndAction:
         return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> KlappeUndAction:

@@ -187,9 +187,6 @@ class Plays:
     bit: i64
     keeps: list[Keep]
     """Into the own display."""
-    keep_one: object
-    keep_two: object
-    """Of an influence card, for its first and its second film."""
     by_rows: list[list[Action]]
     """TF-9: of a change card, into the own display with this set of rows."""
     sources: i64
@@ -197,7 +194,8 @@ class Plays:
     targets: i64
     """Where a flight may land: bits 0 and 1 for sides of the first film, 2 and 3 of the second."""
     landings: list[list[object]]
-    """By 16 × flight + the set of these four places that have room: one play for each."""
+    """By 16 × flight + the set of these four places that have room: one play for each. Of an
+    influence card, before them those into the own display, which are always legal (TF-8)."""
     over: list[object]
     """TF-15: by 100 × flight + 10 × full side + 2 × the other film of the card replaced, for
     the row of the earlier film; one more for the row of the later one."""
@@ -207,8 +205,6 @@ class Plays:
         self.bit = kind.bit
         films = range(len(FILMS)) if kind.number >= INFLUENCE else sorted({kind.one, kind.two})
         self.keeps = [_keep(kind, film) for film in films]
-        self.keep_one = self.keeps[0]
-        self.keep_two = self.keeps[-1]
         self.by_rows = [
             [keep for film, keep in enumerate(self.keeps) if rows >> film & 1] for rows in range(32)
         ]
@@ -256,8 +252,9 @@ class Plays:
             able = flies and side != source and side not in sides and self.targets >> place & 1
             landing.append(play(side, NONE, NONE) if able else filler)
             sides += [side] if able else []
+        always: list[object] = [*self.keeps] if source < 0 else []
         for room in range(16):
-            self.landings.append([landing[at] for at in range(4) if room >> at & 1])
+            self.landings.append([*always, *[landing[at] for at in range(4) if room >> at & 1]])
         for side in range(SIDES):
             film = side // 2
             for over in range(len(FILMS)):

@@ -99,6 +99,8 @@ FIVES: Final = 40
 """Kinds from this number on are fives."""
 INFLUENCE: Final = 45
 """Kinds below this number are influence cards, the others change cards."""
+INFLUENCE_CARDS: Final = 0x1FFFFFFFFFFF
+"""All influence cards, as a set."""
 
 _PAIRS: Final[list[list[int]]] = [
     [

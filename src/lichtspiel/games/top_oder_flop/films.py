@@ -7,7 +7,16 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.top_oder_flop.cards import KINDS, ROOM, SIDES, Kind, kind_on
+from lichtspiel.games.top_oder_flop.cards import (
+    FILMS,
+    KINDS,
+    ROOM,
+    SIDE_NAMES,
+    SIDES,
+    Kind,
+    codes,
+    kind_on,
+)
 
 ALL_FILMS: Final = 31
 _ALL_SIDES: Final = 1023
@@ -71,6 +80,11 @@ class Side:
     def lowest(self, other: i64) -> Kind:
         """The lowest card that names this other film."""
         return kind_on(self.film, other, self.low)
+
+    def replaced_by(self, value: i64) -> i64:
+        """TF-15: what a card of this value replaces on this side when it is full: the lowest
+        cards, if they are lower; as `lows`."""
+        return self.lows if value > self.low else 0
 
     def remove(self, kind: Kind) -> None:
         """Take one card of this kind away; the later ones move up."""
@@ -151,6 +165,14 @@ class Films:
         self.full &= ~bit
         self.room |= bit
 
+    def open_sides(self) -> i64:
+        """TF-17, TF-22, TF-25: those that can still change."""
+        return self.room | self.full
+
+    def doublable(self) -> i64:
+        """TF-16: those that a ×2 may lie on."""
+        return (self.room | self.full) & ~self.doubled
+
     def double(self, side: i64) -> None:
         """TF-16: this side's sum counts double. Markers never move (TF-18)."""
         self.doubled |= 1 << side
@@ -183,6 +205,22 @@ class Films:
 
     def total(self, side: i64) -> i64:
         return self.sides[side].sum() * (2 if self.doubled >> side & 1 else 1)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            name: {
+                SIDE_NAMES[0]: self._side_json(2 * film),
+                SIDE_NAMES[1]: self._side_json(2 * film + 1),
+            }
+            for film, name in enumerate(FILMS)
+        }
+
+    def _side_json(self, side: i64) -> dict[str, object]:
+        return {
+            "cards": codes(self.sides[side].cards()),
+            "doubled": self.doubled >> side & 1 != 0,
+            "stopped": self.stopped >> side & 1 != 0,
+        }
 
     def cards(self) -> list[int]:
         return [kind for side in self.sides for kind in side.cards()]

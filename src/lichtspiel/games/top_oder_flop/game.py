@@ -61,7 +61,7 @@ class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
                 ),
                 StartingSeat("start", rule="TF-4", values=STARTS),
             ),
-            actions=ACTIONS,
+            all_actions=ACTIONS,
             turn_rule="TF-4",
             rulebook=RULEBOOK,
         )

@@ -19,17 +19,15 @@ from typing import Final
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.games.top_oder_flop.cards import (
-    BY_CODE,
     FILMS,
-    FIVES,
     INFLUENCE,
     KINDS,
 )
-from lichtspiel.games.top_oder_flop.deck import able_to_open, deck_cards
-from lichtspiel.games.top_oder_flop.films import Films, empty_films
+from lichtspiel.games.top_oder_flop.opening import can_open
+from lichtspiel.games.top_oder_flop.restore import numbers, restore, restore_seat
 from lichtspiel.games.top_oder_flop.seat import UNKNOWN, Seat, row_card
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
-from lichtspiel.games.top_oder_flop.view import FilmView, SeatView, TopOderFlopView
+from lichtspiel.games.top_oder_flop.view import TopOderFlopView
 
 _MOST_TRIES: Final = 100_000
 """A real view needs a handful of tries; only one that no table has shown uses them up."""
@@ -37,13 +35,9 @@ _MOST_TRIES: Final = 100_000
 
 def imagine(view: TopOderFlopView, chance: Chance) -> TopOderFlop:
     """A state that this view does not rule out, uniformly chosen among all such states."""
-    deck = deck_cards(str(view.setup.options["deck"]))
-    seats = [_seat(seen) for seen in view.seats]
-    state = TopOderFlop(view.setup, deck, _films(view.films), seats)
-    state.turn_of(view.mover)
-    state.opening = sum([max(0, 2 - len(seat.display)) for seat in seats])
-    state.gone = [int(BY_CODE[code].number) for code in view.gone]
-    hand = [int(BY_CODE[code].number) for code in view.hand]
+    seats = [restore_seat(seen.markers, seen.rows) for seen in view.seats]
+    state = restore(view.setup, view.films, seats, view.mover, view.gone)
+    hand = numbers(view.hand)
     unseen = _unseen(state, hand)
     _fill_rows(seats, unseen, chance)
     _deal_rest(state, view, unseen, chance)
@@ -53,34 +47,6 @@ def imagine(view: TopOderFlopView, chance: Chance) -> TopOderFlop:
     if view.reason:
         state.settle(view.reason)
     return state
-
-
-def _films(seen: tuple[FilmView, ...]) -> Films:
-    films = empty_films()
-    for film in range(len(FILMS)):
-        for side, there in ((2 * film, seen[film].top), (2 * film + 1, seen[film].flop)):
-            place_side(films, side, list(there.cards), there.doubled, there.stopped)
-        films.complete(film)
-    return films
-
-
-def place_side(films: Films, side: int, cards: list[str], doubled: bool, stopped: bool) -> None:
-    """Put a side together as it is known."""
-    for code in cards:
-        films.lay(side, BY_CODE[code])
-    if doubled:
-        films.double(side)
-    if stopped:
-        films.stop(side)
-
-
-def _seat(seen: SeatView) -> Seat:
-    seat = Seat(seen.markers)
-    for film, row in enumerate(seen.rows):
-        for card in row:
-            kind = UNKNOWN if card.card is None else BY_CODE[card.card]
-            seat.add(film, kind, seen=card.shown)
-    return seat
 
 
 def _unseen(state: TopOderFlop, hand: list[int]) -> list[int]:
@@ -118,16 +84,6 @@ def _deal_rest(
         for card in hand:
             state.seats[seat].get(KINDS[card])
     state.pile = unseen[dealt:]
-
-
-def can_open(seat: Seat, hand: list[int]) -> bool:
-    """TF-5: this hand can lay the cards that are still missing in the display."""
-    if len(seat.display) == 0:
-        return able_to_open(hand)
-    if len(seat.display) == 1:
-        same = FIVES + seat.display[0].film
-        return any(card < INFLUENCE and card != same for card in hand)
-    return True
 
 
 # -- cards that others laid face down from the hand ------------------------------------

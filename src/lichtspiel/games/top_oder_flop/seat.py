@@ -7,7 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, Kind
+from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, Kind, codes
+
+
+def markers_for(seats: int) -> int:
+    """TF-3: markers of each seat."""
+    return 2 if seats <= 3 else 1
 
 
 class RowCard:
@@ -104,6 +109,11 @@ class Seat:
         self.display.append(row_card(film, kind, shown=first or seen))
         return first
 
+    def place(self, film: i64, kind: Kind, *, shown: bool) -> None:
+        """Put back what lay there, whatever the rules say of it."""
+        self.rows |= 1 << film
+        self.display.append(row_card(film, kind, shown=shown))
+
     def has_row(self, film: i64) -> bool:
         return self.rows >> film & 1 != 0
 
@@ -129,3 +139,11 @@ class Seat:
     def hand_kinds(self) -> list[int]:
         """Each kind in hand once."""
         return [kind.number for kind in KINDS if self.hand & kind.bit]
+
+    def to_json(self) -> dict[str, object]:
+        rows = {
+            name: [{"card": card.kind.code, "shown": card.shown} for card in self.row(film)]
+            for film, name in enumerate(FILMS)
+            if self.has_row(film)
+        }
+        return {"hand": codes(self.hand_cards()), "markers": self.markers, "rows": rows}

@@ -224,11 +224,8 @@ tf-position-markers = { $place }: elokuvilla on { $placed } merkkiä, mutta paik
 tf-position-first = { $place }: rivin ensimmäinen kortti on näkyvissä.
 tf-position-opening-films = { $place }: avauksen aikana elokuvilla ei ole mitään, eikä mitään ole poistunut pelistä.
 tf-position-opening-laid = { $place }: tässä avauksen vaiheessa näyttelyssä on { $wanted } korttia, kukin eri elokuvalle.
-tf-position-hand =
-    { $place }: tässä kädessä on { $least ->
-        [0] enintään { $most } korttia.
-       *[other] { $least }–{ $most } korttia.
-    }
+tf-position-opening-hand = { $place }: tässä avauksen vaiheessa kädessä on { $wanted } korttia.
+tf-position-hand = { $place }: kädessä olevia ja siitä kuvapuoli alas pelattuja kortteja on yhteensä enintään { $most }.
 tf-position-cannot-open = { $place }: tämä käsi ei voi avata (TF-5).
 tf-position-rows = { $place }: avauksen jälkeen näyttelyssä on vähintään kahden elokuvan rivit.
 tf-position-empty = { $place }: tällä paikalla ei ole korttia eikä merkkiä; peli oli jo päättynyt.

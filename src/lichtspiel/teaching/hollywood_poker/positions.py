@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from lichtspiel.engine.position import position
+from lichtspiel.engine.position import position_of
 from lichtspiel.games.hollywood_poker.cards import DEALT, DOUBLE, deck
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 
@@ -31,9 +31,9 @@ def mid_deal(
     higher seat has got just the cards that it gave back. Nobody has any points.
     """
     document = describe(hands, deal=deal, acts=acts, leader=leader, turn=turn, finished=finished)
-    state = position("hollywood-poker", document, seats=len(hands), options=options)
-    assert isinstance(state, HollywoodPoker)
-    return state
+    return position_of(
+        HollywoodPoker, "hollywood-poker", document, seats=len(hands), options=options
+    )
 
 
 def describe(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lichtspiel.engine.position import position
+from lichtspiel.engine.position import position_of
 from lichtspiel.games.klappe_und_action.scenes import SLOTS_OF_ACT
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
@@ -66,6 +66,4 @@ def table(
     **more: object,
 ) -> KlappeUndAction:
     parts = document(hands, film, seats=seats, **more)  # type: ignore[arg-type]
-    state = position("klappe-und-action", parts, seats=seats, options=options)
-    assert isinstance(state, KlappeUndAction)
-    return state
+    return position_of(KlappeUndAction, "klappe-und-action", parts, seats=seats, options=options)

@@ -59,14 +59,14 @@ _LATE_FILMS = {
 
 def _late() -> State:
     return table(
-        "any+3 ar2 dt1",
+        "any+3 any+3 any-3 any-3 ar2 dt1",
         films=_LATE_FILMS,
         rows={
             0: {"aa": "a5 ar3? ad2", "rr": "rt3", "dd": "cd4"},
             1: {"dd": "d5 ad3?", "tt": "rt2"},
             2: {"aa": "ar4", "cc": "ct3 ct4?"},
         },
-        hands={1: "t5 cr2 at1", 2: "c5 rt1 at4"},
+        hands={1: "t5 cr2 at1 ft+3 ft+3 any+3", 2: "c5 rt1 at4 tf-3 ft+3 ft+3 ft+3"},
         markers={0: 1, 1: 1, 2: 0},
     )
 
@@ -118,13 +118,14 @@ LESSON = Lesson(
 
 _TAKING_OVER = partial(
     table,
-    "ac4 dr3 t5 ft+3",
+    "ac4 dr3 t5 ft+3 any-3 any-3",
     films={"aa top": "ad4 at3 ad2", "aa flop": "ac3", "dd top": "d5 dr2"},
     rows={
         0: {"aa": "a5", "rr": "rt3"},
         1: {"dd": "d5", "tt": "rt2"},
         2: {"aa": "ar4", "cc": "ct3"},
     },
+    hands={1: "ft+3 ft+3 ft+3 any+3 any+3 any+3", 2: "tf-3 tf-3 tf-3 tf-3 tf-3 ft+3"},
 )
 
 PICTURES = [

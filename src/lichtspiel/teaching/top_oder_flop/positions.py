@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lichtspiel.engine.position import position
+from lichtspiel.engine.position import position_of
 from lichtspiel.games.top_oder_flop.cards import BY_CODE, FILMS, INFLUENCE, KINDS
 from lichtspiel.games.top_oder_flop.deck import deck_cards
-from lichtspiel.games.top_oder_flop.state import TopOderFlop, markers_for
+from lichtspiel.games.top_oder_flop.seat import markers_for
+from lichtspiel.games.top_oder_flop.state import TopOderFlop
 
 Rows = Mapping[str, str]
 
@@ -49,7 +50,7 @@ def table(  # noqa: PLR0913  all that may lie on it
 
     `films` has sides such as `{"cc top": "ac3 c5 stop"}`; `rows` has displays such as
     `{0: {"aa": "ac1 ad2 any+3?"}}`, where `?` marks what was laid face down from the hand.
-    The mover holds `hand`; hands are filled up to their size where cards are left to draw.
+    The mover holds `hand`, the others what `hands` says; a seat without a marker has a card.
     Without a `pile`, or with just `draw` to draw, all other cards lie in the last seat's
     display or have left the game.
     """
@@ -70,16 +71,16 @@ def table(  # noqa: PLR0913  all that may lie on it
     left = _markers_left(seats, placed, markers or {})
     for seat in range(seats):
         displays.setdefault(seat, box.opening_rows() if seat not in displays else {})
+        if pile and not left[seat] and not held.get(seat):  # TF-26: it would be over
+            held[seat] = [box.cards.pop()]
     people = [
         {"hand": held.get(seat, []), "markers": left[seat], "rows": displays[seat]}
         for seat in range(seats)
     ]
-    if pile:
-        for seat in range(seats):
-            _fill_hand(box, people[seat], markers_for(seats) - left[seat])
     if to_draw or not pile:
         left_game += _dump(box, displays[seats - 1])
-    state = position(
+    return position_of(
+        TopOderFlop,
         "top-oder-flop",
         {
             "mover": mover,
@@ -91,8 +92,6 @@ def table(  # noqa: PLR0913  all that may lie on it
         seats=seats,
         options={"deck": deck},
     )
-    assert isinstance(state, TopOderFlop)
-    return state
 
 
 def _side(box: _Box, words: list[str]) -> dict[str, object]:
@@ -122,15 +121,6 @@ def _markers_left(seats: int, placed: int, given: Mapping[int, int]) -> list[int
             left[seat] -= 1
             missing -= 1
     return left
-
-
-def _fill_hand(box: _Box, person: dict[str, object], played: int) -> None:
-    hand, rows = person["hand"], person["rows"]
-    assert isinstance(hand, list)
-    assert isinstance(rows, dict)
-    kept = sum(not card["shown"] for row in rows.values() for card in row)
-    while len(hand) < 6 - kept + played:
-        hand.append(box.cards.pop())
 
 
 def _dump(box: _Box, rows: dict[str, list[dict[str, object]]]) -> list[str]:

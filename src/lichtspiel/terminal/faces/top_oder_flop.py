@@ -15,7 +15,6 @@ from rich.text import Text
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Param
-from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View, plain_fields
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move, pair_spelled
@@ -29,6 +28,7 @@ from lichtspiel.games.top_oder_flop.cards import (
     spelled,
 )
 from lichtspiel.games.top_oder_flop.deck import HOUSE
+from lichtspiel.games.top_oder_flop.imagine import imagine
 from lichtspiel.games.top_oder_flop.scoring import FilmScore, ScoreSheet
 from lichtspiel.games.top_oder_flop.view import (
     FilmView,
@@ -337,9 +337,7 @@ def _place(side: int) -> tuple[str, str]:
 
 def _sheet_of(view: TopOderFlopView) -> ScoreSheet:
     """At the end all that counts is open: any imagined world has the same sheet."""
-    sheet = get_game("top-oder-flop").imagine(view, Dice(0)).outcome()
-    assert isinstance(sheet, ScoreSheet)
-    return sheet
+    return imagine(view, Dice(0)).sheet()
 
 
 def _side(side: SideView) -> str:
