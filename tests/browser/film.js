@@ -19,7 +19,7 @@
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const drawn = element instanceof SVGElement || element instanceof HTMLImageElement;
-    return drawn || text || backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
+    return drawn || text || backgroundImage !== "none" || !/^rgba\(.*, 0\)$/.test(backgroundColor);
   };
 
   // The part of an element that is inside the window and everything that cuts it off.

@@ -80,6 +80,7 @@ class Film:
         self._visitor = visitor
         self.page: Page = visitor.page
         self._title = title
+        self.size = next((word for word, size in SIZES.items() if size == visitor.size), "other")
         self._kinds = moves
         self._pictures: list[tuple[float, str]] = []
         self._first = 0
@@ -154,12 +155,11 @@ class Film:
         self._pictures.append((self.end - 50, last))
         self.shots = [_shot(noted) for noted in self.page.evaluate("window.film.log")]
         FILMS.mkdir(parents=True, exist_ok=True)
-        size = next((word for word, size in SIZES.items() if size == self._visitor.size), "other")
-        name = f"{self._title}-{size}-{self._visitor.language}"
+        name = f"{self._title}-{self.size}-{self._visitor.language}"
         for number, pictures in enumerate(_cut(self._chosen(), _PICTURES), start=1):
             sheet = self._visitor.context.new_page()
             sheet.set_viewport_size({"width": 1800, "height": 100})  # grows with the pictures
-            sheet.set_content(_sheet(pictures, _ACROSS.get(size, 4)), wait_until="load")
+            sheet.set_content(_sheet(pictures, _ACROSS.get(self.size, 4)), wait_until="load")
             sheet.screenshot(path=FILMS / f"{name}-{number}.png", full_page=True)
             sheet.close()
 
