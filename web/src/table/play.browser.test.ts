@@ -229,6 +229,7 @@ describe("a mistake", () => {
   });
 
   test("in a sound does not either", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
     const silent = vi.spyOn(AudioContext.prototype, "createGain").mockImplementation(() => {
       throw new Error("no device");
     });
