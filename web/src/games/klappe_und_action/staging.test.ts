@@ -183,9 +183,10 @@ describe("what the partner has done", () => {
       { event: "showed", seat: 1, scene: 12 },
       { event: "looked", seat: 1, slot: 3 },
       laid(1, 12, 5),
+      { event: "skipped", seat: 1, scene: 12 },
     ]);
     const scene = { ...positionWith(viewWith({}), []), fresh } as unknown as KlappeScene;
-    expect([...freshScenes(scene)]).toEqual([[12, { side: 1, deeds: [1, 3] }]]);
+    expect([...freshScenes(scene)]).toEqual([[12, { side: 1, deeds: [1, 3, 4] }]]);
     expect([...freshSlots(scene)]).toEqual([[3, { side: 1, deeds: [2] }]]);
   });
 });

@@ -82,7 +82,7 @@ export interface Done {
   readonly deeds: readonly number[];
 }
 
-/** What was done to scenes: laid, moved, shown. */
+/** What was done to scenes: laid, moved, shown, left without its effect. */
 export function freshScenes(scene: KlappeScene): ReadonlyMap<number, Done> {
   return freshIn(scene, scenesOf);
 }
@@ -115,6 +115,7 @@ function scenesOf(event: Happened<Game>["event"]): readonly number[] {
     case "took-number":
     case "covered":
     case "showed":
+    case "skipped":
       return [event.scene];
     default:
       return [];
