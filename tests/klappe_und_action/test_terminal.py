@@ -91,7 +91,7 @@ def test_ka_26_a_broken_script_is_named_by_its_line(play_it: Keyboard, tmp_path:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed"), [("de", "8 auf 3"), ("fr", "8 sur 3"), ("fi", "8 paikalle 3")]
+    ("language", "typed"), [("de", "8 auf 3"), ("fr", "8 sur 3"), ("fi", "8 ruutuun 3")]
 )
 def test_the_readers_own_words(language: str, typed: str) -> None:
     view = view_of(new_table("klappe-und-action", seed=3))

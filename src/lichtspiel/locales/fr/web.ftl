@@ -1,4 +1,4 @@
-# La maison des tables dans le navigateur : son cadre, et ce que chaque table possède.
+# Les tables dans le navigateur : leur cadre, et ce que chaque table possède.
 
 web-title = Lichtspiel
 web-title-turn = ● À vous – { $title }
