@@ -353,7 +353,7 @@ tf-web-draw-pile = Pioche
 tf-web-gone = Cartes changement sorties du jeu : { $cards }
 tf-web-recommended = conseillé
 
-tf-web-choose = Choisissez une carte ou un marqueur, ou faites-les glisser où vous voulez jouer.
+tf-web-choose = Choisissez une carte ou un marqueur, ou faites glisser l’un ou l’autre là où vous voulez jouer.
 tf-web-choose-opening = Choisissez une carte influence, ou faites-la glisser vers une rangée de votre étalage.
 tf-web-ask-where = Où ?
 tf-web-ask-marker = Quel côté du marqueur ?
