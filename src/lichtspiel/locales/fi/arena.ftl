@@ -72,7 +72,10 @@ arena-heading =
     { $title }: { $seats ->
         [one] 1 paikka
        *[other] { $seats } paikkaa
-    }, { $deals } jakoa, { $games ->
+    }, { $deals ->
+        [one] 1 jako
+       *[other] { $deals } jakoa
+    }, { $games ->
         [one] 1 peli
        *[other] { $games } peliä
     }
@@ -128,7 +131,11 @@ arena-report-budget = Miettimisvara
 arena-report-usual = tavallinen määrä kuviteltuja maailmoja, ei kelloa
 arena-report-worlds = { $worlds } kuviteltua maailmaa
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
-arena-report-bar = { $from }–{ $to } siirtoa: { $games } peliä
+arena-report-bar =
+    { $from }–{ $to } siirtoa: { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }
 arena-report-moves = Siirtoja
 arena-part = Osuus
 arena-report-table = Taulukko

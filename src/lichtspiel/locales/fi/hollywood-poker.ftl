@@ -39,7 +39,10 @@ hp-deal =
     { $end ->
         [points] Jako { $deal } · ensimmäisenä { $target } pisteeseen
         [deals] Jako { $deal } / { $deals }
-       *[time] Jako { $deal } · { $minutes } minuuttia
+       *[time] Jako { $deal } · { $minutes ->
+            [one] 1 minuutti
+           *[other] { $minutes } minuuttia
+        }
     }
 hp-row = { $career }: { $who }, { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
 hp-row-first = { $who }: { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
@@ -56,7 +59,7 @@ hp-to-lead =
         [yes] Sinä aloitat: niin monta saman arvon korttia kuin haluat.
        *[no] { $who } aloittaa.
     }
-hp-to-beat = Voitettavana { $cards } ({ $who }).
+hp-to-beat = Voitettavana { $cards } – { $who }.
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
 hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.

@@ -39,14 +39,14 @@ tf-sheet-caption = Pelaajittain: vaikutusvalta (sija) pisteet
 tf-head-total = summa
 tf-completed-mark = viimeinen otto
 tf-piles =
-    Nostopakassa { $draw ->
-        [0] ei kortteja
-        [one] yksi kortti
-       *[other] { $draw } korttia
-    } · pelistä poissa { $gone ->
-        [0] ei vaihtokortteja
-        [one] yksi vaihtokortti
-       *[other] { $gone } vaihtokorttia
+    { $draw ->
+        [0] Nostopakka on tyhjä
+        [one] Nostopakassa yksi kortti
+       *[other] Nostopakassa { $draw } korttia
+    } · { $gone ->
+        [0] pelistä ei ole poistunut vaihtokortteja
+        [one] pelistä poissa yksi vaihtokortti
+       *[other] pelistä poissa { $gone } vaihtokorttia
     }
 tf-hand = Kätesi: { $cards }.
 tf-hand-empty = Kätesi on tyhjä.
@@ -89,11 +89,9 @@ tf-score-share =
     }
 tf-score-left =
     { $who }: jäljellä { $cards ->
-        [0] ei kortteja
         [one] yksi kortti
        *[other] { $cards } korttia
     } ja { $markers ->
-        [0] ei merkkejä
         [one] yksi merkki
        *[other] { $markers } merkkiä
     }: { $points ->
@@ -216,7 +214,7 @@ tf-deck-films =
         [one] täsmälleen yksi elokuva.
        *[other] kaksi eri elokuvaa.
     }
-tf-deck-few = Pakka, rivin { $line } jälkeen: { $found } korttia on liian vähän; vähintään { $least }.
+tf-deck-few = Pakka, rivin { $line } jälkeen: kortteja on { $found }, mutta niitä pitää olla vähintään { $least }.
 tf-deck-many = Pakka, rivi { $line }: yli { $most } korttia on liikaa.
 tf-deck-hopeless = Pakka: näillä korteilla { $seats } pelaajaa ei voisi avata useammassa kuin { $percent } jaossa sadasta; vaikutuskortteja tarvitaan lisää.
 tf-deals-failed = { $deals } jaon jälkeenkään kaikki eivät voineet avata; tällä pakalla ei voi pelata.

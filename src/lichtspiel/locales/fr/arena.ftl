@@ -50,7 +50,7 @@ arena-other-job =
 arena-deadly =
     Les donnes { $first } à { $last } ont fait planter leur processus { $times } fois ; ce qui a été joué avant est gardé.
 arena-stopped =
-    Arrêté après { $done } donnes sur { $deals }. { $kept ->
+    Arrêt : donnes jouées { $done } sur { $deals }. { $kept ->
         [kept] Elles sont gardées ; la même commande continue.
        *[lost] Elles sont perdues ; --results FICHIER les gardera la prochaine fois.
     }
@@ -72,7 +72,10 @@ arena-heading =
     { $title } : { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    }, { $deals } donnes, { $games ->
+    }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
@@ -128,7 +131,11 @@ arena-report-budget = Réflexion permise
 arena-report-usual = le nombre habituel de mondes imaginés, sans montre
 arena-report-worlds = { $worlds } mondes imaginés
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
-arena-report-bar = { $from } à { $to } coups : { $games } parties
+arena-report-bar =
+    { $from } à { $to } coups : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 arena-report-moves = Coups
 arena-part = Part
 arena-report-table = Tableau

@@ -39,7 +39,10 @@ hp-deal =
     { $end ->
         [points] Donne { $deal } · premier à { $target } points
         [deals] Donne { $deal } sur { $deals }
-       *[time] Donne { $deal } · { $minutes } minutes
+       *[time] Donne { $deal } · { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }
     }
 hp-row =
     { $career } : { $who }, { $cards }, { $points ->
@@ -64,7 +67,7 @@ hp-to-lead =
         [yes] Vous ouvrez le pli : autant de cartes d’une même valeur que vous voulez.
        *[no] { $who } ouvre le pli.
     }
-hp-to-beat = À battre : { $cards } ({ $who }).
+hp-to-beat = À battre : { $cards } – { $who }.
 hp-hand = Votre main : { $cards }.
 hp-hand-empty = Votre main est vide.
 hp-exchanged = Échange : vous avez donné { $gave } et reçu { $received }.

@@ -216,7 +216,11 @@ tf-deck-films =
         [one] exactement un film.
        *[other] deux films différents.
     }
-tf-deck-few = Paquet, après la ligne { $line } : { $found } cartes, c’est trop peu ; il en faut { $least } au moins.
+tf-deck-few =
+    Paquet, après la ligne { $line } : { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    }, c’est trop peu ; il en faut { $least } au moins.
 tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
 tf-deck-hopeless = Paquet : avec ces cartes, { $seats } joueurs ne pourraient pas ouvrir dans plus de { $percent } donnes sur 100 ; il faut plus de cartes influence.
 tf-deals-failed = Après { $deals } donnes, quelqu’un ne pouvait toujours pas ouvrir ; ce paquet n’est pas jouable.
