@@ -26,14 +26,14 @@ ff-hand = Kätesi: { $cards }.
 ff-hand-empty = Kätesi on tyhjä.
 ff-turn =
     { $due ->
-        [2] Tämä vuoro: ei vielä kortteja, vähintään kaksi.
+        [2] Tämä vuoro: ei vielä yhtään korttia, pelattava on vähintään kaksi.
         [1] { $laid ->
             [0] Tämä vuoro: viimeinen korttisi yksin.
            *[1] Tämä vuoro: yksi kortti pelattu, vielä vähintään yksi.
         }
-       *[0] Tämä vuoro: { $laid } pelattu, { $helped ->
-            [yes] olet auttanut vastustajaa
-           *[no] vain omiin pinoihin
+       *[0] Tämä vuoro: { $laid } korttia pelattu, { $helped ->
+            [yes] yksi niistä vastustajan avuksi
+           *[no] kaikki omiin pinoihin
         }; jos lopetat nyt, nostat { $draw }.
     }
 ff-asks =

@@ -102,18 +102,18 @@ ka-effect-swap-right =
     }
 ka-effect-swap-higher =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus toisen, numeroltaan suuremman kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen toisen, numeroltaan suuremman kanssa.
+        [must] teidän on vaihdettava tämä ja jokin numeroltaan suurempi kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja jonkin numeroltaan suuremman kohtauksen keskenään.
     }
 ka-effect-swap-lower =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus toisen, numeroltaan pienemmän kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen toisen, numeroltaan pienemmän kanssa.
+        [must] teidän on vaihdettava tämä ja jokin numeroltaan pienempi kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja jonkin numeroltaan pienemmän kohtauksen keskenään.
     }
 ka-effect-swap-any =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus minkä tahansa toisen kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen minkä tahansa toisen kanssa.
+        [must] teidän on vaihdettava tämä ja mikä tahansa toinen kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja minkä tahansa toisen kohtauksen keskenään.
     }
 
 # Pöytä.
