@@ -211,7 +211,7 @@ hp-position-act-finished = { $place }: paikka, jolla ei ole kortteja, ei passaa.
 hp-position-sets = { $place }: kierroksen sarjat ovat yhtä suuria, ja niiden arvot nousevat.
 hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
 hp-position-acts = { $place }: kierros ei ole voinut kulkea näin.
-hp-view-impossible = Tämä näkymä on mahdoton: kortit eivät voi jakautua näin.
+hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
 
 hp-rule-1 = Pelaajia on 2–8. Kutakin pelaajaa kohti on yksi kortti joka arvoa 1–13 ja lisäksi Doubleja: 1, kun pelaajia on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
 hp-rule-2 = Asemat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.

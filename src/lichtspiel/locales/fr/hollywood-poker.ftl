@@ -230,7 +230,7 @@ hp-position-act-finished = { $place } : une place sans cartes ne passe pas.
 hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
 hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
 hp-position-acts = { $place } : le pli ne peut pas s’être déroulé ainsi.
-hp-view-impossible = Cette vue est impossible : les cartes ne peuvent pas être réparties ainsi.
+hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
 hp-rule-1 = De 2 à 8 joueurs. Il y a pour chaque joueur une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 joueurs, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.
 hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, producteur, directeur de casting, acteur, starlette, cascadeur, plongeur. Mégastar et plongeur y sont toujours ; on choisit les autres (option careers), sans effet sur le jeu.
