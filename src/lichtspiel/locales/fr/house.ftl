@@ -117,7 +117,7 @@ house-waiting-free =
     }
 house-seat-free = libre
 house-ready-mark = tout est prêt
-house-not-ready = pas encore
+house-not-ready = se prépare
 house-take-seat = Prendre cette place
 house-seat-bot = Asseoir un robot
 house-fill = Compléter avec des robots
