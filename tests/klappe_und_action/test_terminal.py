@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -91,7 +92,7 @@ def test_ka_26_a_broken_script_is_named_by_its_line(play_it: Keyboard, tmp_path:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed"), [("de", "8 auf 3"), ("fr", "8 sur 3"), ("fi", "8 paikalle 3")]
+    ("language", "typed"), [("de", "8 auf 3"), ("fr", "8 sur 3"), ("fi", "8 ruutuun 3")]
 )
 def test_the_readers_own_words(language: str, typed: str) -> None:
     view = view_of(new_table("klappe-und-action", seed=3))
@@ -100,6 +101,18 @@ def test_the_readers_own_words(language: str, typed: str) -> None:
     words = [face.say(f"word-{word}") for word in ("turn-up", "slot-card", "shuffle-back")]
     notations = ["turn up", "slot card", "shuffle back"]
     assert [face.expand(word, view)[0] for word in words] == notations
+
+
+def test_a_french_question_that_may_be_skipped_has_no_space_before_its_comma() -> None:
+    texts = texts_in("fr")
+    asked = [
+        KlappeFace(texts, ["A", "B"]).asks(view_of(played, played.actor))
+        for played in play_well(SETUPS[0], 1)
+        if not played.over
+    ]
+    skippable = [question for question in asked if texts.say("ka-word-skip") in question]
+    assert skippable
+    assert [question for question in skippable if re.search(r"\s,", question)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -103,7 +103,7 @@ def test_the_steps_tell_every_action_apart() -> None:
         ("en", "any+3 moves ad from top aa to flop dd over dr for rr"),
         ("de", "any+3 verschiebt ad von top aa nach flop dd statt dr für rr"),
         ("fr", "any+3 déplace ad de top aa vers flop dd remplace dr pour rr"),
-        ("fi", "any+3 siirtää ad paikasta top aa paikkaan flop dd korvaa dr riviin rr"),
+        ("fi", "any+3 siirtää ad puolelta top aa puolelle flop dd korvaa dr riviin rr"),
     ],
 )
 def test_the_readers_own_words_are_understood(language: str, typed: str) -> None:

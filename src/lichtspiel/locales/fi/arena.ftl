@@ -16,7 +16,7 @@ cli-arena-deals = montako jakoa, kukin jokaiselta paikalta (muuten { $usual })
 cli-arena-worlds = montako maailmaa botti kuvittelee päätöstä varten (muuten tavallinen määrä)
 cli-arena-think = enintään näin kauan päätöstä kohti; tulokset eivät silloin toistu
 cli-arena-workers = montako prosessia pelaa yhtä aikaa (muuten yksi ydintä kohti)
-cli-arena-results = säilytä pelattu tässä tiedostossa ja jatka siitä
+cli-arena-results = säilytä tulokset tässä tiedostossa ja jatka siitä, mihin se päättyy
 cli-arena-report = kirjoita kaavioita sisältävä raportti tähän HTML-tiedostoon
 
 level-random = satunnainen
@@ -48,7 +48,7 @@ arena-other-job =
        *[version] tämän ohjelman toisesta versiosta
     }; nimeä toinen tiedosto.
 arena-deadly =
-    Jaot { $first }–{ $last } päättivät prosessinsa { $times } kertaa; kaikki aiemmin pelattu on tallessa.
+    Jaot { $first }–{ $last } kaatoivat prosessinsa { $times } kertaa; kaikki aiemmin pelattu on tallessa.
 arena-stopped =
     Pysäytetty, kun { $done }/{ $deals } jakoa oli pelattu. { $kept ->
         [kept] Ne ovat tallessa; sama komento jatkaa.
@@ -72,13 +72,16 @@ arena-heading =
     { $title }: { $seats ->
         [one] 1 paikka
        *[other] { $seats } paikkaa
-    }, { $deals } jakoa, { $games ->
+    }, { $deals ->
+        [one] 1 jako
+       *[other] { $deals } jakoa
+    }, { $games ->
         [one] 1 peli
        *[other] { $games } peliä
     }
 arena-lineup = { $bots }, vuorollaan joka paikalta
 arena-par = Yhtä vahvat botit voittaisivat kukin { $par }. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
-arena-together = Paikat voittavat tai häviävät yhdessä. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
+arena-together = Botit voittavat tai häviävät yhdessä. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
 arena-not-repeatable = Botit miettivät kellon mukaan: toinen ajo antaa toiset tulokset.
 arena-level = Taso
 arena-games = Pelejä
@@ -111,14 +114,14 @@ arena-report-pairings-together = Kuinka usein molemmat voittavat yhdessä, kahde
 arena-report-seats = Paikat
 arena-report-seats-about = Voitettujen pelien osuus kullakin paikalla, istui siinä kuka tahansa: paikan etu.
 arena-report-length = Pituus
-arena-report-length-about = Kuinka monessa pelissä oli kuinka monta siirtoa.
+arena-report-length-about = Pelien määrä siirtojen määrän mukaan.
 arena-report-points = Pisteet
 arena-report-points-about = Laatikossa on pelien keskimmäinen puolikas, viiva ulottuu 5 %:sta 95 %:iin, pystyviiva on mediaani ja piste keskiarvo.
 arena-report-times = Miettiminen
 arena-report-times-about = Suoritinaika päätöstä kohti millisekunteina, kun oli jotain päätettävää.
 arena-report-ends = Miten pelit päättyivät
 arena-report-end = Loppu
-arena-report-made = Miten tämä syntyi
+arena-report-made = Miten luvut saatiin
 arena-report-command = Komento
 arena-report-version = Versio
 arena-report-rules = Säännöt
@@ -128,7 +131,11 @@ arena-report-budget = Miettimisvara
 arena-report-usual = tavallinen määrä kuviteltuja maailmoja, ei kelloa
 arena-report-worlds = { $worlds } kuviteltua maailmaa
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
-arena-report-bar = { $from }–{ $to } siirtoa: { $games } peliä
+arena-report-bar =
+    { $from }–{ $to } siirtoa: { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }
 arena-report-moves = Siirtoja
 arena-part = Osuus
 arena-report-table = Taulukko

@@ -35,17 +35,17 @@ cli-replay-notes =
     Esimerkkejä:
       lichtspiel replay peli.json                        kaikki tapahtumat sanallisesti
       lichtspiel replay peli.json --step --seat 1        kuva kuvalta paikan 1 silmin
-      lichtspiel replay peli.json --at 20 --position     asema 20 siirron jälkeen
-cli-verify = tarkista, että peli jaettiin ja pelattiin tallenteen mukaan
+      lichtspiel replay peli.json --at 20 --position     pelitilanne 20 siirron jälkeen
+cli-verify = tarkista, että peli jaettiin ja pelattiin pelitallenteen mukaan
 cli-verify-notes =
     Laskee uudelleen sinetin, jokaisen jaon ja jokaisen siirron. Valitsin --commitment
     vertaa tulosta myös siihen, mitä ennen peliä näytettiin.
-cli-legal = luettele aseman sallitut siirrot tai kerro, miksi siirto ei käy
+cli-legal = luettele sallitut siirrot tai kerro, miksi siirto ei käy
 cli-legal-notes =
     Esimerkkejä:
-      lichtspiel replay peli.json --at 20 --position > asema.json
-      lichtspiel legal asema.json
-      lichtspiel legal asema.json --why ACTION
+      lichtspiel replay peli.json --at 20 --position > tilanne.json
+      lichtspiel legal tilanne.json
+      lichtspiel legal tilanne.json --why ACTION
 cli-bench = mittaa siirrot sekunnissa, vertailuna OpenSpiel, jos asennettu
 
 cli-game = mikä peli, esimerkiksi { $game }
@@ -58,20 +58,20 @@ cli-people = montako ihmistä tässä pelaa (oletus 1); muilla paikoilla on boti
 cli-names = ihmisten nimet
 cli-bots = bottien tasot ({ $levels }) tai luokkia, kuten mypackage:MyBot
 cli-seed = luku: sama luku, samat pelit
-cli-plain = pelkkiä tekstirivejä, ruudunlukijoille ja putkille
+cli-plain = pelkkiä tekstirivejä, ruudunlukijoille ja muille ohjelmille
 cli-resume = jatka keskeneräistä peliä: viimeisintä tai tätä
 cli-games-number = montako peliä (oletus 1000)
 cli-sim-bots = ketkä pelaavat, yksi paikkaa kohti ja viimeinen kaikilla lopuilla: tasoja ({ $levels }) tai luokkia, kuten mypackage:MyBot (muuten kaikki satunnaisesti)
-cli-records = kirjoita myös jokaisen pelin tallenne tähän kansioon
+cli-records = kirjoita myös jokaisen pelin pelitallenne tähän kansioon
 cli-record = pelitallennetiedosto, tai - jos luetaan vakiosyötettä
-cli-position = asematiedosto, tai - jos luetaan vakiosyötettä
+cli-position = pelitilanteen tiedosto, tai - jos luetaan vakiosyötettä
 cli-commitment = mitä ennen peliä näytettiin
 cli-why = kerro, onko tämä siirto sallittu, ja jos ei, mikä sääntö sen kieltää
 cli-json = tulosta JSONia ohjelmia varten
 cli-step = pysähdy jokaisen siirron jälkeen ja näytä pöytä
 cli-seat = näytä peli tämän paikan silmin (1 on ensimmäinen); muuten katsojan silmin
 cli-at = vain ensimmäiset N siirtoa
-cli-print-position = tulosta saavutettu asema asiakirjana, jonka ”legal” lukee
+cli-print-position = tulosta saavutettu pelitilanne asiakirjana, jonka ”legal” lukee
 cli-bench-game = vain tämä peli
 cli-bench-rounds = montako kierrosta (oletus 7)
 
@@ -89,16 +89,16 @@ cli-missing = { $name } puuttuu; --help näyttää, mitä tarvitaan.
 cli-needs-value = { $option } tarvitsee arvon.
 cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
 cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
-cli-usage = Tätä ei voi ymmärtää. Katso: { $command } --help
-cli-output = Tulostusta ei voi kirjoittaa.
+cli-usage = Komento jäi epäselväksi. Katso: { $command } --help
+cli-output = Tulosteen kirjoittaminen ei onnistu.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikka N lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
 
-cli-serve = avaa talo, jossa ystävät ja botit pelaavat verkon yli
+cli-serve = avaa palvelin, jolla ystävät ja botit pelaavat verkon yli
 cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaikille)
 cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
-cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä taloa; voidaan toistaa
+cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä palvelinta; voidaan toistaa
 cli-requests = pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-new-tables = uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-replays = uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei rajaa)
@@ -106,10 +106,10 @@ cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: 
 cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
 cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
 
-cli-admin = hoida taloa: luettele, sulje, vie, varmuuskopioi, palauta
+cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =
     Esimerkkejä:
-      lichtspiel admin list                          talon kaikki pöydät
+      lichtspiel admin list                          palvelimen kaikki pöydät
       lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
       lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
       lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä
@@ -117,18 +117,18 @@ cli-admin-notes =
 cli-admin-what = mitä tehdään: { $known }
 cli-admin-name = pöydän tunnus tai varmuuskopion tiedosto
 cli-admin-to = kirjoita pelitallenne tähän tiedostoon
-cli-rate = arvioi siirrot niin kuin vahva botti ne näkee, vuorossa olevan paikan tiedoista
+cli-rate = arvioi siirrot vahvan botin silmin, vuorossa olevan pelaajan tiedoilla
 cli-think = anna bottien miettiä niin kauan kuin siitä on apua, mutta enintään näin monta sekuntia päätöstä kohti (oletus 0,3)
-cli-rate-seed = botin mielikuvituksen onni: sama luku, samat arviot (paitsi --think-valinnan kanssa)
+cli-rate-seed = vahvan botin siemenluku: sama luku, samat arviot (paitsi valitsimen --think kanssa)
 cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $found }”.
-legal-rating-head = Mitä kukin suunnitelma on vahvan botin silmissä arvoltaan (100 % on varma voitto), 95 %:n väli:
+legal-rating-head = Kunkin suunnitelman arvo vahvan botin silmin (100 % on varma voitto) ja 95 %:n luottamusväli:
 legal-rating = { $value } %  ({ $low }–{ $high } %, { $worlds } maailmaa)
 cli-open = avaa sivu selaimessa
 cli-dependency = { $package } puuttuu tai on liian vanha. Näin se asennetaan: { $command }
 cli-takes-no-value = { $option } ei ota arvoa.
 cli-missing-game = GAME puuttuu. Pelit: { $known }.
 progress-games = Pelit
-progress-records = Tallenteet
+progress-records = Pelitallenteet
 progress-measurements = Mittaukset
 progress-per-cent = Prosenttia
 cli-records-several = pelitallennetiedostoja, tai - jos luetaan vakiosyötettä

@@ -5,7 +5,7 @@ name-of-bot = { $name } (botti)
 name-of-viewer = { $name } (sinä)
 
 not-your-turn = Nyt ei ole sinun vuorosi.
-not-for-a-seat = Mikään paikka ei voi tehdä sitä; se tulee ulkopuolelta.
+not-for-a-seat = Pelaajat eivät voi tehdä sitä.
 nothing-to-take-back = Juuri nyt ei ole mitään peruttavaa.
 
 unknown-game =
@@ -22,7 +22,7 @@ unknown-level =
 unknown-rule = Sääntöä ”{ $found }” ei ole; sääntöjen numerot ovat 1–{ $most }.
 notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
 
-setup-seats = { $game }: paikkoja pitää olla { $range }, ei { $found }.
+setup-seats = { $game }: pelaajia pitää olla { $range }, ei { $found }.
 setup-ruleset = { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
 setup-unknown-option =
     { $game }: asetusta ”{ $option }” ei ole. { $near ->
@@ -42,7 +42,7 @@ setup-level =
         [none] Pelin tasot: { $known }.
        *[other] Tarkoititko ”{ $near }”? Pelin tasot: { $known }.
     }
-setup-players = Liikaa pelaajia: { $found }, mutta paikkoja on { $seats }.
+setup-players = Pelaajia on { $found }, paikkoja vain { $seats }.
 setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
 
 document-not-json = { $place }: tämä ei ole JSONia (rivi { $line }, sarake { $column }).
@@ -80,9 +80,9 @@ record-outcome = Pelitallenteen lopputulos ei ole se, johon sen siirrot johtavat
 verified-commitment = Siemenluku vastaa sinettiä { $commitment }.
 verified-contributions =
     { $count ->
-        [0] Yksikään paikka ei antanut jakoon lisäystä.
-        [one] Jaossa on mukana yhden paikan lisäys.
-       *[other] Jaossa on mukana { $count } paikan lisäykset.
+        [0] Kukaan ei antanut jakoon lisäystä.
+        [one] Jaossa on mukana yhden pelaajan lisäys.
+       *[other] Jaossa on mukana { $count } pelaajan lisäykset.
     }
 verified-deals =
     { $count ->
@@ -118,10 +118,10 @@ file-not-written =
         [used] toinen ohjelma käyttää sitä.
        *[other] järjestelmä ei salli sitä.
     }
-file-too-large = { $path } on suurempi kuin { $most } Mt; se ei ole meidän asiakirjamme.
-no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 0–{ $most }.
+file-too-large = { $path } on suurempi kuin { $most } Mt; se on liikaa Lichtspielin asiakirjaksi.
+no-such-seat = Paikkaa { $found } ei ole; viimeinen on { $most }.
 document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
 document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
 setup-option-twice = Asetus { $option } on annettu kahdesti.
-record-altered = Pelitallenne ei ole sellainen kuin sen tämän pelin jälkeen pitäisi olla: { $part } on muutettu.
+record-altered = Pelitallenne ei vastaa tätä peliä: ”{ $part }” on muutettu.
 record-own-contribution = Paikan { $seat } lisäys tässä jaossa ei ole ”{ $text }”.

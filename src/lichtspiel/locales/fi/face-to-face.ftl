@@ -26,14 +26,14 @@ ff-hand = Kätesi: { $cards }.
 ff-hand-empty = Kätesi on tyhjä.
 ff-turn =
     { $due ->
-        [2] Tämä vuoro: ei vielä kortteja, vähintään kaksi.
+        [2] Tämä vuoro: ei vielä yhtään korttia, pelattava on vähintään kaksi.
         [1] { $laid ->
             [0] Tämä vuoro: viimeinen korttisi yksin.
            *[1] Tämä vuoro: yksi kortti pelattu, vielä vähintään yksi.
         }
-       *[0] Tämä vuoro: { $laid } pelattu, { $helped ->
-            [yes] olet auttanut vastustajaa
-           *[no] vain omiin pinoihin
+       *[0] Tämä vuoro: { $laid } korttia pelattu, { $helped ->
+            [yes] yksi niistä vastustajan avuksi
+           *[no] kaikki omiin pinoihin
         }; jos lopetat nyt, nostat { $draw }.
     }
 ff-asks =
@@ -89,8 +89,8 @@ ff-brief-laid =
     { $pile ->
         [up] { $card } ↑
         [down] { $card } ↓
-        [help-up] { $card } ↑ vastapuolelle
-       *[help-down] { $card } ↓ vastapuolelle
+        [help-up] { $card } ↑ vastustajalle
+       *[help-down] { $card } ↓ vastustajalle
     }
 ff-brief-drew =
     { $count ->
@@ -158,12 +158,12 @@ ff-position-card-twice = { $place }: kortti { $card } on siinä kahdesti.
 ff-position-top = { $place }.{ $pile }: kortti { $card } ei voi olla päällimmäisenä, sillä kukaan ei ole pelannut sitä (tai se on muualla).
 ff-position-helped = { $place }: vastustajan pinoissa ei ole tämän vuoron korttia.
 ff-position-small-hand = { $place }: niin kauan kuin kortteja on nostamatta, kädessä on vuorojen välissä vähintään { $least }.
-ff-position-won-before = { $place }: vuoro ei voi olla tällä paikalla, sillä peli oli jo voitettu.
+ff-position-won-before = { $place }: ei voi olla tämän pelaajan vuoro, sillä peli oli jo voitettu.
 ff-position-no-second = { $place }: ensimmäisen kortin jälkeen toista ei voi pelata; ensimmäinen oli kielletty (FF-17).
 
 ff-rule-1 = Pelaajia on kaksi: Kulta ja Hopea. Kummallakin on luvut 2–59 kerran, yhteensä 58 korttia.
 ff-rule-2 = Kummallakin on kaksi pinoa: nouseva alkaa luvusta 1, laskeva luvusta 60.
-ff-rule-3 = Kumpikin sekoittaa omat korttinsa ja nostaa niistä 6. Arpa ratkaisee, kumpi aloittaa.
+ff-rule-3 = Kumpikin sekoittaa omat korttinsa ja nostaa niistä 6. Aloittaja arvotaan.
 ff-rule-4 = Vuorollasi pelaat kädestäsi vähintään 2 korttia yksi kerrallaan; halutessasi enemmänkin.
 ff-rule-5 = Vähimmäismäärä 2 pätee myös, kun nostopakkasi on tyhjä.
 ff-rule-6 = Vuoron aikana enintään yksi kortti menee vastustajan pinoihin, kaikki muut omiisi. Auttaa ei ole koskaan pakko.
@@ -175,12 +175,12 @@ ff-rule-11 = Siksi vastustajan koskemattomaan pinoon ei voi pelata mitään, eik
 ff-rule-12 = Vastustajaa auttava kortti saa tulla ensimmäisenä, välissä tai viimeisenä.
 ff-rule-13 = Lopuksi nostat: 2 korttia, jos kaikki menivät omiin pinoihisi, muuten kunnes sinulla on taas 6 korttia. Sitten on toisen vuoro.
 ff-rule-14 = Kädessä ei ole koskaan yli 6 korttia.
-ff-rule-15 = Se, joka on pelannut kaikki 58 korttiaan, voittaa heti, missä pinossa viimeinen sitten onkin.
+ff-rule-15 = Kaikki 58 korttiaan pelannut voittaa heti, oli viimeinen missä pinossa tahansa.
 ff-rule-16 = Se, joka ei vuoronsa alussa voi pelata 2 korttia, häviää heti. Jäljellä olevien korttien määrällä ei ole merkitystä.
 ff-rule-17 = Ensimmäisen kortin saa pelata vain, jos sen jälkeen voi pelata toisen.
 ff-rule-18 = Jos sinulla on enää yksi kortti, et voi pelata kahta ja häviät. Asetus last_card_grace: saat pelata sen yksinään, jos se käy, ja voitat.
 ff-rule-19 = Pelillä on aina voittaja.
-ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kaikkien korttimäärät; et toisen kättä etkä nostopakkojen järjestystä.
+ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kummankin korttimäärät; et vastustajan kättä etkä nostopakkojen järjestystä.
 ff-rule-21 = Toisesta kortista alkaen päätät itse, milloin vuoro loppuu.
 
 # Sanat, jotka voi kirjoittaa merkintätavan sanojen up, down, help, end sijaan.
@@ -189,8 +189,8 @@ ff-word-down = alas
 ff-word-help = apu
 ff-word-end = loppu
 face-to-face-reason-emptied = voitettu pelaamalla kaikki kortit
-face-to-face-reason-stuck = voitettu, koska toinen jäi jumiin
-ff-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: vuorossa oleva ei voisi pelata.
+face-to-face-reason-stuck = voitettu, koska vastustaja jäi jumiin
+ff-view-impossible = Tämä näkymä on mahdoton: vuorossa oleva ei voisi pelata.
 
 # Selaimessa.
 ff-web-asks =
@@ -244,13 +244,13 @@ ff-web-pile-of =
     }, päällä { $top }
 ff-web-pile-takes = { $pile }, { $card } sopii tähän
 ff-web-draw-pile =
-    Nostopakka, { $who }: { $count ->
+    { $who } – nostopakka: { $count ->
         [0] tyhjä
         [one] { $count } kortti
        *[other] { $count } korttia
     }
 ff-web-hand-of =
-    Käsi, { $who }: { $count ->
+    { $who } – käsi: { $count ->
         [0] tyhjä
         [one] { $count } kortti
        *[other] { $count } korttia
@@ -271,39 +271,39 @@ ff-web-laid-by =
     { $card } { $pile ->
         [up] omaan nousevaan pinoon
         [down] omaan laskevaan pinoon
-        [help-up] avuksi toisen nousevaan pinoon
-       *[help-down] avuksi toisen laskevaan pinoon
+        [help-up] avuksi vastustajan nousevaan pinoon
+       *[help-down] avuksi vastustajan laskevaan pinoon
     }, { $distance }
 ff-web-score = Tuloslista
 ff-web-score-laid = Pelatut kortit
 ff-web-score-hand = Jäi käteen
 ff-web-score-draw = Jäi nostopakkaan
 ff-web-score-backwards = Peruutustemput
-ff-web-score-help = Auttamisia
+ff-web-score-help = Annettu apu
 ff-web-score-won = voitti
 # Ennen peliä: valinnat sanoin.
 
-face-to-face-option-last_card_grace-label = Armo viimeiselle kortille
+face-to-face-option-last_card_grace-label = Viimeinen kortti yksin
 face-to-face-option-last_card_grace-help = Ainoan jäljellä olevan kortin saa pelata yksinään; muuten vuorolla on pelattava vähintään kaksi.
 
 rules-idea-face-to-face = Pienten askelten kaksintaistelu. Kummallakin on kaksi pinoa, nouseva ja laskeva, ja joka kortti jättää hiukan vähemmän tilaa. Parhaat siirrot kulkevat taaksepäin tai auttavat toista. Pelaa kaikki korttisi ensin, äläkä koskaan jää ilman kahta sopivaa.
 rules-picture-ff-backwards = Nouseva pinosi on luvussa 27. Siihen kävisi 28, ja niin käy myös 17: se on täsmälleen 10 pienempi. Laskevaan pinoon, joka on luvussa 35, käyvät 12 ja 34, ja 45 olisi sielläkin peruutustemppu.
 rules-picture-ff-help = Vastustajan nouseva pino on luvussa 29. Jokainen pienempi kortti auttaa, esimerkiksi 12; 30 ei auttaisi.
-rules-picture-ff-second = Nouseva pino luvussa 40, laskeva luvussa 12, ja kädessä vain 30 ja 35. Ensin on pelattava 30: sen jälkeen 35 käy. Toisin päin mikään ei seuraisi.
+rules-picture-ff-second = Nouseva pino luvussa 40, laskeva luvussa 12, ja kädessä vain 30 ja 35. Ensin on pelattava 30: sen jälkeen 35 käy. Toisin päin jäisit jumiin.
 rules-picture-ff-last = Neljä viimeistä korttia. Kun 34, 45 ja 52 ovat nousevassa ja 12 laskevassa pinossa, kaikki on pelattu ja peli voitettu.
 
-lesson-ff-welcome = Tervetuloa! Sinä pelaat kullalla, { $first } hopealla. Se voittaa, joka pelaa ensin kaikki 58 korttiaan. Kummallakin on kaksi pinoa: toinen nousee luvusta 1, toinen laskee luvusta 60.
+lesson-ff-welcome = Tervetuloa! Sinä pelaat kullalla, { $first } hopealla. Ensimmäisenä kaikki 58 korttiaan pelannut voittaa. Kummallakin on kaksi pinoa: toinen nousee luvusta 1, toinen laskee luvusta 60.
 lesson-ff-up = Pelaa kolmosesi nousevaan pinoon. Siihen käyvät vain suuremmat kortit, joten pienet askeleet ovat arvokkaita.
 lesson-ff-down = Vuorolla pelataan vähintään kaksi korttia. Laskevaan pinoon käyvät pienemmät: pelaa siihen 58.
 lesson-ff-more = Siinä on kaksi, joten voisit lopettaa. Mutta 5 tulee niin lähellä kolmosen jälkeen, ettei se maksa mitään: pelaa se nousevaan pinoon.
 lesson-ff-end = Päätä nyt vuorosi. Kaikki korttisi menivät omiin pinoihisi, joten nostat kaksi, pelasitpa kuinka monta tahansa.
 lesson-ff-leap = { $first } on ottanut isoja harppauksia, ja se kirpaisee. Pelaa nyt 25 nousevaan pinoon: sekin on harppaus, mutta odota …
 lesson-ff-backwards = … peruutustemppua! Täsmälleen 10 pienempi kortti saa palata. Pelaa 15 kortin 25 päälle.
-lesson-ff-help = Kerran vuorollasi saat auttaa toista kortilla, joka antaa tämän pinolle lisää tilaa. Hänen laskeva pinonsa on luvussa 52: pelaa siihen 56.
+lesson-ff-help = Kerran vuorollasi saat auttaa vastustajaa kortilla, joka antaa hänen pinolleen lisää tilaa. Hänen laskeva pinonsa on luvussa 52: pelaa siihen 56.
 lesson-ff-refill = Miksi auttaa? Koska auttanut täydentää kätensä takaisin kuuteen korttiin eikä nosta vain kahta. Päätä vuorosi ja katso.
 lesson-ff-helped = { $first } auttoi sinuakin: nouseva pinosi palasi luvusta 15 lukuun 9. Näin jatketaan vuoro vuorolta. Hypätään pelin loppuun.
-lesson-ff-late = Nostopakkasi on tyhjä, ja nämä ovat neljä viimeistä korttiasi. Varo: joka ei vuoronsa alussa voi pelata kahta korttia, häviää heti, myös jos kortteja on jäänyt vain yksi.
+lesson-ff-late = Nostopakkasi on tyhjä, ja nämä ovat neljä viimeistä korttiasi. Varo: jos et vuorosi alussa voi pelata kahta korttia, häviät heti, myös jos kortteja on jäljellä vain yksi.
 lesson-ff-order = Pelaa siis kaikki neljä; vain järjestys ratkaisee. Nouseva pinosi on luvussa 44, ja 34 on täsmälleen 10 pienempi. Pelaa ensin 34.
 lesson-ff-close = Nyt on taas tilaa. Pelaa 45 nousevaan pinoon.
 lesson-ff-all = Laskeva pinosi on luvussa 13. Pelaa siihen 12.
-lesson-ff-last = Ja sitten viimeinen: pelaa 52 nousevaan pinoon. Se voittaa saman tien.
+lesson-ff-last = Ja sitten viimeinen: pelaa 52 nousevaan pinoon, ja voitat saman tien.

@@ -4,11 +4,11 @@ hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = Tiskarista megatähdeksi: hankkiudu eroon korteistasi ensimmäisenä ja nouse uraportailla jako jaolta.
 hollywood-poker-option-round = kuinka kauan kierros kestää; sääntövihko jättää asian auki
 hollywood-poker-option-end = mikä päättää ottelun: pisteet, jakojen määrä vai aika
-hollywood-poker-option-target = voittopisteet; ellei niitä anneta, niin monta kuin säännöissä on paikkojen määrälle
+hollywood-poker-option-target = voittopistemäärä; ellei sitä anneta, sääntöjen mukainen pelaajamäärälle
 hollywood-poker-option-deals = kuinka monta jakoa, jos ne päättävät ottelun
 hollywood-poker-option-minutes = kuinka monta minuuttia, jos aika päättää ottelun
-hollywood-poker-option-careers = urat megatähden ja tiskarin välissä, korkein ensin, välissä +
-hollywood-poker-reason-target = tavoite saavutettiin
+hollywood-poker-option-careers = asemat megatähden ja tiskarin välissä, korkein ensin, välissä +
+hollywood-poker-reason-target = voittopistemäärä saavutettiin
 hollywood-poker-reason-deals = kaikki jaot pelattiin
 hollywood-poker-reason-time = aika täyttyi
 
@@ -30,7 +30,7 @@ hp-cards =
        *[other] { $count } korttia
     }
 
-hp-column-career = Ura
+hp-column-career = Asema
 hp-column-player = Pelaaja
 hp-column-cards = Kortit
 hp-column-round = Tällä kierroksella
@@ -39,13 +39,16 @@ hp-deal =
     { $end ->
         [points] Jako { $deal } · ensimmäisenä { $target } pisteeseen
         [deals] Jako { $deal } / { $deals }
-       *[time] Jako { $deal } · { $minutes } minuuttia
+       *[time] Jako { $deal } · { $minutes ->
+            [one] 1 minuutti
+           *[other] { $minutes } minuuttia
+        }
     }
 hp-row = { $career }: { $who }, { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
 hp-row-first = { $who }: { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
 hp-acted-pass = passasi
 hp-acted-nothing = –
-hp-acted-finished = valmis, sija { $place }
+hp-acted-finished = kortit loppu, sija { $place }
 hp-exchanging =
     { $me ->
         [yes] Valitset
@@ -56,7 +59,7 @@ hp-to-lead =
         [yes] Sinä aloitat: niin monta saman arvon korttia kuin haluat.
        *[no] { $who } aloittaa.
     }
-hp-to-beat = Voitettavana { $cards }, pelaajana { $who }.
+hp-to-beat = Voitettavana { $cards } – { $who }.
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
 hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.
@@ -115,13 +118,13 @@ hp-told-dealt = Saat kortit { $cards }.
 hp-brief-passed = passaa
 hp-brief-gift = antaa { $count }
 hp-web-exchanged = Annoit { $gave } ja sait { $got }.
-hp-told-gave = Annat { $cards }, saaja on { $to }.
-hp-told-received = Saat { $cards }, antaja on { $who }.
+hp-told-gave = Annat pelaajalle { $to }: { $cards }.
+hp-told-received = Saat pelaajalta { $who }: { $cards }.
 hp-told-gift-passed =
-    { $who } antaa { $count ->
-        [one] { $count } kortin
-       *[other] { $count } korttia
-    }, saaja on { $to }.
+    { $who } antaa pelaajalle { $to } { $count ->
+        [one] yhden kortin.
+       *[other] { $count } korttia.
+    }
 hp-told-leads =
     { $me ->
         [yes] Sinä aloitat
@@ -151,7 +154,7 @@ hp-told-round-won =
 hp-told-finished =
     { $me ->
         [yes] Korttisi loppuivat
-       *[no] Kortit loppuivat, pelaajana { $who }
+       *[no] Pelaajan { $who } kortit loppuivat
     } (sija { $place }).
 hp-told-deal-ended = Jako { $deal } on ohi: { $ranks }. Pisteet nyt: { $points }.
 hp-told-time-is-up = Aika on täynnä. Käynnissä oleva jako pelataan loppuun.
@@ -215,29 +218,29 @@ hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
 hp-position-no-lead = { $place }: tämä paikka ei ole aloittanut kierrosta.
 hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
 
-hp-rule-1 = Pelaajia on 2–8. Kutakin paikkaa kohti on yksi sarja arvoja 1–13 ja lisäksi Doubleja: 1, kun paikkoja on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
-hp-rule-2 = Urat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.
+hp-rule-1 = Pelaajia on 2–8. Kutakin pelaajaa kohti on yksi kortti joka arvoa 1–13 ja lisäksi Doubleja: 1, kun pelaajia on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
+hp-rule-2 = Asemat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.
 hp-rule-3 = Jokainen saa 13 korttia. Ensimmäisessä jaossa loput pannaan näkemättä sivuun; toisesta alkaen tiskari jakaa, ja hänen on otettava ne käteensä.
-hp-rule-4 = Ensimmäisessä jaossa ei ole uria eikä vaihtoa. Arpa ratkaisee aloittajan.
-hp-rule-5 = Double käy muiden korttien rinnalla minkä tahansa arvon kortista: 5-5-D on kolme vitosta. Yksinään pelatut Doublet ovat arvoltaan 14, korkein.
-hp-rule-6 = Ennen jokaista jakoa paitsi ensimmäistä ensimmäinen vaihtaa viimeisen kanssa, toinen toiseksi viimeisen kanssa ja niin edelleen: 8 paikalla 4, 3, 2 ja 1 korttia, 6 tai 7 paikalla 3, 2, 1, 4 tai 5 paikalla 2, 1, 2 tai 3 paikalla 1.
-hp-rule-7 = Kun paikkoja on pariton määrä, keskimmäinen ei vaihda.
-hp-rule-8 = Alemman on annettava korkeimmat korttinsa. Sitten ylempi antaa takaisin yhtä monta, mitä haluaa, vaikka samat.
+hp-rule-4 = Ensimmäisessä jaossa ei ole asemia eikä vaihtoa. Aloittaja arvotaan.
+hp-rule-5 = Double käy muiden korttien rinnalla minkä tahansa arvon kortista: 5-5-D on kolme viitosta. Yksinään pelatut Doublet ovat arvoltaan 14, korkein.
+hp-rule-6 = Ennen jokaista jakoa paitsi ensimmäistä ensimmäinen vaihtaa viimeisen kanssa, toinen toiseksi viimeisen kanssa ja niin edelleen: 8 pelaajalla 4, 3, 2 ja 1 korttia, 6 tai 7 pelaajalla 3, 2, 1, 4 tai 5 pelaajalla 2, 1, 2 tai 3 pelaajalla 1.
+hp-rule-7 = Kun pelaajia on pariton määrä, keskimmäinen ei vaihda.
+hp-rule-8 = Alemmassa asemassa olevan on annettava korkeimmat korttinsa. Sitten ylemmässä asemassa oleva antaa takaisin yhtä monta, mitkä haluaa, vaikka samat.
 hp-rule-9 = Megatähti aloittaa jaon ensimmäisen kierroksen. Pelataan myötäpäivään.
 hp-rule-10 = Aloittaja pelaa niin monta saman arvon korttia kuin haluaa, halutessaan Doublejen kanssa, eikä saa passata.
 hp-rule-11 = Seuraavat pelaavat täsmälleen yhtä monta korttia, arvoltaan viimeistä sarjaa korkeampia, tai passaavat. Passata saa aina. Vallankumousta ei ole: arvojärjestys ei käänny koskaan.
 hp-rule-12 = Korkein sarja voittaa kierroksen. Sen pituuden sääntövihko jättää auki: esimerkki sopii sekä kerran ympäri kulkevaan että jatkuvaan kierrokseen. Asetus round: lap (oletus), jokainen, jolla on kortteja, on vuorossa kerran; open, jatketaan, kunnes kaikki muut passaavat peräkkäin; locked, samoin, mutta passannut ei enää palaa kierrokselle.
 hp-rule-13 = Kierroksen voittaja aloittaa seuraavan.
-hp-rule-14 = Jos voittajalla ei ole enää kortteja, aloittaa seuraavaksi korkeampi ura; jos se on valmis tai voittaja on megatähti, seuraavaksi alempi; muuten korkein, jolla on kortteja. Ensimmäisessä jaossa: seuraava myötäpäivään.
+hp-rule-14 = Jos voittajalla ei ole enää kortteja, aloittaa seuraavaksi korkeammassa asemassa oleva; jos hänen korttinsa ovat loppuneet tai voittaja on megatähti, seuraavaksi alemmassa asemassa oleva; muuten korkeimmassa asemassa oleva, jolla on kortteja. Ensimmäisessä jaossa: seuraava myötäpäivään.
 hp-rule-15 = Pelaat ja annat vain oman kätesi kortteja. Valitset itse, mistä korteista ja Doubleista sarja koostuu, etkä voi ottaa sitä takaisin.
 hp-rule-16 = Se, jonka kortit loppuvat ensin, on seuraava megatähti, ja muut seuraavat valmistumisjärjestyksessä. Viimeinen sarja saa olla mikä tahansa, myös Doubleja. Jako päättyy heti, kun vain yhdellä on kortteja: hän on seuraava tiskari.
-hp-rule-17 = Kaksi paikkaa ei koskaan tule valmiiksi samalla hetkellä.
-hp-rule-18 = Uusi istumajärjestys joka jaon jälkeen: megatähti jää paikalleen, muut istuvat hänestä vasemmalle urajärjestyksessä.
-hp-rule-19 = Ottelun lopun määrää asetus end: points (oletus: ensimmäisenä tavoitteeseen), deals (jakojen määrä) tai time (minuutit). Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
-hp-rule-20 = Pisteet sijoituksen mukaan: 8 paikkaa 10 9 8 7 4 3 2 1; 7 paikkaa 8 7 6 4 3 2 1; 6 paikkaa 8 7 6 3 2 1; 5 paikkaa 6 5 3 2 1; 4 paikkaa 6 5 2 1; 3 paikkaa 4 2 1; 2 paikkaa 4 1.
-hp-rule-21 = Tavoite on 50 pistettä, kun paikkoja on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sen voi asettaa myös korkeammaksi tai matalammaksi, 10–200.
-hp-rule-22 = Pistepelissä voittaa se, jolla on eniten pisteitä; tasatilanteen ratkaisee parempi sija viimeisessä jaossa. Muuten voittaa se, joka on ollut useimmin megatähti; sitten ratkaisevat pisteet, sitten viimeinen jako.
-hp-rule-23 = Näet kätesi, kaikkien korttimäärät, jokaisen sarjan ja passauksen, urat, istumajärjestyksen ja pisteet; vaihdosta vain sen, mitä itse annoit ja sait.
+hp-rule-17 = Kahden pelaajan kortit eivät koskaan lopu samalla hetkellä.
+hp-rule-18 = Uusi istumajärjestys joka jaon jälkeen: megatähti jää paikalleen, muut istuvat hänestä vasemmalle asemansa mukaan.
+hp-rule-19 = Ottelun lopun määrää asetus end: points (oletus: ensimmäisenä voittopistemäärään), deals (jakojen määrä) tai time (minuutit). Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
+hp-rule-20 = Pisteet sijan mukaan: 8 pelaajaa 10 9 8 7 4 3 2 1; 7 pelaajaa 8 7 6 4 3 2 1; 6 pelaajaa 8 7 6 3 2 1; 5 pelaajaa 6 5 3 2 1; 4 pelaajaa 6 5 2 1; 3 pelaajaa 4 2 1; 2 pelaajaa 4 1.
+hp-rule-21 = Voittopistemäärä on 50, kun pelaajia on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sen voi asettaa myös korkeammaksi tai matalammaksi, 10–200.
+hp-rule-22 = Pistepelissä voittaa eniten pisteitä kerännyt; tasatilanteen ratkaisee parempi sija viimeisessä jaossa. Muuten voittaa useimmin megatähtenä ollut; sitten ratkaisevat pisteet, sitten viimeinen jako.
+hp-rule-23 = Näet kätesi, kaikkien korttimäärät, jokaisen sarjan ja passauksen, asemat, istumajärjestyksen ja pisteet; vaihdosta vain sen, mitä itse annoit ja sait.
 
 # Ennen peliä: valinnat sanoin.
 
@@ -254,14 +257,14 @@ hollywood-poker-option-end-help = Ottelussa on monta jakoa; pisteet lasketaan yh
 hollywood-poker-option-end-points = riittävästi pisteitä
 hollywood-poker-option-end-deals = jakojen määrä
 hollywood-poker-option-end-time = aika
-hollywood-poker-option-target-label = Voittopisteet
-hollywood-poker-option-target-help = Mitä enemmän, sitä pidempi ottelu.
+hollywood-poker-option-target-label = Voittopistemäärä
+hollywood-poker-option-target-help = Mitä suurempi, sitä pidempi ottelu.
 hollywood-poker-option-deals-label = Jakoja
 hollywood-poker-option-deals-help = Niiden jälkeen voittaa se, joka on ollut useimmin megatähti.
 hollywood-poker-option-minutes-label = Minuutteja
 hollywood-poker-option-minutes-help = Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
-hollywood-poker-option-careers-label = Välissä olevat urat
-hollywood-poker-option-careers-help = Megatähti ja tiskari ovat aina mukana. Muiden urien valinta ei vaikuta peliin.
+hollywood-poker-option-careers-label = Välissä olevat asemat
+hollywood-poker-option-careers-help = Megatähti ja tiskari ovat aina mukana. Muiden asemien valinta ei vaikuta peliin.
 hollywood-poker-option-careers-director = Ohjaaja
 hollywood-poker-option-careers-producer = Tuottaja
 hollywood-poker-option-careers-casting-manager = Roolittaja
@@ -312,7 +315,7 @@ hp-web-round = Tämä kierros
 hp-web-they-played = { $who }: { $cards }
 hp-web-they-passed = { $who } passasi
 hp-web-to-beat = voitettava
-hp-web-ladder = Urat ja pisteet
+hp-web-ladder = Asemat ja pisteet
 hp-web-points =
     { $points ->
         [one] { $points } piste
@@ -339,11 +342,11 @@ hp-web-still-open = ei vielä valittu
 hp-web-before = Jaettu
 hp-web-after = Vaihdon jälkeen
 hp-web-deal-over = Jako { $deal } on päättynyt
-hp-web-finished = Sijoituksesi on { $place }. Uusi urasi: { $career }.
-hp-web-finished-last = Sijoituksesi viimeisessä jaossa on { $place }.
-hp-web-won-deal = Jako { $deal } on ohi: ensimmäisenä kädestään pääsi { $who }.
+hp-web-finished = Sijasi on { $place }. Uusi asemasi: { $career }.
+hp-web-finished-last = Sijasi viimeisessä jaossa on { $place }.
+hp-web-won-deal = Jako { $deal } on ohi: ensimmäisenä korteistaan eroon pääsi { $who }.
 hp-web-walk = Kaikki siirtyvät uusille paikoille, ja kortit jaetaan.
-hp-web-walk-as = Uudet paikat, uudet kortit. Urasi: { $career }.
+hp-web-walk-as = Uudet paikat, uudet kortit. Asemasi: { $career }.
 hp-web-gifts = Vaihto
 hp-web-since = edellisen siirtosi jälkeen
 hp-web-go-on = Jatka
@@ -363,8 +366,8 @@ lesson-hp-follow = { $third } voitti kierroksen parilla 7-7 ja aloittaa nyt yhde
 lesson-hp-pass = Kierros kulkee vain kerran ympäri, joten { $second } voitti kympillä ja aloittaa kortilla 13. Vain Doublesi voittaisi sen, ja tarvitset sitä vielä. Passaa.
 lesson-hp-pair = Nyt pieni pari, 3-3. Tämä on sinun hetkesi: pelaa 11-11.
 lesson-hp-double = Voitit ja aloitat. Yksin pelattu Double on 14, eikä mikään voita sitä. Pelaa se …
-lesson-hp-last = … kaikkien oli passattava, ja aloitat taas. Viimeinen korttisi on 2. Pelaa se, niin olet valmis.
-lesson-hp-megastar = Korttisi loppuivat ensin: olet seuraava megatähti. Muut pelaavat alemmista urista, ja se, jolle jää kortteja, on tiskari.
+lesson-hp-last = … kaikkien oli passattava, ja aloitat taas. Viimeinen korttisi on 2. Pelaa se, niin korttisi loppuvat.
+lesson-hp-megastar = Korttisi loppuivat ensin: olet seuraava megatähti. Muut pelaavat alemmista asemista, ja se, jolle jää kortteja, on tiskari.
 lesson-hp-exchange = Seuraava jako alkaa vaihdolla. Tiskarin ({ $third }) oli annettava sinulle kaksi parasta korttiaan, 13 ja Double. Annat takaisin kaksi, mitkä haluat.
 lesson-hp-give = Anna pois se, mitä on vaikein pelata: valitse molemmat ykköset ja anna ne.
 lesson-hp-joker = Megatähti aloittaa ensimmäisen kierroksen. Muiden korttien kanssa Double saa niiden arvon: pelaa 11-11-D, kolme yhtätoista.

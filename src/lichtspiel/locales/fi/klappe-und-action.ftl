@@ -34,16 +34,16 @@ ka-timing =
     }
 ka-effect-line = { $scene } · { $timing }: { $effect }
 ka-effect-none = ei vaikutusta.
-ka-effect-beside = on pelattava aivan avoimen kohtauksen viereen, joten se ei voi aloittaa näytöstä.
+ka-effect-beside = on pelattava aivan näkyvän kohtauksen viereen, joten se ei voi aloittaa näytöstä.
 ka-effect-count =
     { $slot ->
-        [first] ensimmäisellä
-       *[last] viimeisellä
-    } paikalla sen numero on näytöstä tarkistettaessa { $number }.
+        [first] ensimmäisessä
+       *[last] viimeisessä
+    } ruudussa sen numero on näytöstä tarkistettaessa { $number }.
 ka-effect-show =
     { $duty ->
-        [must] sinun on näytettävä avoimesti yksi käsikorttisi.
-       *[may] saat näyttää avoimesti yhden käsikorttisi.
+        [must] sinun on näytettävä yksi käsikorttisi.
+       *[may] saat näyttää yhden käsikorttisi.
     }
 ka-effect-request =
     { $duty ->
@@ -54,26 +54,26 @@ ka-effect-trade =
     { $duty ->
         [must] teidän on vaihdettava:
        *[may] saat vaihtaa:
-    } kumpikin antaa toiselle yhden käsikortin kuvapuoli alaspäin.
+    } kumpikin antaa toiselle yhden käsikortin nurin.
 ka-effect-look =
     { $duty ->
-        [must] sinun on katsottava yksi piilossa oleva paikkakortti, peitettykin käy.
-       *[may] saat katsoa yhden piilossa olevan paikkakortin, peitetynkin.
+        [must] sinun on katsottava yksi nurin oleva ruutukortti, peitettykin käy.
+       *[may] saat katsoa yhden nurin olevan ruutukortin, peitetynkin.
     }
 ka-effect-move =
     { $duty ->
-        [must] sinun on siirrettävä yksi avoin kohtaus tyhjälle paikalle.
-       *[may] saat siirtää yhden avoimen kohtauksen tyhjälle paikalle.
+        [must] sinun on siirrettävä yksi näkyvä kohtaus tyhjään ruutuun.
+       *[may] saat siirtää yhden näkyvän kohtauksen tyhjään ruutuun.
     }
 ka-effect-copy =
     { $duty ->
-        [must] sinun on kopioitava toisen avoimen kohtauksen kameravaikutus.
-       *[may] saat kopioida toisen avoimen kohtauksen kameravaikutuksen.
+        [must] sinun on kopioitava toisen näkyvän kohtauksen kameravaikutus.
+       *[may] saat kopioida toisen näkyvän kohtauksen kameravaikutuksen.
     }
 ka-effect-around =
     { $duty ->
-        [must] teidän on vaihdettava sen vasen ja oikea naapuri keskenään.
-       *[may] saatte vaihtaa sen vasemman ja oikean naapurin keskenään.
+        [must] teidän on vaihdettava sen viereiset kohtaukset keskenään.
+       *[may] saatte vaihtaa sen viereiset kohtaukset keskenään.
     }
 ka-effect-two =
     { $duty ->
@@ -84,36 +84,36 @@ ka-effect-number =
     tämä kohtaus { $duty ->
         [must] ottaa
        *[may] saa ottaa
-    } naapurikohtauksen numeron.
+    } viereisen kohtauksen numeron.
 ka-effect-swap-neighbour =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus naapurinsa kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen naapurinsa kanssa.
+        [must] teidän on vaihdettava tämä ja viereinen kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja viereisen kohtauksen keskenään.
     }
 ka-effect-swap-left =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus vasemman naapurinsa kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen vasemman naapurinsa kanssa.
+        [must] teidän on vaihdettava tämä ja vasemmanpuoleinen kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja vasemmanpuoleisen kohtauksen keskenään.
     }
 ka-effect-swap-right =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus oikean naapurinsa kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen oikean naapurinsa kanssa.
+        [must] teidän on vaihdettava tämä ja oikeanpuoleinen kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja oikeanpuoleisen kohtauksen keskenään.
     }
 ka-effect-swap-higher =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus toisen, numeroltaan suuremman kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen toisen, numeroltaan suuremman kanssa.
+        [must] teidän on vaihdettava tämä ja jokin numeroltaan suurempi kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja jonkin numeroltaan suuremman kohtauksen keskenään.
     }
 ka-effect-swap-lower =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus toisen, numeroltaan pienemmän kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen toisen, numeroltaan pienemmän kanssa.
+        [must] teidän on vaihdettava tämä ja jokin numeroltaan pienempi kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja jonkin numeroltaan pienemmän kohtauksen keskenään.
     }
 ka-effect-swap-any =
     { $duty ->
-        [must] teidän on vaihdettava tämä kohtaus minkä tahansa toisen kanssa.
-       *[may] saatte vaihtaa tämän kohtauksen minkä tahansa toisen kanssa.
+        [must] teidän on vaihdettava tämä ja mikä tahansa toinen kohtaus keskenään.
+       *[may] saatte vaihtaa tämän ja minkä tahansa toisen kohtauksen keskenään.
     }
 
 # Pöytä.
@@ -137,12 +137,12 @@ ka-reshoots =
         [one] 1 uusintaotto jäljellä
        *[other] { $count } uusintaottoa jäljellä
     }
-ka-film = Elokuva alkuteksteistä lopputeksteihin:
-ka-slot-empty = Paikka { $slot }: tyhjä
-ka-slot-scene = Paikka { $slot }: kohtaus { $scene }
+ka-film = Elokuva alusta loppuun:
+ka-slot-empty = Ruutu { $slot }: tyhjä
+ka-slot-scene = Ruutu { $slot }: kohtaus { $scene }
 ka-counts-as = numerona { $number }
 ka-under-reshoot = uusintaoton alla
-ka-slot-card = paikkakortti { $card }
+ka-slot-card = ruutukortti { $card }
 ka-intro = ALKU
 ka-credits = LOPPU
 ka-hand = Kätesi: { $scenes }.
@@ -155,9 +155,9 @@ ka-partner-hand =
     } kädessä; niistä tiedät: { $known }.
 ka-partner-knows = Kädestäsi parisi tietää: { $scenes }.
 ka-row =
-    Parisi rivi: avoinna { $scenes }, { $down ->
-        [0] ei yhtään piilossa
-       *[other] { $down } piilossa
+    Parisi rivi: näkyvissä { $scenes }, { $down ->
+        [0] ei yhtään nurin
+       *[other] { $down } nurin
     }.
 ka-extras = Lisäkohtaukset: { $scenes }.
 ka-extra-done = { $scene } (käytetty)
@@ -166,8 +166,8 @@ ka-nothing = –
 
 # What can be typed instead of the words of the notation.
 
-ka-word-on = paikalle
-ka-word-slot = paikka
+ka-word-on = ruutuun
+ka-word-slot = ruutu
 ka-word-scene = kohtaus
 ka-word-use = toteuta
 ka-word-skip = ohita
@@ -175,59 +175,59 @@ ka-word-cover = peitä
 ka-word-announce = ilmoita
 ka-word-extra = lisä
 ka-word-ready = valmis
-ka-word-face-down = piilossa
+ka-word-face-down = nurin
 ka-word-turn-up = käännä
-ka-word-slot-card = paikkakortti
+ka-word-slot-card = ruutukortti
 ka-word-shuffle-back = sekoita
 
 ka-asks =
     { $asked ->
-        [lay] Pelaa kohtaus (esim. ”5 paikalle 3”):
+        [lay] Pelaa kohtaus (esim. ”5 ruutuun 3”):
         [show] Kohtaus { $scene }: näytä käsikortti (”kohtaus 7”):
-        [look] Kohtaus { $scene }: katso paikkakortti (”paikka 4”):
-        [look-again] Kohtaus { $scene }: katso toinen paikkakortti:
+        [look] Kohtaus { $scene }: katso ruutukortti (”ruutu 4”):
+        [look-again] Kohtaus { $scene }: katso toinen ruutukortti:
         [request] Kohtaus { $scene }: pyydä näyttämään kortti (”toteuta”):
         [answer] Näytä parillesi valitsemasi käsikortti (”kohtaus 7”):
         [give] Kohtaus { $scene }: käsikortti vaihtoon (”kohtaus 7”):
         [return] Vaihto: anna yksi käsikorttisi (”kohtaus 7”):
-        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan (”kohtaus 5”):
-        [swap] Kohtaus { $scene }: minkä paikan kanssa se vaihdetaan (”paikka 4”)?
-        [around] Kohtaus { $scene }: vaihda sen naapurit (”toteuta”):
-        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta (”paikka 4”):
-        [second] Kohtaus { $scene }: mikä vaihdetaan paikan { $chosen } kanssa?
-        [number] Kohtaus { $scene }: minkä paikan numero otetaan (”paikka 4”)?
-        [move] Kohtaus { $scene }: minkä paikan kohtaus siirretään (”paikka 4”):
-        [move-to] Kohtaus { $scene }: mille tyhjälle paikalle siirretään paikka { $chosen }?
+        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan (”kohtaus 5”)?
+        [swap] Kohtaus { $scene }: minkä ruudun kanssa se vaihdetaan (”ruutu 4”)?
+        [around] Kohtaus { $scene }: vaihda viereiset kohtaukset (”toteuta”):
+        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta (”ruutu 4”):
+        [second] Kohtaus { $scene }: mikä vaihdetaan ruudun { $chosen } kanssa?
+        [number] Kohtaus { $scene }: minkä ruudun numero otetaan (”ruutu 4”)?
+        [move] Kohtaus { $scene }: minkä ruudun kohtaus siirretään (”ruutu 4”)?
+        [move-to] Kohtaus { $scene }: mihin tyhjään ruutuun siirretään ruudun { $chosen } kohtaus?
         [turn] Kohtaus { $scene }: käännä parisi kohtaus esiin (”toteuta”):
-        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan (”kohtaus 7”, ”piilossa”)?
+        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan (”kohtaus 7”, ”nurin”)?
         [cover] Peitä kohtaus uusintaotolla (”peitä 4”):
-        [plant] Lisäkohtaus: näytöksen 3 paikkakortiksi ”paikkakortti” vai ”sekoita”?
+        [plant] Lisäkohtaus: näytöksen 3 ”ruutukortti” vai ”sekoita”?
         [alone] Seuraavaan näytökseen: ”valmis”
        *[ready] Kun kaikki on puhuttu: ”valmis”
     }
-ka-asks-forced = Kohtaus { $scene } on pelattava nyt (”{ $scene } paikalle 3”):
-ka-asks-partner = Parisi vuoro: pelaa jokin sen avoimista kohtauksista (”5 paikalle 3”) tai ”käännä”:
+ka-asks-forced = Kohtaus { $scene } on pelattava nyt (”{ $scene } ruutuun 3”):
+ka-asks-partner = Parisi vuoro: pelaa jokin hänen näkyvistä kohtauksistaan (”5 ruutuun 3”) tai ”käännä”:
 ka-or-skip = {" "}tai ”ohita”:
 ka-help =
-    Pelaa kohtaus numerolla ja paikalla: ”5 paikalle 3” tai lyhyesti: 5 3. Vaikutukset kysyvät askel
-    kerrallaan: ”paikka 4”, ”kohtaus 7”, ”toteuta”, ”ohita” (jätä käyttämättä). Näytöksen lopussa:
+    Pelaa kohtaus numerolla ja ruudulla: ”5 ruutuun 3” tai lyhyesti: 5 3. Vaikutukset kysyvät
+    vaiheittain: ”ruutu 4”, ”kohtaus 7”, ”toteuta”, ”ohita” (jätä käyttämättä). Näytöksen lopussa:
     ”peitä 4” (uusintaotto) ja sitten ”valmis”. Yksinpelissä myös: ”käännä”,
-    ”ilmoita 6” (kohtaus, joka koskee pariasi), ”lisä 9”. Pelkkä Enter kysyy askel kerrallaan.
+    ”ilmoita 6” (kohtaus, joka koskee pariasi), ”lisä 9”. Pelkkä Enter kysyy vaiheittain.
     Kaikki vaikutukset: säännöt 2. Kuvauksissa ei puhuta!
 ka-path-lay = pelaa kohtaus { $scene }
-ka-path-on = paikalle { $slot }
-ka-path-slot = paikka { $slot }
+ka-path-on = ruutuun { $slot }
+ka-path-slot = ruutu { $slot }
 ka-path-scene = kohtaus { $scene }
-ka-path-cover = peitä paikka { $slot }
+ka-path-cover = peitä ruutu { $slot }
 ka-path-announce = ilmoita kohtaus { $scene }
 ka-path-extra = vaihda lisäkohtaus { $scene }
 ka-path-step =
     { $step ->
         [use] toteuta
         [skip] jätä käyttämättä
-        [turn-up] käännä piilossa oleva kohtaus esiin
-        [face-down] piilossa olevaan kohtaukseen
-        [slot-card] näytöksen 3 paikkakortiksi
+        [turn-up] käännä nurin oleva kohtaus esiin
+        [face-down] nurin olevaan kohtaukseen
+        [slot-card] näytöksen 3 ruutukortiksi
         [shuffle-back] sekoita takaisin
        *[ready] valmis seuraavaan näytökseen
     }
@@ -246,18 +246,18 @@ ka-result-lost = Elokuvaa ei voitu pelastaa näytöksessä { $act }.
 # Mitä tapahtuu.
 
 ka-told-act =
-    Näytös { $act } alkaa, paikkoja on { $slots }. { $me ->
+    Näytös { $act } alkaa, ruutuja on { $slots }. { $me ->
         [yes] Sinä ohjaat ja aloitat.
        *[no] { $who } ohjaa ja aloittaa.
     } Hiljaisuus, kuvataan!
 ka-told-dealt = Saat kortit { $scenes }.
-ka-brief-laid = { $scene } → paikka { $slot }
+ka-brief-laid = { $scene } → ruutu { $slot }
 ka-brief-skipped = jättää väliin: { $scene }
 ka-brief-showed = näyttää: { $scene }
-ka-brief-looked = katsoo paikan { $slot } alle
+ka-brief-looked = katsoo ruudun { $slot } alle
 ka-brief-requested = pyytää nähdä kohtauksen
 ka-brief-swapped = vaihtaa: { $scene } ja { $other }
-ka-brief-moved = { $scene } → paikka { $slot }
+ka-brief-moved = { $scene } → ruutu { $slot }
 ka-brief-covered = uusintaotto: { $scene }
 ka-brief-took-number = { $scene } on nyt { $number }
 ka-brief-ready = valmis
@@ -266,7 +266,7 @@ ka-told-laid =
     { $me ->
         [yes] Pelaat
        *[no] { $who } pelaa
-    } kohtauksen { $scene } paikalle { $slot }.
+    } kohtauksen { $scene } ruutuun { $slot }.
 ka-told-skipped = Kohtauksen { $scene } vaikutus jätetään käyttämättä.
 ka-told-lapsed = Kohtauksen { $scene } vaikutuksella ei ole kohdetta, joten se raukeaa.
 ka-told-showed =
@@ -279,18 +279,18 @@ ka-told-requested =
         [yes] Pyydät näyttämään käsikortin.
        *[no] { $who } pyytää näyttämään käsikortin.
     }
-ka-told-looked = { $who } katsoo paikan { $slot } paikkakortin.
-ka-told-looked-at = Paikan { $slot } alla on kohtaus { $scene }.
+ka-told-looked = { $who } katsoo ruudun { $slot } kortin.
+ka-told-looked-at = Ruudun { $slot } alla on kohtaus { $scene }.
 ka-told-offered =
     { $me ->
         [yes] Asetat
        *[no] { $who } asettaa
-    } kortin vaihtoon kuvapuoli alaspäin.
-ka-told-traded = Pelaajat ovat vaihtaneet yhden kortin.
+    } kortin vaihtoon nurin.
+ka-told-traded = Kumpikin antoi toiselle yhden kortin.
 ka-told-traded-cards = Annoit kortin { $gave } ja sait kortin { $got }.
 ka-told-copied = Kohtaus { $scene } kopioi kohtauksen { $copied } vaikutuksen.
-ka-told-swapped = Kohtaus { $scene } menee paikalle { $slot }, kohtaus { $other } paikalle { $other_slot }.
-ka-told-moved = Kohtaus { $scene } siirtyy paikalle { $slot }.
+ka-told-swapped = Kohtaus { $scene } menee ruutuun { $slot }, kohtaus { $other } ruutuun { $other_slot }.
+ka-told-moved = Kohtaus { $scene } siirtyy ruutuun { $slot }.
 ka-told-took-number = Kohtaus { $scene } ottaa numeron { $number }.
 ka-told-announced = Kohtaus { $scene } ilmoitettu: ensin käännetään esiin parisi kohtaus.
 ka-told-turned-up = Parisi kohtaus { $scene } käännetään esiin.
@@ -302,12 +302,12 @@ ka-told-editing =
     }
 ka-told-needed =
     { $count ->
-        [one] Elokuvan järjestykseen tarvitaan 1 uusintaotto.
-       *[other] Elokuvan järjestykseen tarvitaan { $count } uusintaottoa.
+        [one] Elokuvan saa järjestykseen 1 uusintaotolla.
+       *[other] Elokuvan saa järjestykseen { $count } uusintaotolla.
     }
-ka-told-covered = Paikan { $slot } kohtaus { $scene } peitetään uusintaotolla.
+ka-told-covered = Ruudun { $slot } kohtaus { $scene } peitetään uusintaotolla.
 ka-told-succeeded = Näytös { $act } on purkissa!
-ka-told-planted = Lisäkohtauksesta { $scene } tulee näytöksen 3 paikkakortti.
+ka-told-planted = Lisäkohtauksesta { $scene } tulee näytöksen 3 ruutukortti.
 ka-told-shuffled-back = Lisäkohtaus { $scene } sekoitetaan takaisin.
 ka-told-ready =
     { $me ->
@@ -331,44 +331,44 @@ ka-not-dealt = Kohtauksia ei ole vielä jaettu.
 ka-over = Peli on päättynyt.
 ka-silence = Hiljaisuus, kuvataan: ei puhetta ennen näytöksen viimeistä kohtausta.
 ka-not-now =
-    Sitä ei nyt kysytä: { $asked ->
-        [lay] on aika pelata kohtaus.
-        [cover] kohtaus on peitettävä uusintaotolla.
-        [extra] ensin on vietävä lisäkohtauksen vaihto loppuun.
-        [plant] ensin on päätettävä lisäkohtauksesta.
-        [ready] kukin kertoo, milloin on valmis seuraavaan näytökseen.
-       *[other] ensin on päätettävä vaikutuksesta.
+    Nyt ei ole sen aika: { $asked ->
+        [lay] pelaa kohtaus.
+        [cover] peitä kohtaus uusintaotolla.
+        [extra] vie ensin lisäkohtauksen vaihto loppuun.
+        [plant] päätä ensin lisäkohtauksesta.
+        [ready] kumpikin kertoo, milloin on valmis seuraavaan näytökseen.
+       *[other] päätä ensin vaikutuksesta.
     }
-ka-no-such-slot = Paikkaa { $slot } ei ole; tässä näytöksessä paikkoja on { $size }.
+ka-no-such-slot = Ruutua { $slot } ei ole; tässä näytöksessä ruutuja on { $size }.
 ka-not-in-hand =
     Kohtaus { $scene } ei ole { $where ->
-        [row] avoinna parisi rivissä.
+        [row] näkyvissä parisi rivissä.
        *[hand] kädessäsi.
     }
-ka-slot-taken = Paikalla { $slot } on jo kohtaus.
-ka-beside = Kohtauksen { $scene } on oltava aivan avoimen kohtauksen vieressä; paikalla { $slot } se ei olisi.
-ka-leftmost = Kohtausta { $scene } ei voi tässä pelata sääntönsä mukaan, joten se menee vasemmanpuoleisimmalle tyhjälle paikalle.
+ka-slot-taken = Ruudussa { $slot } on jo kohtaus.
+ka-beside = Kohtauksen { $scene } on oltava aivan näkyvän kohtauksen vieressä; ruudussa { $slot } se ei olisi.
+ka-leftmost = Kohtausta { $scene } ei voi tässä pelata sääntönsä mukaan, joten se menee vasemmanpuoleisimpaan tyhjään ruutuun.
 ka-forced = Kohtaus { $scene } on pelattava nyt.
 ka-announce-first = Kohtaus { $scene } koskee pariasi: ilmoita se ensin, niin yksi kohtaus käännetään esiin.
-ka-no-target-slot = Paikka { $slot } ei käy kohtauksen { $scene } vaikutuksen kohteeksi.
-ka-not-in-row = Kohtaus { $scene } ei ole avoinna parisi rivissä.
-ka-no-copy = Kohtaus { $by } ei voi kopioida kohtausta { $scene }: tarvitaan avoin kohtaus, jonka kameravaikutus voidaan toteuttaa.
+ka-no-target-slot = Ruutu { $slot } ei käy kohtauksen { $scene } vaikutuksen kohteeksi.
+ka-not-in-row = Kohtaus { $scene } ei ole näkyvissä parisi rivissä.
+ka-no-copy = Kohtaus { $by } ei voi kopioida kohtausta { $scene }: tarvitaan näkyvä kohtaus, jonka kameravaikutus voidaan toteuttaa.
 ka-no-reshoot = Uusintaottoja ei ole enää jäljellä.
 ka-cover-later = Kohtauksia peitetään vasta, kun kaikki saksivaikutukset on tehty eikä elokuva ole järjestyksessä.
-ka-covered = Paikan { $slot } kohtaus on jo uusintaoton alla.
-ka-cover-useless = Paikan { $slot } peittäminen ei auta: uusintaottoja tarvittaisiin edelleen yhtä monta.
+ka-covered = Ruudun { $slot } kohtaus on jo uusintaoton alla.
+ka-cover-useless = Ruudun { $slot } peittäminen ei auta: uusintaottoja tarvittaisiin edelleen yhtä monta.
 ka-must-cover = Elokuva ei ole järjestyksessä; jokin kohtaus on peitettävä.
 ka-solo-only = Se kuuluu yksinpeliin.
 ka-partners-turn = On parisi vuoro: sinä et nyt ilmoita mitään.
 ka-own-turn = On oma vuorosi: pelaa kohtaus kädestäsi.
-ka-none-face-down = Parillasi ei ole enää kohtauksia piilossa.
+ka-none-face-down = Parillasi ei ole enää kohtauksia nurin.
 ka-nothing-to-copy = Elokuvassa ei ole pariasi koskevaa vaikutusta, jonka kohtaus { $scene } voisi kopioida.
 ka-no-announcement = Kohtaus { $scene } ei koske pariasi; pelaa se vain.
 ka-no-such-extra = Kohtaus { $scene } ei ole lisäkohtaus.
 ka-extra-first = Lisäkohtaukset vaihdetaan vuoron alussa, ennen kaikkea muuta.
 ka-extra-used = Lisäkohtaus { $scene } on jo käytetty tässä näytöksessä.
 ka-plant-later = Lisäkohtauksista päätetään näytöksen 2 jälkeen.
-ka-ready-later = Näytöstä ei ole vielä päätetty.
+ka-ready-later = Näytös ei ole vielä ohi.
 ka-no-passing = Passata ei voi: pelaa kohtaus.
 ka-must = Kohtauksen { $scene } vaikutus on toteutettava.
 ka-begun = Kohtauksen { $scene } vaikutus on aloitettu ja vietävä loppuun.
@@ -389,10 +389,10 @@ ka-script-count = Käsikirjoituksen rivi { $line }: kohtauksen numeroksi käy 0�
 ka-script-beside = Käsikirjoituksen rivi { $line }: tämä sääntö voi olla enintään { $most } kohtauksella, muuten jokin käsi ei ehkä voisi aloittaa.
 ka-script-missing = Käsikirjoitus päättyy riviin { $line } ilman kohtauksen { $scene } vaikutusta (”no effect” käy).
 
-# Asemat.
+# Pelitilanteet.
 
 ka-position-laid = { $place }: nämä eivät ole elokuvan kohtaukset.
-ka-position-scene-twice = { $place }: kohtaus { $scene } on kahdessa paikassa.
+ka-position-scene-twice = { $place }: kohtaus { $scene } on kahdessa kohdassa.
 ka-position-hand = { $place }: puolella { $side } on tässä oltava { $wanted } kohtausta.
 ka-position-solo-only = { $place }: rivi on vain yksinpelissä.
 ka-position-number = { $place }: kohtauksella { $scene } ei voi olla tätä numeroa.
@@ -401,11 +401,11 @@ ka-position-early = { $place }: näiden saksivaikutusten vuoro ei ole vielä oll
 ka-position-covered = { $place }: peitettävää kohtausta ei ole.
 ka-position-covered-early = { $place }: kohtauksia peitetään vasta viimeisen saksivaikutuksen jälkeen.
 ka-position-reshoots = { $place }: uusintaottoja on vain { $most }, käytetyt mukaan lukien.
-ka-position-slots = { $place }: kukin paikka mainitaan kerran, vasemmalta oikealle.
+ka-position-slots = { $place }: kukin ruutu mainitaan kerran, vasemmalta oikealle.
 ka-position-director = { $place }: yksinpelissä pelaaja ohjaa näytökset 1 ja 3.
-ka-position-solo-look = { $place }: yksinpelissä vain pelaaja katsoo paikkakortteja.
+ka-position-solo-look = { $place }: yksinpelissä vain pelaaja katsoo ruutukortteja.
 ka-position-extras = { $place }: lisäkohtauksia on vain näytöksissä 1 ja 2.
-ka-position-planted = { $place }: lisäkohtauksista tulee paikkakortteja vain näytöksessä 3.
+ka-position-planted = { $place }: lisäkohtauksista tulee ruutukortteja vain näytöksessä 3.
 ka-position-returned = { $place }: lisäkohtauksia sekoitetaan takaisin vain näytöksen 2 jälkeen.
 ka-position-deed = { $place }: joko kortti näytettiin tai kaksi vaihdettiin.
 ka-position-deeds = { $place }: näitä kortteja ei ole voitu näyttää ja vaihtaa näin.
@@ -419,12 +419,12 @@ ka-view-impossible = { $place }: mikään pöytä ei voi näyttää tältä.
 # Säännöt omin sanoin.
 
 ka-rule-1 = On 16 kohtausta, elokuvan ympärillä alku ja loppu, uusintaottoja ja ohjaajan tuoli. Kaikki vaikutukset ovat molempien tiedossa.
-ka-rule-2 = Mitä vaikutukset tekevät, lukee käsikirjoituksessa. Tämä kokonaan:
-ka-rule-3 = Kolme näytöstä: 6 paikkaa ja 3 kohtausta kummallekin; 7 paikkaa, ohjaajalle 4 ja toiselle 3; 8 paikkaa ja 4 kummallekin.
-ka-rule-4 = Joka näytökseen sekoitetaan kaikki kohtaukset. Paikkakortit ovat piilossa kenenkään näkemättä, samoin ylijäävät.
+ka-rule-2 = Vaikutukset on kirjattu käsikirjoitukseen. Tässä se on kokonaan:
+ka-rule-3 = Kolme näytöstä: 6 ruutua ja 3 kohtausta kummallekin; 7 ruutua, ohjaajalle 4 ja toiselle 3; 8 ruutua ja 4 kummallekin.
+ka-rule-4 = Joka näytökseen sekoitetaan kaikki kohtaukset. Ruutukortit ovat nurin, kenenkään näkemättä, samoin ylijäävät.
 ka-rule-5 = Ensimmäinen ohjaaja arvotaan tai valitaan; tuoli siirtyy toiselle joka näytöksen jälkeen. Ohjaaja aloittaa.
 ka-rule-6 = Kädelläsi ei ole järjestystä, jonka parisi voisi nähdä.
-ka-rule-7 = Vuorotellen kumpikin pelaa kädestään kohtauksen tyhjälle paikalle, passaamatta, kunnes elokuva on täysi.
+ka-rule-7 = Vuorotellen kumpikin pelaa kädestään kohtauksen tyhjään ruutuun, passaamatta, kunnes elokuva on täysi.
 ka-rule-8 = Kuvauksissa ei puhuta, jaosta viimeiseen kohtaukseen ja sen vaikutukseen. Näytösten välissä kumpikin kertoo olevansa valmis.
 ka-rule-9 = Kameravaikutuksen saa käyttää heti pelaamisen jälkeen, muuten se raukeaa. Ilman kohdetta sitä ei kysytä.
 ka-rule-10 = Megafonivaikutus kertoo, milloin se toimii, ja sitä on noudatettava. Pelaamissääntö koskee vain pelaamista, ei vaihtoja eikä siirtoja.
@@ -435,14 +435,14 @@ ka-rule-14 = Näytös onnistuu, jos numerot eivät missään laske alusta loppuu
 ka-rule-15 = Uusintaotto peittää yhden kohtauksen eikä sillä ole numeroa. Käytetyt poistuvat pelistä; niitä on 2, tai vähemmän, jos haluatte.
 ka-rule-16 = Peittää saa vain sen, mistä on apua. Jos uusintaotot eivät riitä, peli on heti hävitty.
 ka-rule-17 = Kun kaikki kolme näytöstä onnistuvat, olette voittaneet. Mitä vähemmän uusintaottoja, sitä parempi elokuva: voitosta saa 1 pisteen ja jokaisesta säästyneestä uusintaotosta 1 lisää.
-ka-rule-18 = Yksin: ohjaat näytökset 1 ja 3, kuviteltu pari näytöksen 2. Sen kohtaukset ovat rivissä piilossa.
-ka-rule-19 = Yksin, oma vuoro: kortin näyttämisen sijasta saat katsoa 2 eri paikkakorttia peräkkäin; toisen katsomisen saa jättää väliin. Ennen pariasi koskevaa kohtausta yksi sen kohtauksista käännetään esiin, ja vaikutus jää pois.
-ka-rule-20 = Yksin, parin vuoro: pelaa yksi sen avoimista kohtauksista, tai käännä yksi esiin ja pelaa se heti. Jos vaikutus mainitsee sen parin tai näyttää kortin, käännetään sen sijaan yksi esiin.
-ka-rule-21 = Yksin: jos parin kohtausta 1 ei voi pelata sääntönsä mukaan, se menee vasemmanpuoleisimmalle tyhjälle paikalle. Kopioitu vaikutus noudattaa yksinpelin sääntöjä; ilmoita 14:si, jos se kopioi pariasi koskevan.
+ka-rule-18 = Yksin: ohjaat näytökset 1 ja 3, kuviteltu pari näytöksen 2. Hänen kohtauksensa ovat rivissä nurin.
+ka-rule-19 = Yksin, oma vuoro: kortin näyttämisen sijasta saat katsoa 2 eri ruutukorttia peräkkäin; toisen katsomisen saa jättää väliin. Ennen pariasi koskevaa kohtausta yksi hänen kohtauksistaan käännetään esiin, ja vaikutus jää pois.
+ka-rule-20 = Yksin, parin vuoro: pelaa yksi hänen näkyvistä kohtauksistaan, tai käännä yksi esiin ja pelaa se heti. Jos vaikutus mainitsee hänen parinsa tai näyttää kortin, käännetään sen sijaan yksi esiin.
+ka-rule-21 = Yksin: jos parin kohtausta 1 ei voi pelata sääntönsä mukaan, se menee vasemmanpuoleisimpaan tyhjään ruutuun. Kopioitu vaikutus noudattaa yksinpelin sääntöjä; ilmoita kohtauksesi 14, jos se kopioi pariasi koskevan.
 ka-rule-22 = Yksin: kunkin lisäkohtauksen saa vaihtaa kerran näytöksessä rivin kohtaukseen, vuoron alussa.
-ka-rule-23 = Yksin: näytöksen 2 jälkeen kustakin lisäkohtauksesta tulee näytöksen 3 paikkakortti, tai se sekoitetaan takaisin.
+ka-rule-23 = Yksin: näytöksen 2 jälkeen kustakin lisäkohtauksesta tulee näytöksen 3 ruutukortti, tai se sekoitetaan takaisin.
 ka-rule-24 = Yksinpelin tasot: elokuvakoulu 2 uusintaottoa ja 2 lisäkohtausta, indie 2 ja 1, valkokankaalle 2 ja 0, Oscarin arvoinen 1 ja 0.
-ka-rule-25 = Näet kätesi, elokuvan, näytetyt kortit, katsomasi paikkakortit ja kuinka monta korttia kullakin on.
+ka-rule-25 = Näet kätesi, elokuvan, näytetyt kortit, katsomasi ruutukortit ja kuinka monta korttia kullakin on.
 ka-rule-26 = Käsikirjoitus on 16 rivin tiedosto; painettujen korttien omistaja voi kirjoittaa niiden vaikutukset sellaiseen.
 klappe-und-action-reason-won = elokuva on valmis, voitettu yhdessä
 klappe-und-action-reason-lost = näytöstä ei saatu järjestykseen, hävitty yhdessä
@@ -497,7 +497,7 @@ ka-web-effect =
         [around] Ympäri
         [two] Kaksi
         [number] Numero
-        [swap-neighbour] Naapuri
+        [swap-neighbour] Viereinen
         [swap-left] Vasen
         [swap-right] Oikea
         [swap-higher] Suurempi
@@ -516,21 +516,21 @@ ka-web-cut =
 ka-web-effects = Kaikki vaikutukset
 ka-web-signs = Kamera: heti pelaamisen jälkeen. Sakset: leikkauksessa. Megafoni: aina.
 ka-web-notes = Näytetyt ja katsotut tässä näytöksessä
-ka-web-in-film = paikka { $slot }
-ka-web-under = paikan { $slot } alla
+ka-web-in-film = ruutu { $slot }
+ka-web-under = ruudun { $slot } alla
 ka-web-extras = Lisäkohtaukset
 ka-web-extra-used = käytetty
 ka-web-pile =
     { $count ->
-        [one] parillasi 1 kohtaus piilossa
-       *[other] parillasi { $count } kohtausta piilossa
+        [one] parillasi 1 kohtaus nurin
+       *[other] parillasi { $count } kohtausta nurin
     }
 ka-web-partner-knows = pari tietää
 ka-web-you-know = Tunnet tämän kortin
 ka-web-known = tiedossa
 ka-web-forced = pelaa nyt
 ka-web-looked-by = { $who } on katsonut sen alle
-ka-web-laid-by = pelattu järjestyksessä { $place }. ({ $who })
+ka-web-laid-by = pelattu { $place }. kohtauksena ({ $who })
 ka-web-chosen = valittu
 ka-web-current = sen vaikutuksesta päätetään
 ka-web-preview = esikatselu
@@ -538,11 +538,11 @@ ka-web-target = valittavissa
 ka-web-hinted = suositus
 ka-web-falls = numero laskee tässä
 ka-web-reshoot = UUSINTA
-ka-web-cancel = Ei vielä
-ka-web-running = Elokuva pyörii alkuteksteistä lopputeksteihin …
+ka-web-cancel = Peruuta
+ka-web-running = Elokuva pyörii alusta loppuun …
 ka-web-skip-run = Ohita
 ka-web-nothing-inspected = Valitse kortti, niin näet, mitä se tekee.
-ka-web-lay = Pelaa kohtaus { $scene } paikalle { $slot }
+ka-web-lay = Pelaa kohtaus { $scene } ruutuun { $slot }
 ka-web-proposes = { $who } ehdottaa: { $deed }
 ka-web-needed =
     { $count ->
@@ -554,31 +554,31 @@ ka-web-needed =
     } Jokainen merkitty kohtaus auttaa.
 ka-web-asks =
     { $asked ->
-        [lay] Sinun vuorosi: valitse kohtaus kädestäsi, sitten paikka.
+        [lay] Sinun vuorosi: valitse kohtaus kädestäsi, sitten ruutu.
         [show] Kohtaus { $scene }: minkä käsikortin näytät?
-        [look] Kohtaus { $scene }: minkä paikkakortin katsot?
-        [look-again] Kohtaus { $scene }: minkä paikkakortin katsot seuraavaksi?
+        [look] Kohtaus { $scene }: minkä ruutukortin katsot?
+        [look-again] Kohtaus { $scene }: minkä ruutukortin katsot seuraavaksi?
         [request] Kohtaus { $scene }: näyttääkö { $who } käsikortin?
         [answer] { $who } haluaa nähdä käsikortin: minkä näytät?
         [give] Kohtaus { $scene }: minkä käsikortin annat vaihdossa?
         [return] { $who } vaihtaa kanssasi: minkä käsikortin annat?
         [copy] Kohtaus { $scene }: minkä kohtauksen kameravaikutuksen se kopioi?
         [swap] Kohtaus { $scene }: minkä kohtauksen kanssa se vaihtaa paikkaa?
-        [around] Kohtaus { $scene }: vaihtavatko sen naapurit paikkaa?
+        [around] Kohtaus { $scene }: vaihtavatko viereiset kohtaukset paikkaa?
         [first] Kohtaus { $scene }: kaksi muuta voi vaihtaa paikkaa. Valitse ensimmäinen.
         [second] Minkä kanssa kohtaus { $chosen } vaihtaa paikkaa?
         [number] Kohtaus { $scene }: minkä kohtauksen numeron se ottaa?
-        [move] Kohtaus { $scene }: mikä kohtaus siirtyy tyhjälle paikalle?
-        [move-to] Mille tyhjälle paikalle kohtaus { $chosen } menee?
+        [move] Kohtaus { $scene }: mikä kohtaus siirtyy tyhjään ruutuun?
+        [move-to] Mihin tyhjään ruutuun kohtaus { $chosen } menee?
         [turn] Kohtaus { $scene }: käännetäänkö parisi kohtaus esiin?
         [extra] Lisäkohtaus { $chosen }: mihin rivin kohtaukseen vaihdat?
         [cover] Elokuva ei ole järjestyksessä: minkä kohtauksen peität?
-        [plant] Lisäkohtaus { $scene }: näytöksen 3 paikkakortiksi vai sekoitetaanko takaisin?
+        [plant] Lisäkohtaus { $scene }: näytöksen 3 ruutukortiksi vai sekoitetaanko takaisin?
         [alone] Valmiina seuraavaan näytökseen?
        *[ready] Keskustelkaa. Valmiina seuraavaan näytökseen?
     }
-ka-web-asks-forced = Kohtaus { $scene } on pelattava nyt: valitse paikka.
-ka-web-asks-partner = Parisi vuoro: pelaa avoin kohtaus tai käännä uusi esiin.
+ka-web-asks-forced = Kohtaus { $scene } on pelattava nyt: valitse ruutu.
+ka-web-asks-partner = Parisi vuoro: pelaa näkyvä kohtaus tai käännä uusi esiin.
 ka-web-waits =
     { $asked ->
         [lay] { $who } valitsee pelattavaa kohtausta.
@@ -597,8 +597,8 @@ ka-web-do =
     { $asked ->
         [show] Näytä kohtaus { $other }
         [answer] Näytä kohtaus { $other }
-        [look] Katso paikan { $slot } alle
-        [look-again] Katso paikan { $slot } alle
+        [look] Katso ruudun { $slot } alle
+        [look-again] Katso ruudun { $slot } alle
         [give] Anna kohtaus { $other }
         [return] Anna kohtaus { $other }
         [copy] Kopioi kohtaus { $other }
@@ -607,13 +607,13 @@ ka-web-do =
         [second] Vaihda { $scene } ja { $other }
         [number] Ota numero { $number }
         [move] Siirrä kohtaus { $other }
-        [move-to] Siirrä paikalle { $slot }
+        [move-to] Siirrä ruutuun { $slot }
         [extra] Vaihda kohtaukseen { $other }
        *[cover] Peitä kohtaus { $other }
     }
 ka-web-use =
     { $asked ->
-        [request] Pyydä näyttämään kortti ({ $who })
+        [request] Pyydä korttia: { $who }
         [around] Vaihda { $scene } ja { $other }
        *[turn] Käännä kohtaus esiin
     }
@@ -633,24 +633,24 @@ ka-web-reshoots-used =
        *[other] { $count } uusintaottoa käytetty
     }
 
-rules-idea-klappe-und-action = Kuvaatte yhdessä kolminäytöksisen elokuvan, sanaakaan sanomatta ja toisen kohtauksia tuntematta. Sitten leikataan: sakset vaihtavat sen, mikä on väärin. Jos numerot nousevat alusta loppuun, näytös on onnistunut. Uusintaotto peittää sen, mitä ei voi pelastaa.
+rules-idea-klappe-und-action = Kuvaatte yhdessä kolminäytöksisen elokuvan, sanaakaan sanomatta ja toisen kohtauksia tuntematta. Sitten leikataan: sakset vaihtavat väärässä ruudussa olevat kohtaukset. Jos numerot nousevat alusta loppuun, näytös on onnistunut. Uusintaotto peittää sen, mitä ei voi pelastaa.
 rules-picture-ka-film = Kohtausten 3 ja 6 jälkeen jää tilaa sille, mitä parilla voi olla. 12 menee melko oikealle.
-rules-picture-ka-edit = Kaikki kohtaukset on pelattu. Seiskassa on sakset, ja se saa vaihtaa paikkaa naapurin kanssa: oikealla olevan kuutosen kanssa kaikki on järjestyksessä.
+rules-picture-ka-edit = Kaikki kohtaukset on pelattu. Seiskassa on sakset, ja se saa vaihtaa paikkaa viereisen kohtauksen kanssa: oikealla olevan kuutosen kanssa kaikki on järjestyksessä.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: numerot eivät laske missään. Näytös onnistui ilman uusintaottoa.
 rules-picture-ka-reshoot = 10 on ennen kahdeksikkoa. Yksi uusintaotto riittää, jommankumman päälle; muun kohtauksen peittäminen ei auttaisi.
 
 lesson-ka-welcome = Sinä ja { $first } teette yhdessä elokuvan. Kohtaukset on numeroitu, ja lopussa numerot eivät saa laskea missään vasemmalta oikealle. Voitatte tai häviätte yhdessä.
 lesson-ka-silence = Kuvauksissa ei puhuta. Sinä näet kolme kohtaustasi, { $first } näkee kolme muuta. Vain pelatut kortit kertovat jotakin.
-lesson-ka-lay = Ohjaat tämän näytöksen, joten aloitat. Pienin kohtauksesi on 3: pelaa se ensimmäiselle paikalle.
+lesson-ka-lay = Ohjaat tämän näytöksen, joten aloitat. Pienin kohtauksesi on 3: pelaa se ensimmäiseen ruutuun.
 lesson-ka-show = Kohtauksella 3 on kameravaikutus: saat näyttää yhden käsikorttisi. Näytä 12, niin { $first } tietää, että se on tulossa.
 lesson-ka-asked = { $first } pelasi kuutosen ja pyytää sinulta korttia. Näytä 7: se kuuluu kuutosen jälkeen.
-lesson-ka-high = Kuusi paikkaa ja numeroita 16:een asti: 12 kuuluu melko oikealle. Pelaa se paikalle 5.
-lesson-ka-lapse = Kohtaus 12 voisi siirtää kohtauksen tyhjälle paikalle. Kameravaikutus on vapaaehtoinen, eikä mitään tarvitse siirtää: anna sen raueta.
-lesson-ka-last = Jätä kuutosen ja kohtauksen 12 väliin tilaa parisi viimeiselle kohtaukselle. Seiskassasi on sakset, ja se voi myöhemmin vaihtaa paikkaa naapurin kanssa. Pelaa se siis paikalle 2.
-lesson-ka-edit = Kaikki kohtaukset on pelattu, ja saatte taas puhua. Nyt leikataan numerojärjestyksessä. 7 saa vaihtaa paikkaa naapurin kanssa: valitse kuutonen paikalla 3.
-lesson-ka-check = 3, 6, 7, 10, 12, 16: numerot eivät laske missään, näytös onnistui! Kaksi muuta seuraa, 7 ja 8 paikalla, ja ohjaajan tuoli siirtyy joka kerta toiselle. Hypätään kolmanteen näytökseen.
+lesson-ka-high = Kuusi ruutua ja numeroita 16:een asti: 12 kuuluu melko oikealle. Pelaa se ruutuun 5.
+lesson-ka-lapse = Kohtaus 12 voisi siirtää kohtauksen tyhjään ruutuun. Kameravaikutus on vapaaehtoinen, eikä mitään tarvitse siirtää: anna sen raueta.
+lesson-ka-last = Jätä kuutosen ja kohtauksen 12 väliin tilaa parisi viimeiselle kohtaukselle. Seiskassasi on sakset, ja se voi myöhemmin vaihtaa paikkaa viereisen kohtauksen kanssa. Pelaa se siis ruutuun 2.
+lesson-ka-edit = Kaikki kohtaukset on pelattu, ja saatte taas puhua. Nyt leikataan numerojärjestyksessä. 7 saa vaihtaa paikkaa viereisen kohtauksen kanssa: valitse kuutonen ruudussa 3.
+lesson-ka-check = 3, 6, 7, 10, 12, 16: numerot eivät laske missään, näytös onnistui! Kaksi muuta seuraa, 7 ja 8 ruudulla, ja ohjaajan tuoli siirtyy joka kerta toiselle. Hypätään kolmanteen näytökseen.
 lesson-ka-third = Viimeinen näytös on melkein kuvattu. Huomaatko? 10 on ennen kahdeksikkoa, joten järjestys ei pidä.
-lesson-ka-gap = Jatka silti: pelaa 12 kohtausten 8 ja 14 väliin, paikalle 6.
-lesson-ka-stay = Siirto viimeiselle paikalle olisi vain haitaksi. Anna vaikutuksen raueta.
-lesson-ka-reshoot = Tässä elokuvassa ei ole saksia. Mutta yksi uusintaotto on jäljellä: se peittää kohtauksen, joka on väärässä kohdassa. Peitä 10 paikalla 4.
+lesson-ka-gap = Jatka silti: pelaa 12 kohtausten 8 ja 14 väliin, ruutuun 6.
+lesson-ka-stay = Siirto viimeiseen ruutuun olisi vain haitaksi. Anna vaikutuksen raueta.
+lesson-ka-reshoot = Tässä elokuvassa ei ole saksia. Mutta yksi uusintaotto on jäljellä: se peittää kohtauksen, joka on väärässä kohdassa. Peitä 10 ruudussa 4.
 lesson-ka-premiere = Nyt järjestys pitää. Kaikki kolme näytöstä onnistuivat, ja voititte yhdessä! Mitä vähemmän uusintaottoja, sitä parempi elokuva.

@@ -9,10 +9,10 @@ plain-web-waits = { $who } miettii.
 plain-web-recommended = suositus
 plain-web-find =
     { $count ->
-        [one] Yksi toiminto: etsi nimellä
-       *[other] { $count } toimintoa: etsi nimellä
+        [one] Yksi siirto: etsi nimellä
+       *[other] { $count } siirtoa: etsi nimellä
     }
-plain-web-not-found = Yhdenkään toiminnon nimessä ei ole tätä.
+plain-web-not-found = Tällä nimellä ei löydy siirtoa.
 plain-web-none = ei mitään
 plain-web-told = { $who }: { $what }.
 plain-web-you-win = Voitat.

@@ -19,7 +19,7 @@ plugin-type =
 plugin-part = Peli ”{ $game }” nimeää kohtaan ”{ $part }” osan { $name }, mutta se ei ole sitä, mitä siihen tarvitaan.
 plugin-import = { $name }: lataaminen ei onnistu ({ $why }).
 
-bot-none = { $bot } ei ole botti: botti tehdään pelistä, nopista ja budjetista, ja sillä on metodi ”decide”.
+bot-none = { $bot } ei ole botti: botti luodaan pelistä, satunnaislähteestä ja budjetista, ja sillä on metodi ”decide”.
 bot-twice = Useampi paketti tarjoaa botin ”{ $bot }”: { $classes }. Nimeä sen sijaan luokka.
 bot-games = Botti { $bot } ei kerro, mitä pelejä se pelaa: sen ”games” pitää olla monikko nimiä.
 bot-other-game = Botti { $bot } ei pelaa peliä { $game }.

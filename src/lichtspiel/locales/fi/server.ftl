@@ -3,7 +3,7 @@
 server-no-table = Sellaista pöytää ei ole.
 server-token = Tällä avaimella ei ole paikkaa tässä pöydässä.
 server-token-holds = Tällä avaimella on täällä jo paikka { $seat } nimellä ”{ $name }”.
-server-token-hosts = Pöydän avaajan avaimella ei voi pitää paikkaa.
+server-token-hosts = Pöydän avaajan avaimella ei saa paikkaa.
 server-token-form = Oma avain on 32 satunnaista tavua base64url-muodossa: 43 merkkiä joukosta A–Z, a–z, 0–9, - ja _.
 server-not-host = Vain pöydän avaaja saa tehdä niin.
 server-seat-lost = Paikka ei ole enää sinun: se siirrettiin toiseen laitteeseen tai vapautettiin.
@@ -22,29 +22,29 @@ server-not-over = Peli ei ole vielä päättynyt.
 server-closed = Pöytä on suljettu.
 server-stale = Joku ehti ensin: pöytä on muuttunut sen jälkeen. Katso uudelleen.
 server-no-stand-in = Päätät jo itse; mikään botti ei sijaista sinua.
-server-back-before = Palasit tähän ratkaisuun jo kerran; pelaa vain, muuten botti ratkaisee.
+server-back-before = Palasit tähän päätökseen jo kerran; pelaa, tai botti päättää.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
-server-decides-alone = Tästä päättää yksi yksin: ehdotettavaa ei ole.
+server-decides-alone = Tästä päättää yksi pelaaja: ehdotettavaa ei ole.
 server-bots-down = Mikään botti ei voi juuri nyt miettiä sitä.
 server-link-expired = Henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes } minuuttia.
 server-link-unknown = Tätä henkilökohtaista linkkiä ei tunneta, tai se on jo käytetty.
 server-record-early = Pelitallenteen saa vasta, kun peli on pelattu loppuun.
-server-no-step = Peliä ei voi jatkaa askeleesta { $step }; viimeinen on { $most }.
+server-no-step = Peliä ei voi jatkaa vaiheesta { $step }; viimeinen on { $most }.
 server-message = Viesti ei ole yhteyskäytännön mukainen: { $problem }
 server-not-json = Viesti ei ole JSONia.
 server-too-long = Viesti on liian pitkä.
 server-hello-first = Ensimmäisen viestin on oltava ”hello” kymmenen sekunnin kuluessa.
 server-hello-again = ”hello” on jo sanottu.
 server-protocol = Tämä ohjelma käyttää protokollan versiota { $found }, palvelin versiota { $wanted }. Lataa sivu uudelleen tai päivitä ohjelma.
-server-origin = Muiden sivustojen sivut eivät saa käyttää tätä taloa.
+server-origin = Muiden sivustojen sivut eivät saa käyttää tätä palvelinta.
 server-too-fast = Liian monta viestiä; odota hetki.
 server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; odota hetki.
 server-too-many-connections = Osoitteestasi on liian monta yhteyttä.
-server-not-kept = Sitä ei voitu tallentaa levylle, joten sitä ei tapahtunut. Yritä uudelleen.
+server-not-kept = Siirtoa ei voitu tallentaa, joten mikään ei muuttunut. Yritä uudelleen.
 server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
 server-plugin = Toisesta paketista tuleva peli tai botti ei toimi täällä. Syy on palvelimen lokissa.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
-server-no-pages = Tämä talo on avattu ilman sivujaan, joiden rakentamiseen tarvitaan Node.js 20; ohjelmat löytävät sen osoitteesta { $address }.
+server-no-pages = Tämä palvelin toimii ilman sivujaan, joiden rakentamiseen tarvitaan Node.js 20; ohjelmat löytävät sen osoitteesta { $address }.
 server-address =
     Osoitetta { $host }, portti { $port } ei voi käyttää: { $why ->
         [used] toinen ohjelma käyttää sitä jo.
@@ -78,8 +78,8 @@ server-database =
 server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tuntee ({ $newest }).
 server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest }); ”lichtspiel serve” päivittää sen.
 
-serve-open = Talo on auki: { $address }  (tiedot kansiossa { $data }; Ctrl-C sulkee sen)
-serve-closed = Talo on suljettu. Jokainen pöytä jatkuu, kun se taas avataan.
+serve-open = Palvelin on auki: { $address }  (tiedot kansiossa { $data }; Ctrl-C pysäyttää sen)
+serve-closed = Palvelin on pysäytetty. Jokainen pöytä jatkuu, kun se taas käynnistetään.
 
 table-seated = { $name } istuutuu.
 table-bot-seated = { $bot } ({ $level }) liittyy peliin.
@@ -89,7 +89,7 @@ table-ready = { $who } on valmis.
 table-started = Peli alkaa.
 table-taken-back = { $who } peruu viimeisen siirtonsa.
 table-said = { $who }: { $text }
-table-stood-in = Aika loppui: { $who }. Botti sijaistaa.
+table-stood-in = Pelaajan { $who } aika loppui; botti sijaistaa.
 table-came-back = { $who } on palannut.
 table-rematched = Uudessa pöydässä pelataan revanssi.
 table-closed = Pöytä suljettiin.
@@ -100,8 +100,8 @@ admin-unknown =
        *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
     }
 admin-exists = { $path } on jo olemassa, eikä sen päälle kirjoiteta.
-admin-no-backup = { $path } ei ole talon varmuuskopio.
-admin-no-house = Kansiossa { $path } ei ole vielä taloa.
+admin-no-backup = { $path } ei ole palvelimen varmuuskopio.
+admin-no-house = Mikään palvelin ei ole vielä käyttänyt kansiota { $path }.
 admin-no-answer =
     Palvelin osoitteessa { $address } ei vastaa: { $why ->
         [nobody] siellä ei ole palvelinta käynnissä.
@@ -111,6 +111,6 @@ admin-no-answer =
 admin-no-control = Palvelin on käynnissä, mutta { $path } ei kerro, miten siihen saa yhteyden.
 admin-closed = Pöytä { $table } on suljettu.
 admin-backed-up = Kaikki on kopioitu: { $path }.
-admin-restored = Talo on taas kuin tiedostossa { $path }.
+admin-restored = Pöydät ovat taas kuin tiedostossa { $path }.
 admin-old-database = Aiempi sisältö on tallessa: { $path }.
 admin-no-tables = Pöytiä ei ole.

@@ -32,8 +32,8 @@ play-nothing-to-resume = Keskeneräistä peliä ei ole.
 play-hand-over = Anna laite seuraavalle: { $who }. { $who }, paina Enteriä, kun kukaan muu ei katso.
 play-legal = ”{ $action }” on sallittu siirto.
 play-try = Paina Enteriä, niin voit valita vaiheittain, tai kirjoita: ohje
-play-too-many-people = Liikaa ihmisiä: { $found }, mutta paikkoja on { $seats }.
-play-too-many-names = Liikaa nimiä: { $found }, mutta paikkoja on { $seats }.
+play-too-many-people = Pelaajia on { $found }, paikkoja vain { $seats }.
+play-too-many-names = Nimiä on { $found }, paikkoja vain { $seats }.
 
 
 replay-next = [{ $number }/{ $most }] Enter: seuraava, Ctrl-D: lopeta
@@ -65,10 +65,10 @@ command-table = pöytä
 command-table-help = näytä pöytä uudelleen
 play-undone = Peruttu: { $action }.
 play-rule =   { $rule }: { $text }
-play-too-many-bots = { $found } bottia ei mahdu { $seats } vapaalle paikalle.
-play-same-names = Kahta samannimistä ei voisi erottaa toisistaan.
+play-too-many-bots = Botteja on { $found }, vapaita paikkoja vain { $seats }.
+play-same-names = Kahdella pelaajalla ei voi olla samaa nimeä.
 choose-letter = Kirjain (Enter: takaisin):
 play-which-game = Mikä peli? Numero tai nimi:
 play-which-way = Numero tai sana (Enter: 1):
-play-thinking = { $who } miettii, enintään { $seconds } sekuntia …
-legal-thinking = Vahva botti miettii, enintään { $seconds } sekuntia …
+play-thinking = { $who } miettii, enintään { $seconds } s …
+legal-thinking = Vahva botti miettii, enintään { $seconds } s …

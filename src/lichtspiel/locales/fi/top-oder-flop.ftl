@@ -5,7 +5,7 @@ top-oder-flop-about = Viisi elokuvaa, top vai flop: nosta ne, upota ne, ja vaadi
 top-oder-flop-option-deck = kortit: ”house” on oma luettelomme (painettua ei ole julkaistu), tai tiedosto, jossa on omasi
 top-oder-flop-option-start = kuka aloittaa: arvotaan (random) tai paikka
 top-oder-flop-reason-films = viimeinen elokuva valmis
-top-oder-flop-reason-emptied = jollakulla ei ole enää mitään
+top-oder-flop-reason-emptied = jollakulla ei ole enää korttia eikä merkkiä
 
 tf-card =
     { $shows ->
@@ -19,12 +19,12 @@ tf-marker =
         [x2] ×2
        *[stop] stop
     }
-tf-where-own = omaan näyttelyysi
+tf-where-own = omalle pelialueellesi
 tf-where-film = elokuvan viereen
 tf-where-action = suorita toiminto
 tf-step-marker = merkki
-tf-step-moved = { $pair } paikasta { $film }, { $side }
-tf-step-to = paikkaan { $film }, { $side }
+tf-step-moved = { $pair }: { $film }, { $side }
+tf-step-to = uusi puoli: { $film }, { $side }
 tf-step-over = korvaa kortin { $pair }
 tf-step-row = otetaan riviin { $film }
 
@@ -32,19 +32,21 @@ tf-house-deck = Talon pakka: oma korttiluettelomme, painettua ei ole julkaistu.
 tf-own-deck = Pelataan omalla pakalla.
 tf-head-film = elokuva
 tf-head-value = arvo
-tf-head-seat = paikka
+tf-head-seat = pelaaja
 tf-head-hand = käsi
 tf-head-left = jäljellä
-tf-sheet-caption = Joka paikalla: vaikutus (sija) pisteet
+tf-sheet-caption = Pelaajittain: vaikutusvalta (sija) pisteet
 tf-head-total = summa
 tf-completed-mark = viimeinen otto
 tf-piles =
-    Nostopakassa { $draw ->
-        [one] yksi kortti
-       *[other] { $draw } korttia
-    } · pelistä poissa { $gone ->
-        [one] yksi vaihtokortti
-       *[other] { $gone } vaihtokorttia
+    { $draw ->
+        [0] Nostopakka on tyhjä
+        [one] Nostopakassa yksi kortti
+       *[other] Nostopakassa { $draw } korttia
+    } · { $gone ->
+        [0] pelistä ei ole poistunut vaihtokortteja
+        [one] pelistä poissa yksi vaihtokortti
+       *[other] pelistä poissa { $gone } vaihtokorttia
     }
 tf-hand = Kätesi: { $cards }.
 tf-hand-empty = Kätesi on tyhjä.
@@ -57,30 +59,31 @@ tf-nothing = tyhjä
 tf-hidden = nurin
 tf-display-line =
     { $who }: kädessä { $hand ->
+        [0] ei kortteja
         [one] yksi kortti
        *[other] { $hand } korttia
     }, { $markers ->
         [0] ei merkkejä
         [one] yksi merkki
        *[other] { $markers } merkkiä
-    }; näyttely: { $rows }.
+    }; pelialue: { $rows }.
 tf-asks-opening =
     { $lap ->
-        [1] Avaa näyttelysi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
+        [1] Avaa pelialueesi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
        *[2] Pelaa toinen kortti, eri elokuvalle:
     }
 tf-asks-turn = Vuorosi (esimerkiksi ”ac3 top aa”, ”ac3 oma aa”, ”stop flop cc”):
 tf-help =
     Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on
-    +3 tai -3, ovat vaihtokortteja. Siirrot: ”ac3 oma aa” (oma näyttely), ”ac3 top aa”,
+    +3 tai -3, ovat vaihtokortteja. Siirrot: ”ac3 oma aa” (oma pelialue), ”ac3 top aa”,
     ”ac3 flop cc korvaa cd riviin dd” (korvaa pienimmän kortin, CC/DD, jonka otat riviisi DD),
-    ”any+3 oma aa”, ”any+3 siirtää ad paikasta top aa paikkaan flop dd”, ”x2 top aa”,
+    ”any+3 oma aa”, ”any+3 siirtää ad puolelta top aa puolelle flop dd”, ”x2 top aa”,
     ”stop flop cc”; tai kuten pelitallenteessa: own, moves, from, to, over, for. Pelkkä Enter
     kysyy vaiheittain. Nurin olevat kortit, jotka tunnet, ovat suluissa (…).
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, arvo { $value }. { $shares }.
 tf-score-share =
-    { $who }: vaikutus { $influence }, sija { $rank }, { $points ->
+    { $who }: vaikutusvalta { $influence }, sija { $rank }, { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
     }
@@ -123,8 +126,8 @@ tf-told-hopeless =
        *[no] { $who } ei voi avata ja näyttää kortit
     } { $cards }. Kaikki kortit jaetaan uudelleen.
 tf-told-dealt = Saat kortit { $cards }.
-tf-brief-opened = { $card } kuvapuoli ylös: { $film }
-tf-brief-kept = kuvapuoli alas: { $film }
+tf-brief-opened = { $card } näkyviin: { $film }
+tf-brief-kept = nurin: { $film }
 tf-brief-laid = { $card } → { $film } { $side }
 tf-brief-moved = { $card } ⇄ { $film } { $side }
 tf-brief-marked =
@@ -153,7 +156,7 @@ tf-told-moved =
     { $me ->
         [yes] Pelaat kortin
        *[no] { $who } pelaa kortin
-    } { $change }: { $card } siirtyy paikasta { $film }, { $side }, paikkaan { $to_film }, { $to_side }.
+    } { $change }; { $card } siirtyy: { $film }, { $side } → { $to_film }, { $to_side }.
 tf-told-took-over =
     { $me ->
         [yes] Otat
@@ -177,18 +180,18 @@ tf-told-over =
     Peli päättyi: { $reason ->
         [films] viimeinen elokuva on valmis.
        *[emptied] { $me ->
-            [yes] sinulla ei ole enää mitään.
-           *[no] pelaajalla { $who } ei ole enää mitään.
+            [yes] sinulla ei ole enää korttia eikä merkkiä.
+           *[no] pelaajalla { $who } ei ole enää korttia eikä merkkiä.
         }
     }
 
 tf-not-dealt = Kortteja ei ole vielä jaettu.
 tf-over = Peli on päättynyt.
 tf-not-in-hand = Korttia { tf-card } ei ole kädessäsi.
-tf-opening-change = Näyttely avataan vaikutuskorteilla; kortti { tf-card } on vaihtokortti.
+tf-opening-change = Pelialue avataan vaikutuskorteilla; kortti { tf-card } on vaihtokortti.
 tf-opening-same-film = Toisen korttisi on oltava muulle elokuvalle kuin { $film }.
 tf-opening-no-second = Jos pelaat kortin { tf-card } elokuvalle { $film }, sinulle ei jää vaikutuskorttia muulle elokuvalle.
-tf-opening-display = Ensin jokainen pelaa kaksi vaikutuskorttia omaan näyttelyynsä.
+tf-opening-display = Ensin jokainen pelaa kaksi vaikutuskorttia omalle pelialueelleen.
 tf-no-row = Vaihtokortin { tf-card } voi pelata vain riviin, joka sinulla jo on; elokuvan { $film } riviä sinulla ei ole.
 tf-completed = { $film } on valmis, siinä ei muutu enää mikään.
 tf-stopped = { $film }, { $side }-puoli: siinä on stop, eikä se enää muutu.
@@ -211,7 +214,7 @@ tf-deck-films =
         [one] täsmälleen yksi elokuva.
        *[other] kaksi eri elokuvaa.
     }
-tf-deck-few = Pakka, rivin { $line } jälkeen: { $found } korttia on liian vähän; vähintään { $least }.
+tf-deck-few = Pakka, rivin { $line } jälkeen: kortteja on { $found }, mutta niitä pitää olla vähintään { $least }.
 tf-deck-many = Pakka, rivi { $line }: yli { $most } korttia on liikaa.
 tf-deck-hopeless = Pakka: näillä korteilla { $seats } pelaajaa ei voisi avata useammassa kuin { $percent } jaossa sadasta; vaikutuskortteja tarvitaan lisää.
 tf-deals-failed = { $deals } jaon jälkeenkään kaikki eivät voineet avata; tällä pakalla ei voi pelata.
@@ -230,21 +233,21 @@ tf-position-cannot-open = { $place }: tämä käsi ei voi avata (TF-5).
 tf-position-rows = { $place }: avauksen jälkeen näyttelyssä on vähintään kahden elokuvan rivit.
 tf-position-empty = { $place }: tällä paikalla ei ole korttia eikä merkkiä; peli oli jo päättynyt.
 
-tf-rule-1 = Pelaajia on kahdesta viiteen. Elokuvia on viisi: AA, CC, DD, RR, TT. Kullakin on Top-puoli ja Flop-puoli, kummassakin tilaa 3 kortille.
+tf-rule-1 = Pelaajia on 2–5. Elokuvia on viisi: AA, CC, DD, RR, TT. Kullakin on Top-puoli ja Flop-puoli, kummassakin tilaa 3 kortille.
 tf-rule-2 = Vaikutuskorttien arvot ovat 1–5: korteissa 1–4 on kaksi elokuvaa, viitosessa yksi. Vaihtokortissa on toiminto (Top→Flop, Flop→Top, vapaa) ja +3 tai −3.
 tf-rule-3 = Jokaisella on 2 merkkiä, kun pelaajia on kaksi tai kolme, ja 1, kun heitä on neljä tai viisi. Merkki pelataan joko ×2:na tai stoppina.
 tf-rule-4 = Jokaiselle jaetaan 8 korttia, loput ovat nostopakka. Aloittaja arvotaan tai sovitaan (asetus start): vaikkapa se, joka on viimeksi käynyt ensi-illassa. Vuoro kiertää myötäpäivään.
 tf-rule-5 = Ensin jokainen pelaa vaikutuskortin näkyviin yhdelle sen elokuvista; toisella kierroksella toisen, eri elokuvalle. Ensimmäistä korttia, jonka jälkeen ei jäisi korttia muulle elokuvalle, ei saa pelata.
 tf-rule-6 = Käsi, jolla tämä ei onnistu, näytetään, ja kaikki jaetaan uudelleen.
-tf-rule-7 = Vuorollasi: vaikutuskortti siinä mainitun elokuvan Top- tai Flop-puolelle; sitten nosta kortti.
-tf-rule-8 = Tai: vaikutuskortti omaan näyttelyysi, siinä mainitulle elokuvalle; et nosta.
-tf-rule-9 = Tai: vaihtokortti nurin näyttelysi riviin; se on siinä +3 tai −3; et nosta.
+tf-rule-7 = Vuorollasi: vaikutuskortti siinä olevan elokuvan Top- tai Flop-puolelle; sitten nosta kortti.
+tf-rule-8 = Tai: vaikutuskortti omalle pelialueellesi, siinä mainitulle elokuvalle; et nosta.
+tf-rule-9 = Tai: vaihtokortti nurin pelialueesi riviin; se on siinä +3 tai −3; et nosta.
 tf-rule-10 = Tai: vaihtokortin toiminto. Kortti poistuu pelistä; sitten nosta kortti.
 tf-rule-11 = Tai: merkki elokuvan jommallekummalle puolelle, ×2:na tai stoppina; sitten nosta kortti.
-tf-rule-12 = Toisten näyttelyihin ei pelata mitään. Kukaan ei passaa; aina voi pelata jotakin.
+tf-rule-12 = Toisten pelialueille ei pelata mitään. Kukaan ei passaa; aina voi pelata jotakin.
 tf-rule-13 = Nostaminen on pakollista: muuten loppua voisi jouduttaa ilmaiseksi. Tyhjästä nostopakasta ei nosteta mitään, ja peli jatkuu.
-tf-rule-14 = Näyttelyssä on yksi rivi elokuvaa kohti. Rivin ensimmäinen kortti on vaikutuskortti ja näkyvissä; kaikki muut ovat nurin.
-tf-rule-15 = Puolelle mahtuu 3 korttia. Neljännen on oltava suurempi kuin pienin, ja se korvaa sen (yhtä suurista saat valita); otat korvatun kortin omaan näyttelyysi, jommallekummalle sen elokuvista.
+tf-rule-14 = Pelialueella on yksi rivi elokuvaa kohti. Rivin ensimmäinen kortti on vaikutuskortti ja näkyvissä; kaikki muut ovat nurin.
+tf-rule-15 = Puolelle mahtuu 3 korttia. Neljännen on oltava suurempi kuin pienin, ja se korvaa sen (yhtä suurista saat valita); otat korvatun kortin omalle pelialueellesi, jommallekummalle sen elokuvista.
 tf-rule-16 = ×2 kaksinkertaistaa puolensa summan. Kortit voivat yhä muuttua. Toista ×2:ta ei samalle puolelle tule; stop sen päälle on sallittu.
 tf-rule-17 = Stop: tämä puoli ei enää muutu. Siihen ei tule muitakaan merkkejä.
 tf-rule-18 = Merkit eivät koskaan siirry, eivätkä ne ole kortteja.
@@ -254,27 +257,27 @@ tf-rule-21 = Vain pienimmän kortin voi siirtää; yhtä suurista saat valita.
 tf-rule-22 = Kummankin puolen on voitava vielä muuttua. Täydellä puolella siirretty kortti korvaa toisen kuten säännössä 15.
 tf-rule-23 = Toimintoa, jota ei voi suorittaa kokonaan, ei voi valita; kortti ei koskaan palaa puolelle, jolta se tuli.
 tf-rule-24 = Elokuva on valmis, kun sen kummallakin puolella on 3 korttia tai stop.
-tf-rule-25 = Valmiissa elokuvassa ei muutu enää mikään. Sen rivit näyttelyissä voivat yhä kasvaa.
+tf-rule-25 = Valmiissa elokuvassa ei muutu enää mikään. Sen rivit pelialueilla voivat yhä kasvaa.
 tf-rule-26 = Peli päättyy heti, kun viimeinen elokuva on valmis, tai kun jollakulla ei vuoronsa jälkeen ole korttia eikä merkkiä.
 tf-rule-27 = Jokainen kortti kädessä ja jokainen jäljellä oleva merkki on 2 pisteen arvoinen.
 tf-rule-28 = Elokuvan arvo on Top-summa miinus Flop-summa, kumpikin ×2:lla kaksinkertaistettuna. Se voi olla negatiivinen.
-tf-rule-29 = Vaikutuksesi elokuvaan on rivisi summa; ilman riviä 0.
-tf-rule-30 = Suurin vaikutus saa elokuvan arvon, toiseksi suurin puolet siitä. Kaikki lasketaan, myös 0 tai vähemmän.
+tf-rule-29 = Vaikutusvaltasi elokuvassa on rivisi summa; ilman riviä 0.
+tf-rule-30 = Suurin vaikutusvalta tuo elokuvan arvon, toiseksi suurin puolet siitä. Kaikki lasketaan, myös 0 tai vähemmän.
 tf-rule-31 = Tasatilanteessa sijat jaetaan, myös kolmen tai useamman kesken: ensimmäinen ja toinen yhdessä ovat puolitoistakertaiset. Pyöristetään ylöspäin.
-tf-rule-32 = Se, jolla on eniten pisteitä, voittaa; tasatilanteessa voitto jaetaan.
-tf-rule-33 = Näet kätesi, elokuvat, kaikki näyttelyt näkyvine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki näyttelyt ovat auki.
+tf-rule-32 = Eniten pisteitä kerännyt voittaa; tasatilanteessa voitto jaetaan.
+tf-rule-33 = Näet kätesi, elokuvat, kaikki pelialueet näkyvissä olevine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki pelialueiden kortit käännetään näkyviin.
 tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia. Uutta peliä ei aloiteta pakalla, jota viisi pelaajaa ei voisi avata useammassa kuin 5 jaossa sadasta.
 
 tf-word-own = oma
 tf-word-moves = siirtää
-tf-word-from = paikasta
-tf-word-to = paikkaan
+tf-word-from = puolelta
+tf-word-to = puolelle
 tf-word-over = korvaa
 tf-word-for = riviin
-tf-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää.
+tf-view-impossible = Tämä näkymä on mahdoton tässä pöydässä.
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
-tf-film-not-named = { tf-card } ei mainitse elokuvaa { $film } ({ $rule }).
-tf-pair-not-named = { $pair } ei mainitse elokuvaa { $film } ({ $rule }).
+tf-film-not-named = Kortissa { tf-card } ei ole elokuvaa { $film } ({ $rule }).
+tf-pair-not-named = Kortissa { $pair } ei ole elokuvaa { $film } ({ $rule }).
 tf-one-replaces-none = Ykkönen ei koskaan korvaa korttia: mikään ei ole sitä pienempi ({ $rule }).
 tf-five-stays = Viitosta ei koskaan korvata: mikään kortti ei ole sitä suurempi ({ $rule }).
 tf-no-way-back = Korttia ei koskaan panna takaisin puolelle, jolta se otettiin ({ $rule }).
@@ -287,8 +290,8 @@ tf-wrong-way =
 # Ennen peliä: valinnat sanoin.
 
 top-oder-flop-option-deck-label = Kortit
-top-oder-flop-option-deck-help = Painettua korttiluetteloa ei ole julkaistu, joten talolla on omansa. Pelin omistaja voi kirjoittaa omansa tiedostoon.
-top-oder-flop-option-deck-house = talon kortit
+top-oder-flop-option-deck-help = Painettua korttiluetteloa ei ole julkaistu, joten teimme oman. Jos omistat pelin, voit kirjoittaa sen kortit tiedostoon.
+top-oder-flop-option-deck-house = talon pakka
 top-oder-flop-option-deck-own = oma tiedosto
 top-oder-flop-option-start-label = Kuka aloittaa
 top-oder-flop-option-start-help = Sääntövihkon mukaan se, joka on viimeksi käynyt ensi-illassa. Sen tiedätte vain te.
@@ -308,7 +311,7 @@ tf-web-asks-opening =
 tf-web-asks-turn = Sinun vuorosi: pelaa kortti tai merkki.
 tf-web-waits-opening = Avaus, kierros { $lap }/2: { $who } valitsee korttia.
 tf-web-waits = { $who } miettii seuraavaa ottoa.
-tf-web-opening-help = Jokainen avaa näyttelynsä kahdella vaikutuskortilla kahdelle eri elokuvalle, yksi kortti kierroksella. Sitten vuorot alkavat.
+tf-web-opening-help = Jokainen avaa pelialueensa kahdella vaikutuskortilla kahdelle eri elokuvalle, yksi kortti kierroksella. Sitten vuorot alkavat.
 
 tf-web-card-one = { $film }, { $value }
 tf-web-card-two = { $one } tai { $two }, { $value }
@@ -317,18 +320,18 @@ tf-web-change =
         [tf] Topista Floppiin
         [ft] Flopista Toppiin
        *[any] vapaa siirto
-    }, tai { $worth } näyttelyssäsi
+    }, tai { $worth } pelialueellasi
 tf-web-face-up = näkyvissä: { $card }
 tf-web-known = nurin, kaikki ovat nähneet sen: { $card }
 tf-web-secret = nurin, vain sinä tunnet sen: { $card }
 tf-web-hidden = nurin, sinulle tuntematon
 tf-web-side = { $film }, { $side }-puoli: { $cards }; summa { $sum }
-tf-web-row = { $film }: { $cards }; vaikutus { $sum }
+tf-web-row = { $film }: { $cards }; vaikutusvalta { $sum }
 tf-web-value = { $film }, arvo nyt: { $value }
 tf-web-films = Elokuvat
-tf-web-display = Näyttelysi
+tf-web-display = Pelialueesi
 tf-web-hand = Kätesi
-tf-web-hand-of = Kädessä: { $who }
+tf-web-hand-of = { $who } – kädessä
 tf-web-in-hand =
     { $count ->
         [0] Ei kortteja kädessä
@@ -345,27 +348,27 @@ tf-web-draw-pile = Nostopakka
 tf-web-gone = Pelistä poistuneet vaihtokortit: { $cards }
 tf-web-recommended = suositus
 
-tf-web-choose = Valitse kortti tai merkki tai vedä se paikalleen.
-tf-web-choose-opening = Valitse vaikutuskortti tai vedä se näyttelysi riviin.
+tf-web-choose = Valitse kortti tai merkki, tai vedä se sinne, minne haluat pelata.
+tf-web-choose-opening = Valitse vaikutuskortti tai vedä se pelialueesi riviin.
 tf-web-ask-where = Minne?
-tf-web-ask-marker = Kumpana merkkinä?
+tf-web-ask-marker = Kumpi merkin puoli?
 tf-web-ask-taken = Minkä kortin se siirtää?
 tf-web-ask-film = Mikä elokuva?
 tf-web-ask-side = Top vai Flop?
 tf-web-ask-over = Minkä kortin otat?
 tf-web-ask-row = Mille elokuvalle otat sen?
-tf-web-back = Askel taaksepäin
+tf-web-back = Edellinen vaihe
 tf-web-could-move =
     { $count ->
         [one] siirtää yhden kortin
        *[other] siirtää yhden { $count } kortista
     }
-tf-web-under-way = Matkalla: { $play }
+tf-web-under-way = Pelataan: { $play }
 
-tf-web-play-own = { $card } omaan näyttelyysi elokuvalle { $film }
+tf-web-play-own = { $card } omalle pelialueellesi elokuvalle { $film }
 tf-web-play-film = { $card } elokuvalle { $film }, { $side }
 tf-web-play-over = ja ota { $pair } elokuvalle { $row }
-tf-web-play-move = { $card }: { $pair } paikasta { $from }, { $from_side }, paikkaan { $film }, { $side }
+tf-web-play-move = { $card } siirtää kortin { $pair }: { $from }, { $from_side } → { $film }, { $side }
 tf-web-play-marker =
     { $marker ->
         [x2] ×2
@@ -374,32 +377,32 @@ tf-web-play-marker =
 
 tf-web-suspense = Nyt lasketaan lipputulot, elokuva kerrallaan …
 tf-web-sheet = Pistelista
-tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutus.
+tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutusvalta.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
-tf-web-influence = vaikutus { $influence }
+tf-web-influence = vaikutusvalta { $influence }
 tf-web-rank = { $rank }.
 tf-web-skip = Siirry loppuun
 tf-web-again = Näytä elokuva kerrallaan
 tf-web-left-stage = Jäljelle jääneet kortit ja merkit: 2 pistettä kukin
 
-rules-idea-top-oder-flop = Tekeillä on viisi elokuvaa, ja kaikilla on sormensa pelissä. Korttisi tekevät elokuvasta topin tai flopin, tai ne ovat osuutesi siitä; eivät koskaan molempia. Se, jolla on eniten vaikutusta menestykseen, saa tuoton, ja se, jolla sitä on eniten epäonnistumiseen, maksaa.
-rules-picture-tf-turn = Kolmonen (Draculas Diner ja Rauchende Revolver) menee siinä mainitulle elokuvalle, tässä Draculas Diner -elokuvan Top-puolelle. Sitten nostetaan kortti.
-rules-picture-tf-over = Elokuvan Arabische Abenteuer Top-puolella ovat 4, 3 ja 2. Nelonen ajaa pois kakkosen, joka menee nelosen pelanneen näyttelyyn.
+rules-idea-top-oder-flop = Tekeillä on viisi elokuvaa, ja kaikilla on sormensa pelissä. Korttisi tekevät elokuvasta topin tai flopin, tai ne ovat osuutesi siitä; eivät koskaan molempia. Suurin vaikutusvalta tuo menestyksestä tuoton, epäonnistumisesta laskun.
+rules-picture-tf-turn = Kolmonen (Draculas Diner ja Rauchende Revolver) menee siinä olevalle elokuvalle, tässä Draculas Diner -elokuvan Top-puolelle. Sitten nostetaan kortti.
+rules-picture-tf-over = Elokuvan Arabische Abenteuer Top-puolella ovat 4, 3 ja 2. Nelonen syrjäyttää kakkosen, joka menee nelosen pelanneen pelialueelle.
 rules-picture-tf-change = Flop→Top vie Flop-puolen pienimmän kortin, tässä elokuvan Arabische Abenteuer kolmosen, siinä mainitun elokuvan Top-puolelle: Coole Cops.
 rules-picture-tf-last = Vain elokuvan Arabische Abenteuer Flop-puoli on auki. Kolmas kortti tai stop siinä päättää viimeisen elokuvan, ja peli loppuu heti.
 
 lesson-tf-welcome = Sinulla on osuus viidestä elokuvasta. Elokuvan Top-puolen kortit tekevät siitä menestyksen, Flop-puolen kortit pilaavat sen.
-lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusta kerännyt saa arvon, toinen puolet siitä. Vaikutuksesi on näyttelyssäsi.
-lesson-tf-open = Ensin jokainen valitsee kaksi elokuvaa. Viitosessa on vain yksi elokuva: pelaa viitosesi näyttelyysi elokuvalle Arabische Abenteuer.
+lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusvaltaa kerännyt saa arvon, toinen puolet siitä. Vaikutusvaltasi on pelialueellasi.
+lesson-tf-open = Ensin jokainen valitsee kaksi elokuvaa. Viitosessa on vain yksi elokuva: pelaa viitosesi pelialueellesi elokuvalle Arabische Abenteuer.
 lesson-tf-second = Toisella kierroksella on toisen elokuvan vuoro. Kolmosessasi ovat Rauchende Revolver ja Tanjas Traum: pelaa se elokuvalle Rauchende Revolver.
-lesson-tf-top = Nyt vuorot alkavat. Elokuvassa Arabische Abenteuer sinulla on 5, toisella ({ $second }) 4. Tee siitä menestys: pelaa nelosesi (Arabische Abenteuer tai Draculas Diner) sen Top-puolelle. Sitten nostat kortin.
-lesson-tf-flop = { $first } pelasi kolmosen Flop-puolelle. Maksa takaisin siellä, missä hänellä on eniten vaikutusta: pelaa ykkösesi (Coole Cops tai Draculas Diner) elokuvan Draculas Diner Flop-puolelle.
-lesson-tf-over = Elokuvan Arabische Abenteuer Top-puoli on täynnä. Neljännen kortin on oltava suurempi kuin pienin, ja se ajaa sen pois, sinun näyttelyysi! Pelaa sinne nelosesi (Arabische Abenteuer tai Coole Cops) ja ota kakkonen elokuvalle Arabische Abenteuer.
-lesson-tf-own = Voit hankkia lisää myös kädestäsi: pelaa kolmosesi (Arabische Abenteuer tai Rauchende Revolver) näyttelyysi elokuvalle Arabische Abenteuer. Se on nurin. Et kuitenkaan nosta, joten kätesi jää pienemmäksi.
+lesson-tf-top = Nyt vuorot alkavat. Elokuvassa Arabische Abenteuer sinulla on 5, pelaajalla { $second } 4. Tee siitä menestys: pelaa nelosesi (Arabische Abenteuer tai Draculas Diner) sen Top-puolelle. Sitten nostat kortin.
+lesson-tf-flop = { $first } pelasi kolmosen Flop-puolelle. Maksa takaisin siellä, missä hänellä on eniten vaikutusvaltaa: pelaa ykkösesi (Coole Cops tai Draculas Diner) elokuvan Draculas Diner Flop-puolelle.
+lesson-tf-over = Elokuvan Arabische Abenteuer Top-puoli on täynnä. Neljännen kortin on oltava suurempi kuin pienin, ja se syrjäyttää sen, sinun pelialueellesi! Pelaa sinne nelosesi (Arabische Abenteuer tai Coole Cops) ja ota kakkonen elokuvalle Arabische Abenteuer.
+lesson-tf-own = Voit kasvattaa osuuttasi myös kädestäsi: pelaa kolmosesi (Arabische Abenteuer tai Rauchende Revolver) pelialueellesi elokuvalle Arabische Abenteuer. Se on nurin. Et kuitenkaan nosta, joten kätesi jää pienemmäksi.
 lesson-tf-double = Sinulla on kaksi merkkiä. Merkki ×2 kaksinkertaistaa puolen. Pelaa yksi elokuvan Arabische Abenteuer Top-puolelle.
 lesson-tf-change = Vaihtokortit siirtävät muita kortteja. Sinun korttisi ottaa minkä tahansa puolen pienimmän: siirrä kolmonen elokuvan Arabische Abenteuer Flop-puolelta elokuvan Coole Cops Flop-puolelle. { $second } ei ilahdu.
-lesson-tf-moved = Vaihtokortti poistuu pelistä, ja Arabische Abenteuer on nyt 22:n arvoinen. Hypätään viimeisiin vuoroihin.
+lesson-tf-moved = Vaihtokortti poistuu pelistä, ja Arabische Abenteuer on nyt 22 pisteen arvoinen. Hypätään viimeisiin vuoroihin.
 lesson-tf-late = Vain Arabische Abenteuer on enää kesken. Elokuva on valmis, kun kummallakin puolella on kolme korttia tai stop, ja peli päättyy viimeiseen elokuvaan.
 lesson-tf-down = Vaihtokortilla on toinenkin käyttö: nurin rivissäsi se on sen arvoinen, mitä siinä lukee, tässä +3. Pelaa se riviisi Arabische Abenteuer; muut eivät näe, mikä se on.
 lesson-tf-stop = Lopeta nyt, kun olet johdossa. Stop-merkki sulkee puolen: pelaa se elokuvan Arabische Abenteuer Flop-puolelle.
-lesson-tf-score = Se oli viimeinen elokuva. Arabische Abenteuer on 22 − 4 = 18:n arvoinen, ja vaikutuksesi on suurin. Jokainen jäljellä oleva kortti ja merkki tuo 2 pistettä. Voitat 46 pisteellä!
+lesson-tf-score = Se oli viimeinen elokuva. Arabische Abenteuer on 22 − 4 = 18 pisteen arvoinen, ja vaikutusvaltasi on suurin. Jokainen jäljellä oleva kortti ja merkki tuo 2 pistettä. Voitat 46 pisteellä!

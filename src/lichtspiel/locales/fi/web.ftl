@@ -1,4 +1,4 @@
-# Pöytätalo selaimessa: sen kehykset ja se, mitä joka pöydällä on.
+# Pöydät selaimessa: niiden kehykset ja se, mitä joka pöydällä on.
 
 web-title = Lichtspiel
 web-title-turn = ● Sinun vuorosi – { $title }
@@ -7,8 +7,8 @@ web-close = Sulje
 web-loading = Hetkinen …
 web-lost = Täällä ei ole mitään
 web-lost-help = Osoitteessa voi olla kirjoitusvirhe, tai pöytä on poistettu jo kauan sitten.
-web-to-home = Aulaan
-web-no-house = Talo ei vastaa. Yritä hetken päästä uudelleen.
+web-to-home = Takaisin aulaan
+web-no-house = Palvelin ei vastaa. Yritä hetken päästä uudelleen.
 web-rule-says = { $text } (sääntö { $rule })
 
 web-level-random = satunnainen
@@ -77,18 +77,18 @@ web-check-deal-unknown = Tämä sivu ei voi laskea uudelleen tämän pelin jakoa
 
 web-replay-of = Uusinta: { $title }
 web-replay-first = Alkuun
-web-replay-previous = Askel taaksepäin
-web-replay-next = Askel eteenpäin
+web-replay-previous = Edellinen vaihe
+web-replay-next = Seuraava vaihe
 web-replay-last = Loppuun
-web-replay-turn-previous = Vuoro taaksepäin
-web-replay-turn-next = Vuoro eteenpäin
-web-replay-step = Askel { $step }/{ $most }
+web-replay-turn-previous = Edellinen vuoro
+web-replay-turn-next = Seuraava vuoro
+web-replay-step = Vaihe { $step }/{ $most }
 web-replay-run = Toista
 web-replay-stop = Pysäytä
 web-replay-eyes = Kenen silmin
 web-replay-open = Kaikki kädet näkyvissä
 web-replay-branch = Jatka peliä tästä
-web-replay-branch-seat = Botteja vastaan, paikalla
+web-replay-branch-seat = Botteja vastaan, paikkasi
 web-replay-start = Alku.
 
 web-curtain = Anna laite seuraavalle: { $who }
@@ -101,9 +101,9 @@ web-unread =
     }
 
 web-broken = Jokin osa puuttuu
-web-broken-help = Talo on ehkä uudistettu sen jälkeen, kun tämä sivu avattiin.
-web-broken-board = Tätä pöytää ei voi nyt piirtää
-web-broken-board-help = Piirtäminen epäonnistui. Peli jatkuu, mitään ei ole menetetty.
+web-broken-help = Palvelin on ehkä päivitetty sen jälkeen, kun tämä sivu avattiin.
+web-broken-board = Tätä pöytää ei voi nyt näyttää
+web-broken-board-help = Näyttäminen epäonnistui. Peli jatkuu, mitään ei ole menetetty.
 web-broken-again = Yritä uudelleen
 web-old = Tämä sivu on vanhentunut
 web-old-help = Uudelleenlataus ei auttanut. Tyhjennä selaimen välimuisti tältä sivustolta.

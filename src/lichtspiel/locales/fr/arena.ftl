@@ -1,6 +1,6 @@
 # L’arène : ce qu’elle dit, ses tableaux, son rapport.
 
-cli-arena = faire jouer les robots entre eux et dire leur force
+cli-arena = faire jouer les robots entre eux et mesurer leur force
 cli-arena-notes =
     Exemples :
       lichtspiel arena { $game } --bots strong,medium --deals 200
@@ -11,12 +11,12 @@ cli-arena-notes =
     tout moment ; la même commande continue. Même graine, mêmes résultats, quel que soit
     le nombre de processus ; seul --think dépend de la machine.
 cli-arena-bots = un robot par place, par niveau ({ $levels }) ou par classe (mypackage:MyBot) ; les places tournent
-cli-arena-round-robin = chaque niveau contre chaque autre : un robot parmi les leurs
+cli-arena-round-robin = tous contre tous : un robot d’un niveau parmi ceux d’un autre
 cli-arena-deals = nombre de donnes, chacune jouée de chaque place ({ $usual } par défaut)
-cli-arena-worlds = nombre de mondes imaginés pour une décision (sinon, comme d’habitude)
-cli-arena-think = pas plus longtemps par décision ; les résultats ne sont alors pas répétables
+cli-arena-worlds = nombre de mondes imaginés par décision (sinon, le nombre habituel)
+cli-arena-think = temps maximal par décision ; les résultats ne sont alors pas reproductibles
 cli-arena-workers = nombre de processus à la fois (un par cœur par défaut)
-cli-arena-results = garder ce qui est joué dans ce fichier, et continuer à partir de lui
+cli-arena-results = garder les résultats dans ce fichier et reprendre là où il s’arrête
 cli-arena-report = écrire un rapport avec des graphiques dans ce fichier HTML
 
 level-random = au hasard
@@ -27,12 +27,12 @@ level-strong = fort
 arena-nobody = Qui joue ? Indiquez --bots ou --round-robin.
 arena-bots-seats =
     { $found ->
-        [one] { $found } robot ne convient
-       *[other] { $found } robots ne conviennent
-    } pas à { $seats ->
+        [one] { $found } robot
+       *[other] { $found } robots
+    } pour { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } ; il en faut un par place.
+    } : il en faut un par place.
 arena-one-level = Un tournoi toutes rondes demande au moins deux niveaux.
 arena-level-twice = Un niveau figure deux fois dans --round-robin.
 arena-no-results = { $path } ne contient pas de résultats de l’arène ; rien n’a été changé.
@@ -48,9 +48,9 @@ arena-other-job =
        *[version] d’une autre version de ce programme
     } ; indiquez un autre fichier.
 arena-deadly =
-    Les donnes { $first } à { $last } ont arrêté leur processus { $times } fois ; tout ce qui a été joué avant est gardé.
+    Les donnes { $first } à { $last } ont fait planter leur processus { $times } fois ; ce qui a été joué avant est gardé.
 arena-stopped =
-    Arrêté après { $done } donnes sur { $deals }. { $kept ->
+    Arrêt : donnes jouées { $done } sur { $deals }. { $kept ->
         [kept] Elles sont gardées ; la même commande continue.
        *[lost] Elles sont perdues ; --results FICHIER les gardera la prochaine fois.
     }
@@ -72,13 +72,16 @@ arena-heading =
     { $title } : { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    }, { $deals } donnes, { $games ->
+    }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
 arena-lineup = { $bots }, de chaque place à tour de rôle
 arena-par = À force égale, chaque robot gagnerait { $par }. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
-arena-together = Les places gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
+arena-together = Les robots gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
 arena-not-repeatable = Les robots ont réfléchi à la montre : un autre essai donnera d’autres résultats.
 arena-level = Niveau
 arena-games = Parties
@@ -111,14 +114,14 @@ arena-report-pairings-together = Combien de fois les deux gagnent ensemble, selo
 arena-report-seats = Places
 arena-report-seats-about = Part des parties gagnées à chaque place, quel qu’en soit l’occupant : l’avantage de la place.
 arena-report-length = Longueur
-arena-report-length-about = Combien de parties ont duré combien de coups.
+arena-report-length-about = Nombre de parties selon leur nombre de coups.
 arena-report-points = Points
 arena-report-points-about = La boîte contient la moitié centrale des parties, la ligne va de 5 % à 95 %, la barre est la médiane et le point la moyenne.
 arena-report-times = Réflexion
 arena-report-times-about = Temps de calcul par décision en millisecondes, quand il y avait quelque chose à décider.
 arena-report-ends = Comment les parties ont fini
 arena-report-end = Fin
-arena-report-made = Comment cela a été fait
+arena-report-made = Comment ces chiffres ont été obtenus
 arena-report-command = Commande
 arena-report-version = Version
 arena-report-rules = Règles
@@ -128,8 +131,12 @@ arena-report-budget = Réflexion permise
 arena-report-usual = le nombre habituel de mondes imaginés, sans montre
 arena-report-worlds = { $worlds } mondes imaginés
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
-arena-report-bar = { $from } à { $to } coups : { $games } parties
+arena-report-bar =
+    { $from } à { $to } coups : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 arena-report-moves = Coups
 arena-part = Part
 arena-report-table = Tableau
-arena-report-own = texte propre
+arena-report-own = texte personnel

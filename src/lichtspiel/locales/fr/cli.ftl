@@ -26,22 +26,22 @@ cli-play-notes =
     choisir pas à pas, ou tapez « aide ». Chaque action est gardée aussitôt : après une
     panne, il suffit de reprendre.
     LICHTSPIEL_DATA indique un autre dossier pour les parties gardées.
-cli-sim = simuler des parties au hasard et dire ce qui en sort
+cli-sim = simuler des parties au hasard et en donner le bilan
 cli-sim-notes =
     Exemple :
       lichtspiel sim { $game } --games 10000 --seed 7 --json
     La même graine donne les mêmes parties.
-cli-replay = remontrer une partie enregistrée
+cli-replay = revoir une partie enregistrée
 cli-replay-notes =
     Exemples :
       lichtspiel replay partie.json                      tout ce qui s’est passé, en mots
       lichtspiel replay partie.json --step --seat 1      image par image, vue de la place 1
       lichtspiel replay partie.json --at 20 --position   la position après 20 actions
-cli-verify = vérifier que la donne et le jeu sont ceux de l’enregistrement
+cli-verify = vérifier qu’une partie a été distribuée et jouée comme le dit l’enregistrement
 cli-verify-notes =
     Recalcule le scellé, chaque donne et chaque action. Avec --commitment, compare aussi
     avec ce qui a été montré avant la partie.
-cli-legal = lister les actions permises, ou dire pourquoi une ne l’est pas
+cli-legal = lister les actions permises, ou dire pourquoi une action ne l’est pas
 cli-legal-notes =
     Exemples :
       lichtspiel replay partie.json --at 20 --position > position.json
@@ -53,13 +53,13 @@ cli-game = quel jeu, par exemple { $game }
 cli-seats = nombre de places
 cli-option = une option du jeu ; « lichtspiel games » les donne
 cli-document = { $about } ; équivaut à --option { $name }=FILE
-cli-solo = jouer seul ; équivaut à --seats 1
+cli-solo = jouer en solo ; équivaut à --seats 1
 cli-level = un niveau auquel le jeu donne un nom ({ $levels })
 cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des robots
 cli-names = noms des personnes
 cli-bots = niveaux des robots ({ $levels }), ou classes comme mypackage:MyBot
 cli-seed = un nombre : même nombre, mêmes parties
-cli-plain = de simples lignes de texte, pour lecteurs d’écran et tubes
+cli-plain = de simples lignes de texte, pour lecteurs d’écran et redirections
 cli-resume = reprendre une partie inachevée : la dernière, ou celle-ci
 cli-games-number = combien de parties (1000 par défaut)
 cli-sim-bots = qui joue, un par place, le dernier pour toutes les autres : niveaux ({ $levels }) ou classes comme mypackage:MyBot (par défaut, tous au hasard)
@@ -90,27 +90,27 @@ cli-missing = { $name } manque ; --help montre ce qui est attendu.
 cli-needs-value = { $option } demande une valeur.
 cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
 cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
-cli-usage = Impossible à comprendre. Voir : { $command } --help
+cli-usage = Commande incomprise. Voir : { $command } --help
 cli-output = La sortie ne peut pas être écrite.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté
 
-cli-serve = ouvrir une maison où amis et robots jouent par le réseau
+cli-serve = ouvrir un serveur où amis et robots jouent par le réseau
 cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule ; 0.0.0.0 pour tous)
 cli-port = le port (par défaut 8000 ; 0 en prend un libre)
 cli-data = le dossier de toutes les tables ; il est créé s’il manque
-cli-origin = un autre site dont les pages peuvent utiliser cette maison ; peut être répété
+cli-origin = un autre site dont les pages peuvent utiliser ce serveur ; peut être répété
 cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
-cli-replays = reprises par minute pour une adresse (par défaut { $usual } ; 0 : sans limite)
+cli-replays = rediffusions par minute pour une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
 cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
 
-cli-admin = s’occuper d’une maison : lister, fermer, exporter, sauvegarder, restaurer
+cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
     Exemples :
-      lichtspiel admin list                          toutes les tables de la maison
+      lichtspiel admin list                          toutes les tables du serveur
       lichtspiel admin close TABLE                   fermer une table, même serveur en marche
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
@@ -118,9 +118,9 @@ cli-admin-notes =
 cli-admin-what = ce qu’il faut faire : { $known }
 cli-admin-name = l’identifiant d’une table, ou le fichier d’une sauvegarde
 cli-admin-to = écrire l’enregistrement dans ce fichier
-cli-rate = évaluer les actions comme le robot fort les voit, d’après ce que sait la place qui joue
+cli-rate = évaluer les actions aux yeux du robot fort, d’après ce que sait le joueur dont c’est le tour
 cli-think = laisser les robots réfléchir tant que cela aide, mais au plus tant de secondes par décision (par défaut 0,3)
-cli-rate-seed = la chance de l’imagination du robot : même nombre, mêmes évaluations (sauf avec --think)
+cli-rate-seed = la graine du robot fort : même nombre, mêmes évaluations (sauf avec --think)
 cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
 legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est une victoire sûre), avec son intervalle à 95 % :
 legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)

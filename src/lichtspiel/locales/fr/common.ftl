@@ -5,7 +5,7 @@ name-of-bot = { $name } (robot)
 name-of-viewer = { $name } (vous)
 
 not-your-turn = Ce n’est pas votre tour.
-not-for-a-seat = Aucune place ne peut le faire ; cela vient de l’extérieur.
+not-for-a-seat = Les joueurs ne peuvent pas faire cela.
 nothing-to-take-back = Il n’y a rien à annuler pour le moment.
 
 unknown-game =
@@ -22,8 +22,8 @@ unknown-level =
 unknown-rule = Il n’y a pas de règle « { $found } » ; les règles sont numérotées de 1 à { $most }.
 notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
-setup-seats = { $game } se joue avec { $range } places, pas avec { $found }.
-setup-ruleset = { $game } a été commencé avec la version { $found } de ses règles. Ce programme connaît : { $known }.
+setup-seats = { $game } se joue avec { $range } joueurs, pas { $found }.
+setup-ruleset = { $game } : cette partie suit la version { $found } des règles. Ce programme connaît : { $known }.
 setup-unknown-option =
     { $game } n’a pas d’option « { $option } ». { $near ->
         [none] Ses options : { $known }.
@@ -42,7 +42,14 @@ setup-level =
         [none] Ses niveaux : { $known }.
        *[other] Vouliez-vous dire « { $near } » ? Ses niveaux : { $known }.
     }
-setup-players = { $found } joueurs, c’est trop pour { $seats } places.
+setup-players =
+    { $found ->
+        [one] { $found } joueur
+       *[other] { $found } joueurs
+    }, c’est trop pour { $seats ->
+        [one] { $seats } place.
+       *[other] { $seats } places.
+    }
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
 document-not-json = { $place } : ce n’est pas du JSON (ligne { $line }, colonne { $column }).
@@ -65,7 +72,11 @@ document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
 document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux connus : { $known }.
 document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
-document-setup-option-seats = { $place } : l’option { $option } n’existe pas pour { $seats } places ; seulement pour : { $known }.
+document-setup-option-seats =
+    { $place } : l’option { $option } n’existe pas pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } ; seulement pour : { $known }.
 document-setup-unknown-option = { $place } : { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 
 record-seed-length = La graine secrète d’une table fait { $wanted } octets, pas { $found }.
@@ -80,9 +91,9 @@ record-outcome = Le résultat noté dans l’enregistrement n’est pas celui au
 verified-commitment = La graine secrète correspond au scellé { $commitment }.
 verified-contributions =
     { $count ->
-        [0] Aucune place n’a contribué à la donne.
-        [one] La contribution d’une place est entrée dans la donne.
-       *[other] Les contributions de { $count } places sont entrées dans la donne.
+        [0] Personne n’a contribué à la donne.
+        [one] La contribution d’un joueur est entrée dans la donne.
+       *[other] Les contributions de { $count } joueurs sont entrées dans la donne.
     }
 verified-deals =
     { $count ->
@@ -119,10 +130,10 @@ file-not-written =
         [used] un autre programme l’utilise.
        *[other] le système refuse.
     }
-file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.
-no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $most }.
+file-too-large = { $path } dépasse { $most } Mo : c’est trop pour un document de Lichtspiel.
+no-such-seat = Il n’y a pas de place { $found } ; la dernière porte le numéro { $most }.
 document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
-document-setup-ruleset = { $place } : { $game } a été commencé avec la version { $found } de ses règles. Ce programme connaît : { $known }.
+document-setup-ruleset = { $place } : { $game }, version { $found } des règles. Ce programme connaît : { $known }.
 setup-option-twice = L’option { $option } est donnée deux fois.
-record-altered = L’enregistrement n’est pas tel qu’il serait après cette partie : { $part } a été modifié.
-record-own-contribution = La place { $seat } n’a pas contribué « { $text } » à cette donne.
+record-altered = L’enregistrement ne correspond pas à cette partie : « { $part } » a été modifié.
+record-own-contribution = La contribution de la place { $seat } à cette donne n’est pas « { $text } ».

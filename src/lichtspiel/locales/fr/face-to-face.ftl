@@ -26,15 +26,15 @@ ff-hand = Votre main : { $cards }.
 ff-hand-empty = Votre main est vide.
 ff-turn =
     { $due ->
-        [2] Ce tour : rien de posé encore, au moins deux cartes.
+        [2] Ce tour : aucune carte posée, il en faut au moins deux.
         [1] { $laid ->
             [0] Ce tour : votre dernière carte, seule.
-           *[1] Ce tour : une carte posée, encore au moins une.
+           *[1] Ce tour : une carte posée, il en faut encore au moins une.
         }
-       *[0] Ce tour : { $laid } posées, { $helped ->
-            [yes] vous avez aidé votre adversaire
-           *[no] seulement sur vos piles
-        } ; finir maintenant fait piocher { $draw }.
+       *[0] Ce tour : { $laid } cartes posées, { $helped ->
+            [yes] dont une pour aider l’adversaire
+           *[no] toutes sur vos piles
+        } ; si vous finissez maintenant, vous en piochez { $draw }.
     }
 ff-asks =
     { $due ->
@@ -50,7 +50,7 @@ ff-help =
     (descendante), « 17 aide haut », « 17 aide bas » (chez l’adversaire), ou comme dans
     l’enregistrement : 17 up, 17 help down, plus court 17u, 17d, 17hu, 17hd. Dès la deuxième
     carte, « fin » (ou e) finit le tour. Entrée seule fait choisir pas à pas.
-    Sous les cartes : ↑ ↓ vos piles, +↑ +↓ celles d’en face.
+    Sous les cartes : ↑ ↓ vos piles, +↑ +↓ celles de l’adversaire.
 
 ff-result-emptied =
     { $me ->
@@ -89,8 +89,8 @@ ff-brief-laid =
     { $pile ->
         [up] { $card } ↑
         [down] { $card } ↓
-        [help-up] { $card } ↑ en face
-       *[help-down] { $card } ↓ en face
+        [help-up] { $card } ↑ adverse
+       *[help-down] { $card } ↓ adverse
     }
 ff-brief-drew =
     { $count ->
@@ -113,8 +113,8 @@ ff-told-laid =
        *[no] { $who } pose le { $card } { $pile ->
             [up] sur sa pile montante (avant : { $top }).
             [down] sur sa pile descendante (avant : { $top }).
-            [help-up] sur la pile montante adverse (avant : { $top }), pour aider.
-           *[help-down] sur la pile descendante adverse (avant : { $top }), pour aider.
+            [help-up] sur la pile montante de l’adversaire (avant : { $top }), pour l’aider.
+           *[help-down] sur la pile descendante de l’adversaire (avant : { $top }), pour l’aider.
         }
     }
 ff-told-drew =
@@ -158,12 +158,12 @@ ff-position-card-twice = { $place } : la carte { $card } y figure deux fois.
 ff-position-top = { $place }.{ $pile } : le { $card } ne peut pas être au-dessus, personne ne l’a posé (ou il est ailleurs).
 ff-position-helped = { $place } : aucune carte de ce tour n’est sur les piles de l’adversaire.
 ff-position-small-hand = { $place } : tant qu’il reste des cartes à piocher, on en a au moins { $least } en main entre les tours.
-ff-position-won-before = { $place } : ce ne peut pas être le tour de cette place, la partie était déjà gagnée.
+ff-position-won-before = { $place } : ce ne peut pas être le tour de ce joueur, la partie était déjà gagnée.
 ff-position-no-second = { $place } : après la première carte, aucune deuxième ne peut être posée ; elle était interdite (FF-17).
 
-ff-rule-1 = On joue à deux : Or et Argent. Chacun a 58 cartes : les nombres de 2 à 59, en un exemplaire.
+ff-rule-1 = Deux joueurs : Or et Argent. Chacun a 58 cartes : les nombres de 2 à 59, en un exemplaire.
 ff-rule-2 = Chacun a deux piles : la montante part de 1, la descendante de 60.
-ff-rule-3 = Chacun mélange ses cartes et en pioche 6. Le sort décide qui commence.
+ff-rule-3 = Chacun mélange ses cartes et en pioche 6. Le premier joueur est tiré au sort.
 ff-rule-4 = À votre tour, vous posez au moins 2 cartes de votre main, l’une après l’autre ; davantage si vous voulez.
 ff-rule-5 = Ce minimum de 2 vaut aussi quand votre pioche est vide.
 ff-rule-6 = À chaque tour, une carte au plus va sur les piles de l’adversaire, toutes les autres sur les vôtres. Aider n’est jamais obligatoire.
@@ -171,11 +171,11 @@ ff-rule-7 = Votre pile montante accepte une carte plus haute que celle du dessus
 ff-rule-8 = Votre pile descendante accepte une carte plus basse que celle du dessus, ou plus haute de 10 exactement (saut en arrière).
 ff-rule-9 = Le saut en arrière est permis autant de fois que vous voulez dans un tour.
 ff-rule-10 = Une carte posée chez l’adversaire doit l’aider : plus basse sur sa pile montante, plus haute sur sa pile descendante. Là, pas de saut en arrière.
-ff-rule-11 = On ne peut donc rien poser sur une pile adverse encore intacte ou impossible à améliorer.
+ff-rule-11 = On ne peut donc rien poser sur une pile de l’adversaire encore intacte ou impossible à améliorer.
 ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier.
 ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir de nouveau 6. Puis c’est à l’autre de jouer.
 ff-rule-14 = Une main n’a jamais plus de 6 cartes.
-ff-rule-15 = Qui a posé ses 58 cartes gagne aussitôt, où que soit la dernière.
+ff-rule-15 = Celui qui a posé ses 58 cartes gagne aussitôt, quelle que soit la pile de la dernière.
 ff-rule-16 = Celui qui ne peut pas poser 2 cartes au début de son tour perd aussitôt. Le nombre de cartes restantes ne compte pas.
 ff-rule-17 = Une première carte n’est permise que si une deuxième peut la suivre.
 ff-rule-18 = Avec une seule carte, vous ne pouvez pas en poser 2 et vous perdez. Option last_card_grace : vous pouvez la poser seule, si elle convient, et vous gagnez.
@@ -189,8 +189,8 @@ ff-word-down = bas
 ff-word-help = aide
 ff-word-end = fin
 face-to-face-reason-emptied = gagné en posant toutes les cartes
-face-to-face-reason-stuck = gagné car l’autre était bloqué
-ff-view-impossible = Aucune table n’a pu montrer cette vue : la place qui doit jouer ne le pourrait pas.
+face-to-face-reason-stuck = gagné par blocage de l’adversaire
+ff-view-impossible = Cette vue est impossible : le joueur dont c’est le tour ne pourrait pas jouer.
 
 # Dans le navigateur.
 ff-web-asks =
@@ -217,15 +217,15 @@ ff-web-lay =
     { $card } { $pile ->
         [up] sur votre pile montante
         [down] sur votre pile descendante
-        [help-up] sur la pile montante d’en face, pour aider
-       *[help-down] sur la pile descendante d’en face, pour aider
+        [help-up] sur la pile montante de l’adversaire, pour l’aider
+       *[help-down] sur la pile descendante de l’adversaire, pour l’aider
     }
 ff-web-onto =
     { $pile ->
         [up] sur votre pile montante
         [down] sur votre pile descendante
-        [help-up] sur la pile montante d’en face
-       *[help-down] sur la pile descendante d’en face
+        [help-up] sur la pile montante de l’adversaire
+       *[help-down] sur la pile descendante de l’adversaire
     }
 ff-web-card = { $card }
 ff-web-card-fits = { $card }, va { $piles }
@@ -234,8 +234,8 @@ ff-web-pile =
     { $pile ->
         [up] votre pile montante
         [down] votre pile descendante
-        [help-up] la pile montante d’en face
-       *[help-down] la pile descendante d’en face
+        [help-up] la pile montante de l’adversaire
+       *[help-down] la pile descendante de l’adversaire
     }, à { $top }
 ff-web-pile-of =
     { $who }, { $kind ->
@@ -244,19 +244,19 @@ ff-web-pile-of =
     }, à { $top }
 ff-web-pile-takes = { $pile }, le { $card } va ici
 ff-web-draw-pile =
-    Pioche de { $who } : { $count ->
+    { $who } – pioche : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
     }
 ff-web-hand-of =
-    Main de { $who } : { $count ->
+    { $who } – main : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
     }
 ff-web-hand = Votre main
-ff-web-keys = Les flèches choisissent une carte, Entrée la prend. U et D la posent sur votre pile montante ou descendante, avec Maj sur celle d’en face. E finit le tour, Échap lâche la carte.
+ff-web-keys = Les flèches choisissent une carte, Entrée la prend. U et D la posent sur votre pile montante ou descendante, avec Maj sur celle de l’adversaire. E finit le tour, Échap repose la carte.
 ff-web-pick-first = Prenez d’abord une carte de votre main.
 ff-web-help = aide
 ff-web-hinted = conseillé
@@ -271,29 +271,29 @@ ff-web-laid-by =
     { $card } { $pile ->
         [up] sur sa pile montante
         [down] sur sa pile descendante
-        [help-up] sur la pile montante d’en face, pour aider
-       *[help-down] sur la pile descendante d’en face, pour aider
+        [help-up] sur la pile montante de l’adversaire, pour l’aider
+       *[help-down] sur la pile descendante de l’adversaire, pour l’aider
     }, { $distance }
 ff-web-score = Feuille de score
 ff-web-score-laid = Cartes posées
-ff-web-score-hand = Restant en main
-ff-web-score-draw = Restant à piocher
+ff-web-score-hand = Reste en main
+ff-web-score-draw = Reste à piocher
 ff-web-score-backwards = Sauts en arrière
 ff-web-score-help = Aides données
-ff-web-score-won = gagné
+ff-web-score-won = victoire
 
 # Avant la partie : les options en mots.
 
-face-to-face-option-last_card_grace-label = Grâce pour la dernière carte
+face-to-face-option-last_card_grace-label = Dernière carte seule
 face-to-face-option-last_card_grace-help = S’il ne vous reste qu’une carte, vous pouvez la poser seule ; d’ordinaire, il en faut deux par tour.
 
 rules-idea-face-to-face = Un duel à petits pas. Chacun a deux piles, l’une monte, l’autre descend, et chaque carte laisse un peu moins de place. Les meilleurs coups vont en arrière, ou aident l’autre. Posez toutes vos cartes avant l’autre, et gardez-en toujours deux qui conviennent.
 rules-picture-ff-backwards = Votre pile montante est à 27. Le 28 irait, et le 17 aussi : il est plus bas de 10 exactement. Sur la descendante à 35, le 12 et le 34 vont bien, et le 45 y serait aussi un saut en arrière.
 rules-picture-ff-help = La pile montante de l’adversaire est à 29. Toute carte plus basse aide, comme le 12 ; un 30, non.
-rules-picture-ff-second = Pile montante à 40, descendante à 12, et seulement 30 et 35 en main. Le 30 doit venir d’abord : ensuite le 35 convient. Dans l’autre sens, rien ne suivrait.
+rules-picture-ff-second = Pile montante à 40, descendante à 12, et seulement 30 et 35 en main. Le 30 doit venir d’abord : ensuite le 35 convient. Dans l’autre ordre, plus rien n’irait.
 rules-picture-ff-last = Les quatre dernières cartes. Avec 34, 45 et 52 sur la montante et 12 sur la descendante, toutes sont posées, et la partie est gagnée.
 
-lesson-ff-welcome = Bienvenue ! Vous jouez Or, { $first } joue Argent. Qui pose ses 58 cartes en premier gagne. Chacun a deux piles : l’une monte depuis 1, l’autre descend depuis 60.
+lesson-ff-welcome = Bienvenue ! Vous jouez Or, { $first } joue Argent. Le premier à poser ses 58 cartes gagne. Chacun a deux piles : l’une monte depuis 1, l’autre descend depuis 60.
 lesson-ff-up = Posez votre 3 sur la pile montante. Elle n’accepte que des cartes plus hautes : les petits pas sont précieux.
 lesson-ff-down = Un tour demande au moins deux cartes. La pile descendante accepte des cartes plus basses : posez-y votre 58.
 lesson-ff-more = Cela fait deux, vous pourriez vous arrêter. Mais le 5 suit le 3 de si près qu’il ne coûte rien : posez-le sur la pile montante.
@@ -302,9 +302,9 @@ lesson-ff-leap = { $first } a fait de grands sauts, et cela fait mal. Posez votr
 lesson-ff-backwards = … le saut en arrière ! Une carte plus basse de 10 exactement peut revenir. Posez votre 15 sur le 25.
 lesson-ff-help = Une fois par tour, vous pouvez aider l’autre, avec une carte qui donne de l’air à l’une de ses piles. Sa pile descendante est à 52 : posez-y votre 56.
 lesson-ff-refill = Pourquoi aider ? Parce que celui qui a aidé complète sa main à six cartes au lieu de n’en piocher que deux. Finissez votre tour, vous verrez.
-lesson-ff-helped = { $first } vous a aidé aussi : votre pile montante est revenue de 15 à 9. Et ainsi de suite, tour après tour. Sautons à la fin d’une partie.
-lesson-ff-late = Votre pioche est vide, et voici vos quatre dernières cartes. Attention : qui ne peut pas poser deux cartes au début de son tour perd aussitôt, même s’il ne lui en reste qu’une.
+lesson-ff-helped = { $first } vous aide à son tour : votre pile montante est revenue de 15 à 9. Et ainsi de suite, tour après tour. Sautons à la fin d’une partie.
+lesson-ff-late = Votre pioche est vide, et voici vos quatre dernières cartes. Attention : si vous ne pouvez pas poser deux cartes au début de votre tour, vous perdez aussitôt, même s’il ne vous en reste qu’une.
 lesson-ff-order = Posez donc les quatre ; seul l’ordre compte. Votre pile montante est à 44, et 34 est plus bas de 10 exactement. Posez d’abord le 34.
 lesson-ff-close = Il y a de nouveau de la place. Posez le 45 sur la pile montante.
 lesson-ff-all = Votre pile descendante est à 13. Posez-y le 12.
-lesson-ff-last = Et la dernière : posez votre 52 sur la pile montante. Elle gagne sur-le-champ.
+lesson-ff-last = Et la dernière : posez votre 52 sur la pile montante, et c’est gagné.

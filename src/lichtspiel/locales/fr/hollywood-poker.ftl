@@ -4,13 +4,13 @@ hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = De plongeur à mégastar : débarrassez-vous de vos cartes avant les autres et gravissez les échelons, donne après donne.
 hollywood-poker-option-round = combien de temps dure un pli ; la notice ne le précise pas
 hollywood-poker-option-end = ce qui termine la partie : les points, un nombre de donnes ou le temps
-hollywood-poker-option-target = le nombre de points à atteindre ; sans précision, celui des règles pour le nombre de places
+hollywood-poker-option-target = le nombre de points à atteindre ; sans précision, celui des règles pour le nombre de joueurs
 hollywood-poker-option-deals = combien de donnes, si ce sont elles qui terminent la partie
 hollywood-poker-option-minutes = combien de minutes, si c’est le temps qui termine la partie
 hollywood-poker-option-careers = les carrières entre mégastar et plongeur, la plus haute d’abord, reliées par +
-hollywood-poker-reason-target = le but était atteint
-hollywood-poker-reason-deals = toutes les donnes étaient jouées
-hollywood-poker-reason-time = le temps était écoulé
+hollywood-poker-reason-target = nombre de points atteint
+hollywood-poker-reason-deals = toutes les donnes jouées
+hollywood-poker-reason-time = temps écoulé
 
 hp-career =
     { $career ->
@@ -39,7 +39,10 @@ hp-deal =
     { $end ->
         [points] Donne { $deal } · premier à { $target } points
         [deals] Donne { $deal } sur { $deals }
-       *[time] Donne { $deal } · { $minutes } minutes
+       *[time] Donne { $deal } · { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }
     }
 hp-row =
     { $career } : { $who }, { $cards }, { $points ->
@@ -53,7 +56,7 @@ hp-row-first =
     } ; ce pli : { $act }.
 hp-acted-pass = a passé
 hp-acted-nothing = –
-hp-acted-finished = sorti nº { $place }
+hp-acted-finished = fini nº { $place }
 hp-exchanging =
     { $me ->
         [yes] Vous choisissez
@@ -64,7 +67,7 @@ hp-to-lead =
         [yes] Vous ouvrez le pli : autant de cartes d’une même valeur que vous voulez.
        *[no] { $who } ouvre le pli.
     }
-hp-to-beat = À battre : { $cards } de { $who }.
+hp-to-beat = À battre : { $cards } – { $who }.
 hp-hand = Votre main : { $cards }.
 hp-hand-empty = Votre main est vide.
 hp-exchanged = Échange : vous avez donné { $gave } et reçu { $received }.
@@ -119,7 +122,7 @@ hp-result-place =
 
 hp-told-deal-begins =
     { $deal ->
-        [1] Première donne. Vous êtes assis dans cet ordre : { $order }.
+        [1] Première donne. Autour de la table : { $order }.
        *[other] Donne { $deal }. Nouvelles places, le mégastar d’abord : { $order }.
     }
 hp-told-dealt = Vous recevez { $cards }.
@@ -127,7 +130,7 @@ hp-brief-passed = passe
 hp-brief-gift = donne { $count }
 hp-web-exchanged = Vous avez donné { $gave } et reçu { $got }.
 hp-told-gave = Vous donnez { $cards } à { $to }.
-hp-told-received = Vous recevez { $cards } de { $who }.
+hp-told-received = { $who } vous donne { $cards }.
 hp-told-gift-passed =
     { $who } donne { $count ->
         [one] { $count } carte
@@ -156,14 +159,14 @@ hp-told-round-won =
         [yes] Vous gagnez
        *[no] { $who } gagne
     } le pli{ $other ->
-        [yes] {" "}; { $leads } ouvre le suivant.
+        [yes] {"\u202F"}; { $leads } ouvre le suivant.
        *[no] .
     }
 hp-told-finished =
     { $me ->
         [yes] Vous n’avez
        *[no] { $who } n’a
-    } plus de cartes, en position { $place }.
+    } plus de cartes : rang { $place }.
 hp-told-deal-ended = La donne { $deal } est finie : { $ranks }. Points : { $points }.
 hp-told-time-is-up = Le temps est écoulé. On finit la donne en cours.
 hp-told-match-won =
@@ -226,28 +229,28 @@ hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
 hp-position-no-lead = { $place } : cette place n’a pas ouvert le pli.
 hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
 
-hp-rule-1 = On joue de 2 à 8. Il y a pour chaque place une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 places, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.
+hp-rule-1 = De 2 à 8 joueurs. Il y a pour chaque joueur une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 joueurs, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.
 hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, producteur, directeur de casting, acteur, starlette, cascadeur, plongeur. Mégastar et plongeur y sont toujours ; on choisit les autres (option careers), sans effet sur le jeu.
 hp-rule-3 = Chacun reçoit 13 cartes. À la première donne, le reste est mis de côté sans être vu ; dès la deuxième, le plongeur distribue et doit le prendre dans sa main.
-hp-rule-4 = La première donne n’a ni carrières ni échange. Le sort désigne qui ouvre.
+hp-rule-4 = La première donne n’a ni carrières ni échange. Le premier à ouvrir est tiré au sort.
 hp-rule-5 = Un Double remplace n’importe quelle valeur à côté d’autres cartes : 5-5-D, ce sont trois cinq. Joués seuls, les Doubles valent 14, le maximum.
-hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : à 8 places 4, 3, 2 et 1 cartes, à 6 ou 7 places 3, 2, 1, à 4 ou 5 places 2, 1, à 2 ou 3 places 1.
-hp-rule-7 = Si le nombre de places est impair, celle du milieu n’échange pas.
-hp-rule-8 = La place la plus basse doit donner ses cartes les plus fortes. Puis la plus haute en rend autant, celles qu’elle veut, même les mêmes.
+hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : à 8 joueurs 4, 3, 2 et 1 cartes, à 6 ou 7 joueurs 3, 2, 1, à 4 ou 5 joueurs 2, 1, à 2 ou 3 joueurs 1.
+hp-rule-7 = Si le nombre de joueurs est impair, celui du milieu n’échange pas.
+hp-rule-8 = Le moins bien classé doit donner ses cartes les plus fortes. Puis le mieux classé en rend autant, celles qu’il veut, même les mêmes.
 hp-rule-9 = Le mégastar ouvre le premier pli d’une donne. On joue dans le sens des aiguilles d’une montre.
-hp-rule-10 = Qui ouvre joue autant de cartes d’une même valeur qu’il veut, avec des Doubles s’il le souhaite, et ne peut pas passer.
+hp-rule-10 = Celui qui ouvre joue autant de cartes d’une même valeur qu’il veut, avec des Doubles s’il le souhaite, et ne peut pas passer.
 hp-rule-11 = Ensuite on joue exactement autant de cartes d’une valeur plus forte que la dernière série, ou on passe. On peut toujours passer. Il n’y a pas de révolution : l’ordre des valeurs ne s’inverse jamais.
-hp-rule-12 = La série la plus forte gagne le pli. La notice ne dit pas combien de temps il dure : son exemple convient à un seul tour de table, mais aussi à un pli qui continue. Option round : lap (par défaut), chacun de ceux qui ont des cartes joue une fois ; open, on continue jusqu’à ce que tous les autres passent à la suite ; locked, de même, mais celui qui a passé n’y revient plus.
-hp-rule-13 = Qui gagne le pli ouvre le suivant.
-hp-rule-14 = Si le gagnant n’a plus de carte, la carrière juste au-dessus ouvre ; si elle a fini ou si le gagnant est le mégastar, celle juste au-dessous ; sinon la plus haute qui a encore des cartes. À la première donne : la place suivante dans le sens du jeu.
+hp-rule-12 = La série la plus forte gagne le pli. La notice ne dit pas combien de temps il dure : son exemple convient à un seul tour de table, mais aussi à un pli qui continue. Option round : lap (par défaut), tous ceux qui ont des cartes jouent une fois ; open, on continue jusqu’à ce que tous les autres passent à la suite ; locked, de même, mais celui qui a passé n’y revient plus.
+hp-rule-13 = Celui qui gagne le pli ouvre le suivant.
+hp-rule-14 = Si le gagnant n’a plus de cartes, le joueur de la carrière juste au-dessus ouvre ; s’il a fini ou si le gagnant est le mégastar, celui de la carrière juste au-dessous ; sinon le mieux classé qui a encore des cartes. À la première donne : le joueur suivant dans le sens du jeu.
 hp-rule-15 = Vous ne jouez et ne donnez que des cartes de votre main. Vous choisissez quelles cartes et quels Doubles forment une série, et vous ne pouvez pas la reprendre.
 hp-rule-16 = Le premier sans cartes est le prochain mégastar, les autres suivent dans l’ordre où ils finissent. N’importe quelle série peut être la dernière, même des Doubles. La donne s’arrête dès qu’un seul joueur a des cartes : c’est le prochain plongeur.
-hp-rule-17 = Deux places ne finissent jamais au même moment.
+hp-rule-17 = Deux joueurs ne finissent jamais au même moment.
 hp-rule-18 = Nouvelles places après chaque donne : le mégastar reste, les autres s’assoient à sa gauche dans l’ordre des carrières.
-hp-rule-19 = La fin dépend de l’option end : points (par défaut : premier au but), deals (un nombre de donnes) ou time (des minutes). Quand le temps est écoulé, on finit la donne en cours.
-hp-rule-20 = Points selon la position : 8 places 10 9 8 7 4 3 2 1 ; 7 places 8 7 6 4 3 2 1 ; 6 places 8 7 6 3 2 1 ; 5 places 6 5 3 2 1 ; 4 places 6 5 2 1 ; 3 places 4 2 1 ; 2 places 4 1.
-hp-rule-21 = Le but est de 50 points à 8 places, 40 à 6 ou 7, 30 à 4 ou 5, 20 à 2 ou 3. On peut aussi le fixer plus haut ou plus bas, de 10 à 200.
-hp-rule-22 = Aux points, le plus de points gagne, puis la meilleure position dans la dernière donne. Sinon gagne celui qui a été le plus souvent mégastar ; à égalité décident les points, puis la dernière donne.
+hp-rule-19 = La fin dépend de l’option end : points (par défaut : le premier à atteindre les points fixés), deals (un nombre de donnes) ou time (des minutes). Quand le temps est écoulé, on finit la donne en cours.
+hp-rule-20 = Points selon le rang : 8 joueurs 10 9 8 7 4 3 2 1 ; 7 joueurs 8 7 6 4 3 2 1 ; 6 joueurs 8 7 6 3 2 1 ; 5 joueurs 6 5 3 2 1 ; 4 joueurs 6 5 2 1 ; 3 joueurs 4 2 1 ; 2 joueurs 4 1.
+hp-rule-21 = Points à atteindre : 50 à 8 joueurs, 40 à 6 ou 7, 30 à 4 ou 5, 20 à 2 ou 3. On peut aussi en fixer plus ou moins, de 10 à 200.
+hp-rule-22 = Aux points, le plus grand total gagne ; à égalité, le meilleur rang de la dernière donne. Sinon gagne celui qui a été le plus souvent mégastar ; à égalité, on compare les points, puis la dernière donne.
 hp-rule-23 = Vous voyez votre main, combien de cartes chacun a, chaque série et chaque passe, les carrières, les places et les points ; de l’échange, seulement ce que vous avez donné et reçu.
 
 # Avant la partie : les options en mots.
@@ -255,7 +258,7 @@ hp-rule-23 = Vous voyez votre main, combien de cartes chacun a, chaque série et
 hollywood-poker-option-round-label = Durée d’un pli
 hollywood-poker-option-round-help = La notice ne le précise pas. Choisissez selon vos habitudes.
 hollywood-poker-option-round-lap = un tour de table
-hollywood-poker-option-round-lap-help = Chacun de ceux qui ont des cartes joue une fois, puis la série la plus forte gagne.
+hollywood-poker-option-round-lap-help = Tous ceux qui ont des cartes jouent une fois, puis la série la plus forte gagne.
 hollywood-poker-option-round-open = jusqu’à ce que tous passent
 hollywood-poker-option-round-open-help = On continue jusqu’à ce que tous les autres passent à la suite. Celui qui a passé peut revenir.
 hollywood-poker-option-round-locked = jusqu’à ce que tous passent, sans retour
@@ -265,7 +268,7 @@ hollywood-poker-option-end-help = Une partie compte plusieurs donnes ; les poi
 hollywood-poker-option-end-points = assez de points
 hollywood-poker-option-end-deals = un nombre de donnes
 hollywood-poker-option-end-time = le temps
-hollywood-poker-option-target-label = Points pour gagner
+hollywood-poker-option-target-label = Points à atteindre
 hollywood-poker-option-target-help = Plus il en faut, plus la partie dure.
 hollywood-poker-option-deals-label = Donnes
 hollywood-poker-option-deals-help = Après la dernière donne, celui qui a été le plus souvent mégastar gagne.
@@ -299,7 +302,7 @@ hp-web-asks-give =
     }
 hp-web-asks-lead = Vous ouvrez : choisissez une ou plusieurs cartes de même valeur.
 hp-web-asks-answer =
-    Battez { $cards } de { $owner } : { $size ->
+    Battez { $cards } ({ $owner }) : { $size ->
         [one] une carte plus forte
        *[other] { $size } cartes d’une valeur plus forte
     }, ou passez.
@@ -336,7 +339,7 @@ hp-web-unit =
         [one] point
        *[other] points
     }
-hp-web-goes-here = Votre série vient ici
+hp-web-goes-here = Votre série va ici
 hp-web-megastars =
     { $count ->
         [0] jamais mégastar
@@ -351,8 +354,8 @@ hp-web-still-open = pas encore choisi
 hp-web-before = Distribuées
 hp-web-after = Ensuite
 hp-web-deal-over = La donne { $deal } est terminée
-hp-web-finished = Vous finissez n° { $place }. Nouvelle carrière : { $career }.
-hp-web-finished-last = Vous finissez la dernière donne n° { $place }.
+hp-web-finished = Vous finissez nº { $place }. Nouvelle carrière : { $career }.
+hp-web-finished-last = Vous finissez la dernière donne nº { $place }.
 hp-web-won-deal = La donne { $deal } est terminée : { $who } n’a plus de cartes et finit en tête.
 hp-web-walk = Chacun prend sa nouvelle place, et les cartes sont distribuées.
 hp-web-walk-as = Nouvelles places, nouvelles cartes. Votre carrière : { $career }.
@@ -363,22 +366,22 @@ hp-web-by-deal = Donne par donne
 hp-web-total = Total
 hp-web-open-hands = Cartes restées en main
 
-rules-idea-hollywood-poker = Hollywood est une échelle. Qui se débarrasse de ses cartes en premier est le mégastar de la donne suivante et prend les meilleures cartes du plongeur, qui aimerait tant être en haut. Ouvrez avec ce que les autres ne peuvent suivre, passez quand c’est utile, et gardez un Double pour la fin.
+rules-idea-hollywood-poker = Hollywood est une échelle. Le premier à se débarrasser de ses cartes est le mégastar de la donne suivante et prend les meilleures cartes du plongeur. Et le plongeur aimerait tant être en haut… Ouvrez avec ce que les autres ne peuvent pas suivre, passez quand c’est utile, et gardez un Double pour la fin.
 rules-picture-hp-double = 5-5-D compte pour trois cinq. Trois six les battraient, trois cinq non. Seul, le Double vaut 14.
 rules-picture-hp-exchange = Le mégastar a reçu un 13 et un Double et rend deux cartes, par exemple les 1.
 rules-picture-hp-follow = Il faut exactement deux cartes pour battre 7-7 : 9-9 convient, ou 9-D, ou 12-D. Un seul 12, non.
-rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Si le pli fait un seul tour de table, il est fini quand la dernière place a joué : personne ne joue deux fois, et les onze ouvrent le suivant.
+rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Si le pli fait un seul tour de table, il est fini quand le dernier a joué : personne ne joue deux fois, et les onze ouvrent le suivant.
 
-lesson-hp-welcome = Hollywood Poker est une course : qui se débarrasse de toutes ses cartes en premier devient mégastar. La première donne est presque finie, et c’est à vous d’ouvrir.
+lesson-hp-welcome = Hollywood Poker est une course : le premier à se débarrasser de toutes ses cartes devient mégastar. La première donne est presque finie, et c’est à vous d’ouvrir.
 lesson-hp-lead = Ouvrez avec une ou plusieurs cartes d’une même valeur. Les petites paires sont difficiles à placer plus tard : jouez 4-4.
 lesson-hp-follow = { $third } a gagné ce pli avec 7-7 et ouvre avec un seul 6. Vous suivez avec exactement une carte plus forte, ou vous passez. Jouez votre 8.
 lesson-hp-pass = Un pli ne fait qu’un tour de table : { $second } a donc gagné avec le 10 et ouvre avec un 13. Seul votre Double le battrait, et vous en aurez besoin. Passez.
 lesson-hp-pair = Une petite paire maintenant, 3-3. C’est votre moment : jouez 11-11.
 lesson-hp-double = Vous avez gagné et vous ouvrez. Un Double joué seul vaut 14, rien ne le bat. Jouez-le…
 lesson-hp-last = … tous ont dû passer, et vous ouvrez encore. Votre dernière carte est un 2. Jouez-la, et vous avez fini.
-lesson-hp-megastar = Premier sans cartes, vous serez le prochain mégastar. Les autres continuent pour les carrières suivantes, et qui garde des cartes devient plongeur.
+lesson-hp-megastar = Plus de cartes avant tout le monde : le prochain mégastar, c’est vous. Les autres continuent pour les carrières suivantes, et celui qui garde des cartes devient plongeur.
 lesson-hp-exchange = La donne suivante commence par un échange. { $third }, le plongeur, a dû vous donner ses deux meilleures cartes, un 13 et un Double. Vous en rendez deux, celles que vous voulez.
 lesson-hp-give = Donnez ce qui se joue le plus mal : choisissez les deux 1 et donnez-les.
 lesson-hp-joker = Le mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.
 lesson-hp-small = Personne n’en avait trois plus fortes. Vous ouvrez encore : débarrassez-vous de 3-3 tant que c’est possible.
-lesson-hp-match = { $third } prend ce pli avec 8-8. Et ainsi de suite, donne après donne. Chacune rapporte des points selon la position, et à quatre, le premier à 30 gagne.
+lesson-hp-match = { $third } prend ce pli avec 8-8. Et ainsi de suite, donne après donne. Chacune rapporte des points selon le rang, et à quatre, le premier à 30 gagne.

@@ -1,6 +1,6 @@
 # Avant la partie : foyer, nouvelles tables, places, invitations, réglages.
 
-house-guest = Invité
+house-guest = Anonyme
 house-settings = Réglages
 house-language = Langue
 house-your-name = Votre nom
@@ -116,19 +116,19 @@ house-waiting-free =
        *[other] { $count } places sont encore libres.
     }
 house-seat-free = libre
-house-ready-mark = prêt
-house-not-ready = pas encore prêt
+house-ready-mark = tout est prêt
+house-not-ready = se prépare
 house-take-seat = Prendre cette place
 house-seat-bot = Asseoir un robot
 house-fill = Compléter avec des robots
 house-bot-level = Niveau du robot
-house-remove = Libérer la place de { $name }
+house-remove = Libérer la place : { $name }
 house-leave-seat = Quitter ma place
-house-ready = Je suis prêt
-house-you-are-ready = Vous êtes prêt. On attend encore les autres.
+house-ready = Tout est prêt
+house-you-are-ready = De votre côté, tout est prêt. On attend encore les autres.
 house-you-watch = Vous regardez. Toutes les places sont prises ; la partie apparaîtra ici.
 house-start = Commencer
-house-start-help = C’est votre table : vous pouvez commencer sans attendre que tous soient prêts.
+house-start-help = C’est votre table : vous pouvez commencer sans attendre tout le monde.
 house-close-table = Fermer la table
 house-close-sure = Oui, la fermer pour tous
 house-cancel = Annuler
@@ -137,7 +137,7 @@ house-closed-help = Elle a été fermée avant la fin de la partie.
 house-dealing = On distribue les cartes…
 house-invite = Inviter des amis
 house-invite-help = Envoyez le lien, dictez le code ou faites scanner l’image.
-house-invite-only-here = Cette adresse ne vaut que sur cet ordinateur. Les amis du même réseau peuvent venir dans une maison ouverte avec { $option }, à l’adresse qu’elle indique alors.
+house-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des amis du même réseau, ouvrez le serveur avec { $option } et donnez-leur l’adresse qu’il affiche.
 house-code = Code
 house-copy = Copier le lien
 house-copied = Copié
@@ -147,19 +147,19 @@ house-share-text = Venez jouer à { $game } !
 house-qr = Code QR du lien
 house-how = Comment on joue à cette table
 house-seal = La donne est scellée
-house-seal-help = La maison a déjà choisi son secret pour le mélange ; en voici l’empreinte. Quand vous vous dites prêt, votre navigateur y ajoute quelque chose à vous. Après la partie, chacun peut vérifier que rien n’a été changé.
-house-seal-whole = empreinte entière
+house-seal-help = Le serveur a déjà choisi la graine secrète du mélange ; voici son scellé. Quand vous annoncez que tout est prêt, votre navigateur y ajoute sa contribution. Après la partie, chacun peut vérifier que rien n’a été changé.
+house-seal-whole = scellé complet
 
 house-finding = On cherche la table…
-house-no-code = Aucune table n’a le code « { $code } ». Quand une table disparaît, son code ne vaut plus.
+house-no-code = Aucune table n’a le code « { $code } ». Un code disparaît avec sa table.
 house-claimed = Votre place est maintenant sur cet appareil.
 
-house-who = Qui est assis où
+house-who = Qui est à quelle place
 house-move = Continuer sur un autre appareil
 house-move-help = Un lien personnel emporte votre place. Il ne sert qu’une fois ; ensuite, cet appareil ne fait plus que regarder.
 house-move-make = Créer un lien personnel
 house-move-until = Valable jusqu’à { $time }. Ne le donnez à personne d’autre.
 house-hand-over = Confier à un robot
-house-hand-over-at = Confier la place de { $name } à un robot
+house-hand-over-at = Confier à un robot la place : { $name }
 house-hand-over-sure = Un robot prendra cette place pour de bon.
 house-leave-help = Votre place reste à vous. Vous retrouverez cette table dans le foyer, sous « Mes tables ».

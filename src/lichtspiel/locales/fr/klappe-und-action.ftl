@@ -34,7 +34,7 @@ ka-timing =
     }
 ka-effect-line = { $scene } · { $timing } : { $effect }
 ka-effect-none = aucun effet.
-ka-effect-beside = doit être posée juste à côté d’une scène visible ; elle ne peut donc pas ouvrir un acte.
+ka-effect-beside = doit être posée juste à côté d’une scène face visible ; elle ne peut donc pas ouvrir un acte.
 ka-effect-count =
     au { $slot ->
         [first] premier
@@ -44,7 +44,7 @@ ka-effect-show =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } montrer ouvertement une carte de votre main.
+    } montrer une carte de votre main.
 ka-effect-request =
     { $duty ->
         [must] votre partenaire doit montrer une carte de sa main, à son choix.
@@ -59,22 +59,22 @@ ka-effect-look =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } regarder une carte d’emplacement cachée, même recouverte.
+    } regarder une carte d’emplacement, même recouverte.
 ka-effect-move =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } déplacer une scène visible vers un emplacement vide.
+    } déplacer une scène face visible vers un emplacement vide.
 ka-effect-copy =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } copier l’effet caméra d’une autre scène visible.
+    } copier l’effet caméra d’une autre scène face visible.
 ka-effect-around =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } échanger ses deux voisines, à gauche et à droite.
+    } échanger ses scènes voisines, à gauche et à droite.
 ka-effect-two =
     vous { $duty ->
         [must] devez
@@ -89,17 +89,17 @@ ka-effect-swap-neighbour =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } échanger cette scène avec une voisine.
+    } échanger cette scène avec une scène voisine.
 ka-effect-swap-left =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } échanger cette scène avec sa voisine de gauche.
+    } échanger cette scène avec la scène à sa gauche.
 ka-effect-swap-right =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } échanger cette scène avec sa voisine de droite.
+    } échanger cette scène avec la scène à sa droite.
 ka-effect-swap-higher =
     vous { $duty ->
         [must] devez
@@ -156,9 +156,8 @@ ka-partner-hand =
 ka-partner-knows = De votre main, votre partenaire connaît : { $scenes }.
 ka-row =
     La rangée de votre partenaire : { $scenes } face visible, { $down ->
-        [0] aucune cachée
-        [one] { $down } cachée
-       *[other] { $down } cachées
+        [0] aucune face cachée
+       *[other] { $down } face cachée
     }.
 ka-extras = Scènes supplémentaires : { $scenes }.
 ka-extra-done = { $scene } (utilisée)
@@ -168,7 +167,7 @@ ka-nothing = –
 # What can be typed instead of the words of the notation.
 
 ka-word-on = sur
-ka-word-slot = place
+ka-word-slot = emplacement
 ka-word-scene = scène
 ka-word-use = appliquer
 ka-word-skip = renoncer
@@ -178,40 +177,40 @@ ka-word-extra = supplément
 ka-word-ready = prêt
 ka-word-face-down = cachée
 ka-word-turn-up = retourner
-ka-word-slot-card = emplacement
+ka-word-slot-card = carte
 ka-word-shuffle-back = remélanger
 
 ka-asks =
     { $asked ->
         [lay] Posez une scène (par exemple « 5 sur 3 ») :
         [show] Scène { $scene } : montrez une carte de votre main (« scène 7 ») :
-        [look] Scène { $scene } : regardez une carte d’emplacement (« place 4 ») :
+        [look] Scène { $scene } : regardez une carte d’emplacement (« emplacement 4 ») :
         [look-again] Scène { $scene } : regardez une deuxième carte d’emplacement :
         [request] Scène { $scene } : faites montrer une carte (« appliquer ») :
         [answer] Montrez à votre partenaire une carte de votre main, à votre choix (« scène 7 ») :
         [give] Scène { $scene } : une carte pour l’échange (« scène 7 ») :
         [return] Un échange : donnez une carte de votre main (« scène 7 ») :
-        [copy] Scène { $scene } : copier quelle scène (« scène 5 ») :
-        [swap] Scène { $scene } : l’échanger avec quel emplacement (« place 4 ») ?
-        [around] Scène { $scene } : échanger ses voisines (« appliquer ») :
-        [first] Scène { $scene } : la première des deux à échanger (« place 4 ») :
+        [copy] Scène { $scene } : copier quelle scène (« scène 5 ») ?
+        [swap] Scène { $scene } : l’échanger avec quel emplacement (« emplacement 4 ») ?
+        [around] Scène { $scene } : échanger ses scènes voisines (« appliquer ») :
+        [first] Scène { $scene } : la première des deux à échanger (« emplacement 4 ») :
         [second] Scène { $scene } : échanger l’emplacement { $chosen } avec lequel ?
-        [number] Scène { $scene } : prendre le numéro de quel emplacement (« place 4 ») ?
-        [move] Scène { $scene } : déplacer la scène de quel emplacement (« place 4 ») :
+        [number] Scène { $scene } : prendre le numéro de quel emplacement (« emplacement 4 ») ?
+        [move] Scène { $scene } : déplacer la scène de quel emplacement (« emplacement 4 ») ?
         [move-to] Scène { $scene } : l’emplacement { $chosen } vers quel emplacement vide ?
         [turn] Scène { $scene } : retourner une scène de votre partenaire (« appliquer ») :
         [extra] Échanger la { $chosen } contre quelle scène de la rangée (« scène 7 », « cachée ») ?
         [cover] Recouvrez une scène d’une prise de secours (« couvrir 4 ») :
-        [plant] Scène supplémentaire : en « emplacement » dans l’acte 3, ou « remélanger » ?
+        [plant] Scène supplémentaire : « carte » d’emplacement de l’acte 3, ou « remélanger » ?
         [alone] Pour l’acte suivant : « prêt »
        *[ready] Quand tout est dit : « prêt »
     }
 ka-asks-forced = La scène { $scene } doit être posée maintenant (« { $scene } sur 3 ») :
-ka-asks-partner = Tour de votre partenaire : posez une de ses scènes visibles (« 5 sur 3 »), ou « retourner » :
+ka-asks-partner = Tour de votre partenaire : posez une de ses scènes face visible (« 5 sur 3 »), ou « retourner » :
 ka-or-skip = , ou « renoncer » :
 ka-help =
     Posez une scène par son numéro et un emplacement : « 5 sur 3 », ou en bref : 5 3. Les effets
-    demandent pas à pas : « place 4 », « scène 7 », « appliquer », « renoncer ». À la fin
+    demandent pas à pas : « emplacement 4 », « scène 7 », « appliquer », « renoncer ». À la fin
     de l’acte : « couvrir 4 » (prise de secours), puis « prêt ». En solo aussi : « retourner »,
     « annoncer 6 » (une scène qui concerne votre partenaire), « supplément 9 ». Entrée seule demande
     pas à pas. Tous les effets : règles 2. Pendant le tournage, silence !
@@ -226,11 +225,11 @@ ka-path-step =
     { $step ->
         [use] appliquer
         [skip] renoncer
-        [turn-up] retourner une scène cachée
-        [face-down] contre une scène cachée
+        [turn-up] retourner une scène face cachée
+        [face-down] contre une scène face cachée
         [slot-card] carte d’emplacement de l’acte 3
         [shuffle-back] la remélanger
-       *[ready] prêt pour l’acte suivant
+       *[ready] tout est prêt pour l’acte suivant
     }
 
 ka-result-won =
@@ -287,7 +286,7 @@ ka-told-offered =
         [yes] Vous posez
        *[no] { $who } pose
     } une carte face cachée pour un échange.
-ka-told-traded = Les deux ont échangé une carte.
+ka-told-traded = Chacun a donné une carte à l’autre.
 ka-told-traded-cards = Vous avez donné la { $gave } et reçu la { $got }.
 ka-told-copied = La scène { $scene } copie l’effet de la scène { $copied }.
 ka-told-swapped = La scène { $scene } va à l’emplacement { $slot }, la scène { $other } à l’emplacement { $other_slot }.
@@ -313,7 +312,7 @@ ka-told-shuffled-back = La scène supplémentaire { $scene } est remélangée.
 ka-told-ready =
     { $me ->
         [yes] De votre côté, tout est prêt.
-       *[no] Du côté de { $who }, tout est prêt.
+       *[no] { $who } : tout est prêt.
     }
 ka-told-won = Première : les trois actes sont réussis !
 ka-told-lost =
@@ -342,17 +341,17 @@ ka-not-now =
 ka-no-such-slot = Il n’y a pas d’emplacement { $slot } ; cet acte en a { $size }.
 ka-not-in-hand =
     La scène { $scene } n’est pas { $where ->
-        [row] visible dans la rangée de votre partenaire.
+        [row] face visible dans la rangée de votre partenaire.
        *[hand] dans votre main.
     }
 ka-slot-taken = Il y a déjà une scène à l’emplacement { $slot }.
-ka-beside = La scène { $scene } doit toucher une scène visible ; à l’emplacement { $slot }, ce n’est pas le cas.
+ka-beside = La scène { $scene } doit toucher une scène face visible ; à l’emplacement { $slot }, elle n’en touche aucune.
 ka-leftmost = La scène { $scene } ne peut pas suivre sa règle ici : elle va à l’emplacement vide le plus à gauche.
 ka-forced = La scène { $scene } doit être posée maintenant.
 ka-announce-first = La scène { $scene } concerne votre partenaire : annoncez-la, et une scène est d’abord retournée.
 ka-no-target-slot = L’emplacement { $slot } n’est pas une cible pour l’effet de la scène { $scene }.
-ka-not-in-row = La scène { $scene } n’est pas visible dans la rangée de votre partenaire.
-ka-no-copy = La scène { $by } ne peut pas copier la scène { $scene } : il faut une scène visible dont l’effet caméra est réalisable.
+ka-not-in-row = La scène { $scene } n’est pas face visible dans la rangée de votre partenaire.
+ka-no-copy = La scène { $by } ne peut pas copier la scène { $scene } : il faut une scène face visible dont l’effet caméra est réalisable.
 ka-no-reshoot = Il ne reste plus de prise de secours.
 ka-cover-later = On recouvre une scène quand tous les effets ciseaux sont faits et que le film n’est pas en ordre.
 ka-covered = La scène de l’emplacement { $slot } est déjà sous une prise de secours.
@@ -361,7 +360,7 @@ ka-must-cover = Le film n’est pas en ordre ; il faut recouvrir une scène.
 ka-solo-only = Cela n’existe qu’en solo.
 ka-partners-turn = C’est le tour de votre partenaire : vous n’annoncez rien.
 ka-own-turn = C’est votre tour : posez une scène de votre main.
-ka-none-face-down = Votre partenaire n’a plus de scène cachée.
+ka-none-face-down = Votre partenaire n’a plus de scène face cachée.
 ka-nothing-to-copy = Le film n’a aucun effet concernant votre partenaire que la scène { $scene } pourrait copier.
 ka-no-announcement = La scène { $scene } ne concerne pas votre partenaire ; posez-la simplement.
 ka-no-such-extra = La scène { $scene } n’est pas une scène supplémentaire.
@@ -403,7 +402,7 @@ ka-position-covered-early = { $place } : on ne recouvre de scène qu’après 
 ka-position-reshoots = { $place } : il n’y a que { $most } prises de secours, celles utilisées comprises.
 ka-position-slots = { $place } : chaque emplacement est nommé une fois, de gauche à droite.
 ka-position-director = { $place } : en solo, on réalise les actes 1 et 3.
-ka-position-solo-look = { $place } : en solo, on est seul à regarder les cartes d’emplacement.
+ka-position-solo-look = { $place } : en solo, personne d’autre ne regarde les cartes d’emplacement.
 ka-position-extras = { $place } : il n’y a de scènes supplémentaires qu’aux actes 1 et 2.
 ka-position-planted = { $place } : les scènes supplémentaires ne deviennent cartes d’emplacement qu’à l’acte 3.
 ka-position-returned = { $place } : les scènes supplémentaires ne sont remélangées qu’après l’acte 2.
@@ -421,31 +420,31 @@ ka-view-impossible = { $place } : aucune table ne peut se présenter ainsi.
 ka-rule-1 = Il y a 16 scènes, une intro et un générique autour du film, des prises de secours et le fauteuil de réalisation. Tous les effets sont connus des deux.
 ka-rule-2 = Ce que font les effets est écrit dans un scénario. Le voici en entier :
 ka-rule-3 = Trois actes : 6 emplacements et 3 scènes chacun ; 7 emplacements, 4 pour la réalisation et 3 ; 8 emplacements et 4 chacun.
-ka-rule-4 = À chaque acte, on mélange toutes les scènes. Les cartes d’emplacement restent cachées, comme le reste du paquet.
+ka-rule-4 = À chaque acte, on mélange toutes les scènes. Les cartes d’emplacement restent face cachée, comme le reste du paquet.
 ka-rule-5 = La première réalisation est tirée au sort ou choisie ; le fauteuil change de main après chaque acte. La réalisation pose en premier.
 ka-rule-6 = Votre main n’a pas d’ordre que votre partenaire puisse voir.
 ka-rule-7 = À tour de rôle, chacun pose une scène de sa main sur un emplacement vide, sans passer, jusqu’à ce que le film soit complet.
 ka-rule-8 = Silence pendant le tournage, de la distribution à la dernière scène et son effet. Entre les actes, chacun dit quand tout est prêt.
 ka-rule-9 = Un effet caméra peut servir dès la pose, sinon il se perd. Sans cible, il n’est pas proposé.
 ka-rule-10 = Un effet mégaphone dit quand il agit et s’impose. Une règle de pose vaut pour la pose, pas pour les échanges ni les déplacements.
-ka-rule-11 = Ensuite on monte et on parle : les effets ciseaux de toutes les scènes, par numéro croissant, une fois chacun. Certains sont permis, d’autres obligatoires.
+ka-rule-11 = Ensuite on monte et on parle : les effets ciseaux de toutes les scènes, par numéro croissant, une fois chacun. Certains sont facultatifs, d’autres obligatoires.
 ka-rule-12 = Les numéros imprimés fixent cet ordre. Une obligation sans cible se perd. Un numéro pris reste jusqu’à la clôture de l’acte.
 ka-rule-13 = La réalisation saisit les décisions de l’équipe.
 ka-rule-14 = Un acte est réussi si les numéros ne baissent jamais de l’intro au générique. Les trous et les égalités ne gênent pas.
 ka-rule-15 = Une prise de secours recouvre une scène et n’a pas de numéro. Utilisée, elle quitte le jeu ; il y en a 2, ou moins si vous voulez.
 ka-rule-16 = On ne recouvre que ce qui aide. Si les prises de secours ne suffisent pas, la partie est perdue aussitôt.
 ka-rule-17 = Trois actes réussis : c’est gagné. Moins il a fallu de prises de secours, meilleur est le film : une victoire vaut 1 point, et chaque prise restante 1 de plus.
-ka-rule-18 = Solo : vous réalisez les actes 1 et 3, un partenaire fictif l’acte 2. Ses scènes sont en rangée, cachées.
+ka-rule-18 = Solo : vous réalisez les actes 1 et 3, un partenaire fictif l’acte 2. Ses scènes sont en rangée, face cachée.
 ka-rule-19 = Solo, votre tour : au lieu de montrer une carte, vous pouvez regarder 2 cartes d’emplacement différentes, l’une après l’autre ; le second regard est facultatif. Avant une scène qui concerne votre partenaire, une des siennes est retournée et l’effet est ignoré.
-ka-rule-20 = Solo, tour du partenaire : posez une de ses scènes visibles, ou retournez-en une et posez-la aussitôt. Au lieu d’un effet qui mentionne son partenaire ou montre une carte, une scène est retournée.
-ka-rule-21 = Solo : si la scène 1 du partenaire ne peut suivre sa règle, elle va à l’emplacement vide le plus à gauche. Un effet copié suit les règles solo ; annoncez votre 14 si elle doit en copier un qui concerne votre partenaire.
+ka-rule-20 = Solo, tour du partenaire : posez une de ses scènes face visible, ou retournez-en une et posez-la aussitôt. Au lieu d’un effet qui mentionne son partenaire ou montre une carte, une scène est retournée.
+ka-rule-21 = Solo : si la scène 1 du partenaire ne peut pas suivre sa règle, elle va à l’emplacement vide le plus à gauche. Un effet copié suit les règles solo ; annoncez votre 14 si elle doit en copier un qui concerne votre partenaire.
 ka-rule-22 = Solo : chaque scène supplémentaire peut être échangée une fois par acte contre une scène de la rangée, au début d’un tour.
 ka-rule-23 = Solo : après l’acte 2, chaque scène supplémentaire devient une carte d’emplacement de l’acte 3 ou est remélangée.
 ka-rule-24 = Niveaux solo : école de cinéma 2 prises de secours et 2 scènes supplémentaires, indépendant 2 et 1, grand écran 2 et 0, digne d’un Oscar 1 et 0.
 ka-rule-25 = Vous voyez votre main, le film, ce qui a été montré, les cartes d’emplacement que vous avez regardées, et combien de cartes chacun tient.
-ka-rule-26 = Un scénario est un fichier de 16 lignes ; qui possède les cartes imprimées peut y noter les siennes.
+ka-rule-26 = Un scénario est un fichier de 16 lignes ; si vous possédez les cartes imprimées, vous pouvez y noter leurs effets.
 klappe-und-action-reason-won = le film est terminé, gagné ensemble
-klappe-und-action-reason-lost = un acte n’a pu être mis en ordre, perdu ensemble
+klappe-und-action-reason-lost = un acte n’a pas pu être mis en ordre, perdu ensemble
 
 # Avant la partie : les options en mots.
 
@@ -455,7 +454,7 @@ klappe-und-action-option-extras-label = Scènes supplémentaires
 klappe-und-action-option-extras-help = En solo, vous pouvez les échanger contre des scènes de la rangée. Plus il y en a, plus c’est facile.
 klappe-und-action-option-director-label = Réalisation du premier acte
 klappe-und-action-option-director-help = La réalisation pose en premier ; le fauteuil change de main après chaque acte.
-klappe-und-action-option-director-random = tiré au sort
+klappe-und-action-option-director-random = au hasard
 klappe-und-action-option-director-first = place 1
 klappe-und-action-option-director-second = place 2
 klappe-und-action-option-script-label = Scénario
@@ -522,15 +521,15 @@ ka-web-extras = Scènes en plus
 ka-web-extra-used = utilisée
 ka-web-pile =
     { $count ->
-        [one] 1 scène cachée de votre partenaire
-       *[other] { $count } scènes cachées de votre partenaire
+        [one] 1 scène face cachée de votre partenaire
+       *[other] { $count } scènes face cachée de votre partenaire
     }
 ka-web-partner-knows = connue de l’autre
 ka-web-you-know = Vous connaissez cette carte
 ka-web-known = connue
 ka-web-forced = à poser
 ka-web-looked-by = { $who } a regardé dessous
-ka-web-laid-by = posée en numéro { $place } ({ $who })
+ka-web-laid-by = ordre de pose : { $place } ({ $who })
 ka-web-chosen = choisie
 ka-web-current = son effet est en cours
 ka-web-preview = aperçu
@@ -538,7 +537,7 @@ ka-web-target = peut être choisie
 ka-web-hinted = conseillé
 ka-web-falls = le numéro baisse ici
 ka-web-reshoot = SECOURS
-ka-web-cancel = Pas encore
+ka-web-cancel = Annuler
 ka-web-running = Le film défile, de l’intro au générique…
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
@@ -563,10 +562,10 @@ ka-web-asks =
         [give] Scène { $scene } : quelle carte donner en échange ?
         [return] { $who } propose un échange : quelle carte donner ?
         [copy] Scène { $scene } : quel effet caméra copie-t-elle ?
-        [swap] Scène { $scene } : avec quelle scène change-t-elle de place ?
-        [around] Scène { $scene } : ses voisines échangent-elles leurs places ?
-        [first] Scène { $scene } : deux autres peuvent changer de place. Laquelle d’abord ?
-        [second] Avec quelle scène la scène { $chosen } change-t-elle de place ?
+        [swap] Scène { $scene } : avec quelle scène l’échanger ?
+        [around] Scène { $scene } : échanger ses deux scènes voisines ?
+        [first] Scène { $scene } : deux autres scènes à échanger. Laquelle d’abord ?
+        [second] Avec quelle scène échanger la scène { $chosen } ?
         [number] Scène { $scene } : de quelle scène prend-elle le numéro ?
         [move] Scène { $scene } : quelle scène va à un emplacement vide ?
         [move-to] À quel emplacement vide va la scène { $chosen } ?
@@ -578,7 +577,7 @@ ka-web-asks =
        *[ready] Place à la discussion. Tout est prêt pour l’acte suivant ?
     }
 ka-web-asks-forced = La scène { $scene } doit être posée maintenant : à quel emplacement ?
-ka-web-asks-partner = À votre partenaire : posez une scène visible, ou retournez-en une.
+ka-web-asks-partner = À votre partenaire : posez une scène face visible, ou retournez-en une.
 ka-web-waits =
     { $asked ->
         [lay] { $who } choisit une scène à poser.
@@ -633,9 +632,9 @@ ka-web-reshoots-used =
        *[other] { $count } prises de secours utilisées
     }
 
-rules-idea-klappe-und-action = Ensemble, vous tournez un film en trois actes, sans un mot et sans connaître les scènes de l’autre. Puis vient le montage : les ciseaux échangent ce qui est mal placé. Si les numéros montent de l’intro au générique, l’acte est réussi. Une prise de secours recouvre ce qu’on ne peut sauver.
+rules-idea-klappe-und-action = Ensemble, vous tournez un film en trois actes, sans un mot et sans connaître les scènes de l’autre. Puis vient le montage : les ciseaux échangent les scènes mal placées. Si les numéros montent de l’intro au générique, l’acte est réussi. Une prise de secours recouvre ce qu’on ne peut pas sauver.
 rules-picture-ka-film = Après 3 et 6, il reste de la place pour ce que l’autre peut avoir. La 12 va plutôt à droite.
-rules-picture-ka-edit = Toutes les scènes sont posées. La 7 a des ciseaux et peut s’échanger avec une voisine : avec la 6 à sa droite, tout est dans l’ordre.
+rules-picture-ka-edit = Toutes les scènes sont posées. La 7 a des ciseaux et peut s’échanger avec une scène voisine : avec la 6 à sa droite, tout est dans l’ordre.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais. L’acte est réussi sans prise de secours.
 rules-picture-ka-reshoot = La 10 est avant la 8. Une prise de secours suffit, sur l’une des deux ; recouvrir une autre scène n’aiderait pas.
 
@@ -643,11 +642,11 @@ lesson-ka-welcome = Vous et { $first } tournez un film ensemble. Ses scènes son
 lesson-ka-silence = Silence pendant le tournage. Vous voyez vos trois scènes, { $first } en voit trois autres. Seul ce que vous posez peut dire quelque chose.
 lesson-ka-lay = Vous réalisez cet acte, donc vous commencez. Votre scène la plus basse est la 3 : posez-la au premier emplacement.
 lesson-ka-show = La scène 3 a un effet caméra : vous pouvez montrer une carte de votre main. Montrez la 12, et { $first } sait qu’elle va venir.
-lesson-ka-asked = { $first } a posé la 6 et vous demande une carte. Montrez la 7 : sa place est après la 6.
+lesson-ka-asked = { $first } a posé la 6 et vous demande une carte. Montrez la 7 : elle va juste après la 6.
 lesson-ka-high = Six emplacements, des numéros jusqu’à 16 : la 12 va plutôt à droite. Posez-la à l’emplacement 5.
 lesson-ka-lapse = La scène 12 pourrait déplacer une scène vers un emplacement vide. Un effet caméra est facultatif, et rien ne doit bouger ici : laissez-le se perdre.
-lesson-ka-last = Laissez de la place entre la 6 et la 12 pour la dernière scène de { $first }. Votre 7 a des ciseaux et pourra s’échanger avec une voisine. Posez-la donc à l’emplacement 2.
-lesson-ka-edit = Toutes les scènes sont posées, et vous pouvez de nouveau parler. Place aux ciseaux, dans l’ordre des numéros. La 7 peut s’échanger avec une voisine : choisissez la 6, à l’emplacement 3.
+lesson-ka-last = Laissez de la place entre la 6 et la 12 pour la dernière scène de votre partenaire. Votre 7 a des ciseaux et pourra s’échanger avec une scène voisine. Posez-la donc à l’emplacement 2.
+lesson-ka-edit = Toutes les scènes sont posées, et vous pouvez de nouveau parler. Place aux ciseaux, dans l’ordre des numéros. La 7 peut s’échanger avec une scène voisine : choisissez la 6, à l’emplacement 3.
 lesson-ka-check = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais, l’acte est réussi ! Deux autres suivent, avec 7 et 8 emplacements, et le fauteuil change de main à chaque fois. Sautons au troisième acte.
 lesson-ka-third = Le dernier acte est presque tourné. Le voyez-vous ? La 10 est avant la 8 : ce n’est pas dans l’ordre.
 lesson-ka-gap = Continuez quand même : posez votre 12 entre la 8 et la 14, à l’emplacement 6.

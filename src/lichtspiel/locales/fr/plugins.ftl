@@ -19,15 +19,15 @@ plugin-type =
 plugin-part = Le jeu « { $game } » nomme { $name } pour « { $part } », mais ce n’est pas ce qu’il faut à cet endroit.
 plugin-import = { $name } ne peut pas être chargé ({ $why }).
 
-bot-none = { $bot } n’est pas un robot : un robot se fait d’un jeu, de dés et d’un budget, et possède une méthode « decide ».
+bot-none = { $bot } n’est pas un robot : un robot se construit avec un jeu, une source de hasard et un budget, et possède une méthode « decide ».
 bot-twice = Plusieurs paquets proposent un robot « { $bot } » : { $classes }. Nommez plutôt la classe.
 bot-games = Le robot { $bot } ne dit pas à quels jeux il joue : son « games » doit être un tuple de noms.
 bot-other-game = Le robot { $bot } ne joue pas à { $game }.
 bot-raised = Le robot { $bot } a échoué ({ $why } ; { $where }).
-bot-illegal = Le robot { $bot } a choisi « { $action } », qui n’est pas permis ici.
+bot-illegal = Le robot { $bot } a choisi « { $action } », une action interdite ici.
 bot-not-trusted = { $path } nomme le robot { $bot }, un programme à part. Une telle partie ne se reprend que depuis votre propre dossier : { $folder }
 
-plain-turn = Au tour de : { $who }.
+plain-turn = C’est à { $who } de jouer.
 plain-may = Actions permises : { $actions }
 plain-asks = Votre action :
 plain-help = Tapez une action telle qu’elle figure dans la liste, ou appuyez seulement sur Entrée pour en choisir une.

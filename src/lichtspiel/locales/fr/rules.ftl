@@ -1,6 +1,6 @@
 # Les règles, une page à lire.
 
-rules-of = Les règles de { $game }
+rules-of = Règles – { $game }
 rules-title = Règles
 rules-contents = Sur cette page
 rules-number = Règle { $rule }
@@ -9,8 +9,8 @@ rules-decided-partly = En partie notre décision
 rules-decided-help = Là où la notice ne dit rien ou laisse la question ouverte, nous avons décidé comme on s’y attendrait à table. Ces règles portent cette marque.
 rules-example = Exemple
 rules-options = Options
-rules-options-help = Ce qu’on peut convenir avant d’ouvrir une table, et la règle que cela change.
-rules-whole = Toutes les règles de { $game }
+rules-options-help = Ce dont on peut convenir avant d’ouvrir une table, et la règle que cela change.
+rules-whole = Toutes les règles – { $game }
 rules-learn = Premiers pas : apprendre en jouant
 rules-play = Ouvrir une table
 rules-effects = Le scénario maison

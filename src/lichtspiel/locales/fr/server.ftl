@@ -2,12 +2,12 @@
 
 server-no-table = Cette table n’existe pas.
 server-token = Cette clé ne correspond à aucune place de cette table.
-server-token-holds = Cette clé tient déjà ici la place { $seat }, sous le nom « { $name } ».
-server-token-hosts = La clé de l’hôte ne peut pas tenir de place.
+server-token-holds = Cette clé occupe déjà la place { $seat }, sous le nom « { $name } ».
+server-token-hosts = La clé de l’hôte ne donne pas de place à la table.
 server-token-form = Une clé à soi est faite de 32 octets aléatoires en base64url : 43 caractères parmi A–Z, a–z, 0–9, - et _.
 server-not-host = Seul l’hôte de la table peut faire cela.
 server-seat-lost = La place n’est plus à vous : elle est passée sur un autre appareil ou a été libérée.
-server-watching = Quand on regarde, on ne peut pas jouer.
+server-watching = Vous regardez la partie : vous ne pouvez pas jouer.
 server-full = Toutes les places sont prises.
 server-no-seat = Il n’y a pas de place { $seat } ; la table en a { $most }.
 server-seat-taken = La place { $seat } est prise.
@@ -22,29 +22,29 @@ server-not-over = La partie n’est pas encore finie.
 server-closed = La table est fermée.
 server-stale = Quelqu’un a été plus rapide : la table a changé. Regardez à nouveau.
 server-no-stand-in = Vous décidez déjà vous-même ; aucun robot ne vous remplace.
-server-back-before = Vous avez déjà repris cette décision une fois ; jouez, sinon le robot décide.
+server-back-before = Vous avez déjà repris la main une fois pour cette décision ; jouez, sinon le robot décide.
 server-no-hints = On joue sans conseils à cette table.
-server-decides-alone = Cela se décide seul : il n’y a rien à proposer.
+server-decides-alone = Une seule personne en décide : il n’y a rien à proposer.
 server-bots-down = Aucun robot ne peut y réfléchir pour l’instant.
 server-link-expired = Le lien personnel a expiré ; il est valable { $minutes } minutes.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
 server-record-early = L’enregistrement n’existe qu’une fois la partie jouée jusqu’au bout.
-server-no-step = On ne peut pas continuer à partir du pas { $step } ; le dernier est le { $most }.
+server-no-step = On ne peut pas continuer à partir de l’étape { $step } ; la dernière est la { $most }.
 server-message = Le message ne suit pas le protocole : { $problem }
 server-not-json = Le message n’est pas du JSON.
 server-too-long = Le message est trop long.
 server-hello-first = Le premier message doit être un « hello », dans les dix secondes.
 server-hello-again = « hello » a déjà été dit.
 server-protocol = Ce client parle la version { $found } du protocole, le serveur la version { $wanted }. Rechargez la page ou mettez le programme à jour.
-server-origin = Les pages d’autres sites ne peuvent pas utiliser cette maison.
+server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
 server-too-fast = Trop de messages ; attendez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.
 server-too-many-connections = Trop de connexions depuis votre adresse.
-server-not-kept = Cela n’a pas pu être écrit sur le disque et n’a donc pas eu lieu. Réessayez.
+server-not-kept = L’action n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
 server-our-fault = Quelque chose s’est mal passé ici ; rien n’a changé.
 server-plugin = Un jeu ou un robot d’un autre paquet ne fonctionne pas ici. Le journal du serveur dit pourquoi.
 server-request = La demande est incompréhensible : { $problem }
-server-no-pages = Cette maison a été ouverte sans ses pages, dont la construction demande Node.js 20 ; les programmes la trouvent à l’adresse { $address }.
+server-no-pages = Ce serveur tourne sans ses pages, dont la construction demande Node.js 20 ; les programmes le trouvent à l’adresse { $address }.
 server-address =
     Impossible d’écouter sur { $host }, port { $port } : { $why ->
         [used] un autre programme l’utilise déjà.
@@ -78,20 +78,20 @@ server-database =
 server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celle que ce programme connaît ({ $newest }).
 server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
 
-serve-open = La maison est ouverte : { $address }  (données dans { $data } ; Ctrl-C la ferme)
-serve-closed = La maison est fermée. Chaque table continuera à la réouverture.
+serve-open = Le serveur est ouvert : { $address }  (données dans { $data } ; Ctrl-C l’arrête)
+serve-closed = Le serveur est arrêté. Chaque table reprendra quand il redémarrera.
 
 table-seated = { $name } prend place.
 table-bot-seated = { $bot } ({ $level }) se joint à la partie.
 table-freed = { $who } a quitté sa place.
 table-moved = { $who } continue sur un autre appareil.
-table-ready = { $who } est prêt.
+table-ready = { $who } : tout est prêt.
 table-started = La partie commence.
-table-taken-back = { $who } reprend sa dernière action.
+table-taken-back = { $who } annule sa dernière action.
 table-said = { $who } : { $text }
-table-stood-in = Le temps de { $who } est écoulé ; un robot prend la relève.
+table-stood-in = Temps écoulé pour { $who } : un robot prend la relève.
 table-came-back = { $who } est de retour.
-table-rematched = Il y a une revanche à une nouvelle table.
+table-rematched = La revanche se joue à une nouvelle table.
 table-closed = La table a été fermée.
 
 admin-unknown =
@@ -100,8 +100,8 @@ admin-unknown =
        *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
     }
 admin-exists = { $path } existe déjà et n’est pas remplacé.
-admin-no-backup = { $path } n’est pas la sauvegarde d’une maison.
-admin-no-house = Il n’y a pas encore de maison dans { $path }.
+admin-no-backup = { $path } n’est pas la sauvegarde d’un serveur.
+admin-no-house = Aucun serveur n’a encore utilisé { $path }.
 admin-no-answer =
     Le serveur { $address } ne répond pas : { $why ->
         [nobody] aucun serveur n’y tourne.
@@ -111,6 +111,6 @@ admin-no-answer =
 admin-no-control = Le serveur tourne, mais { $path } ne dit pas comment le joindre.
 admin-closed = La table { $table } est fermée.
 admin-backed-up = Tout est copié dans { $path }.
-admin-restored = La maison est comme dans { $path }.
+admin-restored = Les tables sont de nouveau comme dans { $path }.
 admin-old-database = Ce qui était là avant est gardé dans { $path }.
 admin-no-tables = Il n’y a pas de tables.

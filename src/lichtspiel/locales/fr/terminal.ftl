@@ -11,7 +11,7 @@ command-list-help = toutes les actions permises
 command-log = journal
 command-log-help = ce qui s’est passé jusqu’ici
 command-undo = annuler
-command-undo-help = reprendre la dernière action, si elle n’a rien montré de nouveau
+command-undo-help = annuler la dernière action, si elle n’a rien montré de nouveau
 command-quit = quitter
 command-quit-help = s’arrêter là ; la partie est gardée et peut être reprise
 
@@ -32,8 +32,22 @@ play-nothing-to-resume = Il n’y a pas de partie inachevée.
 play-hand-over = Passez l’écran à { $who }. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-legal = « { $action } » est une action permise.
 play-try = Appuyez sur Entrée pour choisir pas à pas, ou tapez : aide
-play-too-many-people = { $found } personnes, c’est trop pour { $seats } places.
-play-too-many-names = { $found } noms, c’est trop pour { $seats } places.
+play-too-many-people =
+    { $found ->
+        [one] { $found } personne
+       *[other] { $found } personnes
+    }, c’est trop pour { $seats ->
+        [one] { $seats } place.
+       *[other] { $seats } places.
+    }
+play-too-many-names =
+    { $found ->
+        [one] { $found } nom
+       *[other] { $found } noms
+    }, c’est trop pour { $seats ->
+        [one] { $seats } place.
+       *[other] { $seats } places.
+    }
 
 
 replay-next = [{ $number }/{ $most }] Entrée : suite, Ctrl-D : arrêt
@@ -63,12 +77,19 @@ bench-head =
 bench-rates = Millions de coups par seconde CPU ; entre parenthèses, le rapport à dou_dizhu, médiane de toutes les manches
 command-table = table
 command-table-help = montrer de nouveau la table
-play-undone = Repris : { $action }.
+play-undone = Annulé : { $action }.
 play-rule =   { $rule } : { $text }
-play-too-many-bots = { $found } robots ne tiennent pas sur { $seats } places libres.
-play-same-names = Deux personnes du même nom ne pourraient pas être distinguées.
+play-too-many-bots =
+    { $found ->
+        [one] { $found } robot
+       *[other] { $found } robots
+    }, c’est trop pour { $seats ->
+        [one] { $seats } place libre.
+       *[other] { $seats } places libres.
+    }
+play-same-names = Deux joueurs ne peuvent pas porter le même nom.
 choose-letter = Lettre (Entrée : retour) :
 play-which-game = Quel jeu ? Numéro ou nom :
 play-which-way = Numéro ou mot (Entrée : 1) :
-play-thinking = { $who } réfléchit, { $seconds } secondes au plus…
-legal-thinking = Le robot fort réfléchit, { $seconds } secondes au plus…
+play-thinking = { $who } réfléchit, { $seconds } s au plus…
+legal-thinking = Le robot fort réfléchit, { $seconds } s au plus…

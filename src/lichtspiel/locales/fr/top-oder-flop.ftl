@@ -3,9 +3,9 @@
 top-oder-flop-title = Top oder Flop
 top-oder-flop-about = Cinq films, top ou flop : faites-les briller, faites-les couler, et réclamez votre part au bon moment.
 top-oder-flop-option-deck = les cartes : « house » est notre propre liste (celle du jeu imprimé n’est pas publique), ou un fichier avec la vôtre
-top-oder-flop-option-start = qui commence : tiré au sort (random) ou une place
+top-oder-flop-option-start = qui commence : au hasard (random) ou une place
 top-oder-flop-reason-films = le dernier film est terminé
-top-oder-flop-reason-emptied = une place n’a plus rien
+top-oder-flop-reason-emptied = un joueur n’a plus ni carte ni marqueur
 
 tf-card =
     { $shows ->
@@ -20,10 +20,10 @@ tf-marker =
        *[stop] stop
     }
 tf-where-own = dans votre étalage
-tf-where-film = à un film
+tf-where-film = à côté d’un film
 tf-where-action = exécuter l’action
 tf-step-marker = marqueur
-tf-step-moved = { $pair } de { $film }, { $side }
+tf-step-moved = { $pair } prise à { $film }, { $side }
 tf-step-to = vers { $film }, { $side }
 tf-step-over = remplace { $pair }
 tf-step-row = reprise dans la rangée { $film }
@@ -32,10 +32,10 @@ tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’
 tf-own-deck = On joue avec un paquet personnel.
 tf-head-film = film
 tf-head-value = valeur
-tf-head-seat = place
+tf-head-seat = joueur
 tf-head-hand = main
 tf-head-left = reste
-tf-sheet-caption = Par place : influence (rang) points
+tf-sheet-caption = Par joueur : influence (rang) points
 tf-head-total = total
 tf-completed-mark = dernière prise
 tf-piles =
@@ -74,12 +74,12 @@ tf-asks-opening =
     }
 tf-asks-turn = À vous (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
 tf-help =
-    Cartes : ac3 est le 3 avec AA et CC, a5 le cinq de AA ; tf, ft et any avec +3 ou -3 sont les
+    Cartes : ac3 est le 3 avec AA et CC, a5 le 5 de AA ; tf, ft et any avec +3 ou -3 sont les
     cartes changement. Coups : « ac3 étalage aa » (votre étalage), « ac3 top aa », « ac3 flop cc
     remplace cd pour dd » (remplace la carte la plus basse, CC/DD, que vous reprenez dans votre
     rangée DD), « any+3 étalage aa », « any+3 déplace ad de top aa vers flop dd », « x2 top aa »,
     « stop flop cc » ; ou comme dans l’enregistrement : own, moves, from, to, over, for. Entrée
-    seule vous guide pas à pas. Les cartes cachées que vous connaissez sont entre (…).
+    seule vous guide pas à pas. Les cartes face cachée que vous connaissez sont entre (…).
 
 tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
 tf-score-share =
@@ -116,7 +116,11 @@ tf-result-won =
         [one] { $points } point.
        *[other] { $points } points.
     }
-tf-result-shared = { $who } se partagent la victoire avec { $points } points.
+tf-result-shared =
+    { $who } se partagent la victoire avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 tf-told-hopeless =
     { $me ->
@@ -124,8 +128,8 @@ tf-told-hopeless =
        *[no] { $who } ne peut pas ouvrir et montre
     } { $cards }. On redistribue toutes les cartes.
 tf-told-dealt = Vous recevez { $cards }.
-tf-brief-opened = { $card } face visible : { $film }
-tf-brief-kept = face cachée : { $film }
+tf-brief-opened = { $card } face visible : { $film }
+tf-brief-kept = face cachée : { $film }
 tf-brief-laid = { $card } → { $film } { $side }
 tf-brief-moved = { $card } ⇄ { $film } { $side }
 tf-brief-marked =
@@ -149,12 +153,12 @@ tf-told-laid =
     { $me ->
         [yes] Vous posez
        *[no] { $who } pose
-    } { $card } du côté { $side } de { $film }.
+    } { $card } du côté { $side } du film { $film }.
 tf-told-moved =
     { $me ->
         [yes] Vous jouez
        *[no] { $who } joue
-    } { $change } : { $card } passe de { $film }, { $side }, à { $to_film }, { $to_side }.
+    } { $change } : { $card } passe du film { $film }, { $side }, au film { $to_film }, { $to_side }.
 tf-told-took-over =
     { $me ->
         [yes] Vous reprenez
@@ -170,7 +174,7 @@ tf-told-marked =
     } { $marker ->
         [x2] un marqueur ×2
        *[stop] un marqueur stop
-    } du côté { $side } de { $film }.
+    } du côté { $side } du film { $film }.
 tf-told-completed = { $film } est terminé : dernière prise !
 tf-told-drew = { $who } pioche une carte.
 tf-told-drew-card = Vous piochez { $card }.
@@ -180,27 +184,27 @@ tf-told-over =
        *[emptied] { $me ->
             [yes] vous n’avez
            *[no] { $who } n’a
-        } plus rien.
+        } plus ni carte ni marqueur.
     }
 
 tf-not-dealt = Les cartes ne sont pas encore distribuées.
 tf-over = La partie est finie.
 tf-not-in-hand = Vous n’avez pas la carte { tf-card } en main.
 tf-opening-change = On ouvre avec des cartes influence ; la carte { tf-card } est une carte changement.
-tf-opening-same-film = Votre deuxième carte doit être pour un autre film que { $film }.
+tf-opening-same-film = Votre deuxième carte doit aller à un autre film : { $film } a déjà la première.
 tf-opening-no-second = Après la carte { tf-card } pour { $film }, vous n’auriez plus de carte influence pour un autre film.
 tf-opening-display = D’abord, chacun pose deux cartes influence dans son étalage.
-tf-no-row = Vous n’avez pas de rangée de { $film } ; la carte changement { tf-card } ne se pose que sur une rangée que vous avez déjà.
+tf-no-row = Vous n’avez pas de rangée { $film } ; la carte changement { tf-card } ne se pose que sur une rangée que vous avez déjà.
 tf-completed = { $film } est terminé, plus rien n’y change.
-tf-stopped = Il y a un stop du côté { $side } de { $film } ; plus rien n’y change.
-tf-has-room = Il reste de la place du côté { $side } de { $film } ; on n’y remplace rien.
-tf-too-low = Le côté { $side } de { $film } est plein ; un { $value } n’est pas plus haut que la carte la plus basse, un { $lowest }.
-tf-full = Le côté { $side } de { $film } est plein ; dites quel { $lowest } est remplacé et pour quel film vous le reprenez.
-tf-not-replaced = Du côté { $side } de { $film }, il n’y a pas de carte { $pair } de la valeur la plus basse, { $lowest }.
-tf-nothing-to-move = Il n’y a pas de carte du côté { $side } de { $film }.
-tf-not-lowest = On ne déplace qu’une carte la plus basse : du côté { $side } de { $film }, un { $lowest }, et { $pair } n’en est pas un.
+tf-stopped = Il y a un stop du côté { $side } du film { $film } ; plus rien n’y change.
+tf-has-room = Il reste de la place du côté { $side } du film { $film } ; on n’y remplace rien.
+tf-too-low = Le côté { $side } du film { $film } est plein ; un { $value } n’est pas plus haut que la carte la plus basse, un { $lowest }.
+tf-full = Le côté { $side } du film { $film } est plein ; dites quel { $lowest } est remplacé et pour quel film vous le reprenez.
+tf-not-replaced = Du côté { $side } du film { $film }, il n’y a pas de carte { $pair } de la valeur la plus basse, { $lowest }.
+tf-nothing-to-move = Il n’y a pas de carte du côté { $side } du film { $film }.
+tf-not-lowest = On ne déplace que la carte la plus basse : du côté { $side } du film { $film }, c’est un { $lowest }, et { $pair } n’en est pas un.
 tf-no-marker = Vous n’avez plus de marqueur.
-tf-doubled = Il y a déjà un ×2 du côté { $side } de { $film }.
+tf-doubled = Il y a déjà un ×2 du côté { $side } du film { $film }.
 
 tf-deck-line = Paquet, ligne { $line } : « { $found } » n’est pas une carte. Écrivez par exemple « 3 AA CC », « 5 AA x3 » ou « any -3 ».
 tf-deck-copies = Paquet, ligne { $line } : « { $found } » devrait être le nombre de cartes identiques, de x1 à x99.
@@ -212,7 +216,11 @@ tf-deck-films =
         [one] exactement un film.
        *[other] deux films différents.
     }
-tf-deck-few = Paquet, après la ligne { $line } : { $found } cartes, c’est trop peu ; il en faut { $least } au moins.
+tf-deck-few =
+    Paquet, après la ligne { $line } : { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    }, c’est trop peu ; il en faut { $least } au moins.
 tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
 tf-deck-hopeless = Paquet : avec ces cartes, { $seats } joueurs ne pourraient pas ouvrir dans plus de { $percent } donnes sur 100 ; il faut plus de cartes influence.
 tf-deals-failed = Après { $deals } donnes, quelqu’un ne pouvait toujours pas ouvrir ; ce paquet n’est pas jouable.
@@ -231,17 +239,17 @@ tf-position-cannot-open = { $place } : cette main ne peut pas ouvrir (TF-5).
 tf-position-rows = { $place } : après l’ouverture, un étalage a des rangées d’au moins deux films.
 tf-position-empty = { $place } : cette place n’a ni carte ni marqueur ; la partie était déjà finie.
 
-tf-rule-1 = On joue de deux à cinq. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, avec de la place pour 3 cartes chacun.
+tf-rule-1 = De 2 à 5 joueurs. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, avec de la place pour 3 cartes chacun.
 tf-rule-2 = Les cartes influence valent de 1 à 5 : deux films sur un 1 à 4, un seul sur un 5. Les cartes changement ont une action (Top→Flop, Flop→Top, au choix) et +3 ou −3.
-tf-rule-3 = Chacun a 2 marqueurs à deux ou trois, 1 à quatre ou cinq. Un marqueur se joue comme ×2 ou comme stop.
-tf-rule-4 = Chacun reçoit 8 cartes, le reste forme la pioche. Celui qui commence est tiré au sort ou choisi (option start) : par exemple le dernier à avoir assisté à une première. On joue dans le sens des aiguilles d’une montre.
+tf-rule-3 = Chacun a 2 marqueurs à deux ou trois joueurs, 1 à quatre ou cinq. Un marqueur se joue côté ×2 ou côté stop.
+tf-rule-4 = Chacun reçoit 8 cartes, le reste forme la pioche. Le premier joueur est tiré au sort ou choisi (option start) : par exemple le dernier à avoir assisté à une première. On joue dans le sens des aiguilles d’une montre.
 tf-rule-5 = D’abord, chacun pose une carte influence face visible pour un de ses films ; puis, au second tour, une autre pour un film différent. Une première carte qui n’en laisse aucune pour un autre film est interdite.
-tf-rule-6 = Une main qui ne le peut pas est montrée, et on redistribue tout.
+tf-rule-6 = Si votre main ne le permet pas, vous la montrez, et on redistribue tout.
 tf-rule-7 = À votre tour : une carte influence du côté Top ou Flop d’un film qu’elle montre ; puis vous piochez une carte.
 tf-rule-8 = Ou : une carte influence dans votre étalage pour un film qu’elle montre ; vous ne piochez pas.
 tf-rule-9 = Ou : une carte changement face cachée sur une rangée de votre étalage ; elle y compte +3 ou −3 ; vous ne piochez pas.
 tf-rule-10 = Ou : l’action d’une carte changement. La carte quitte le jeu ; puis vous piochez une carte.
-tf-rule-11 = Ou : un marqueur sur un côté d’un film, comme ×2 ou stop ; puis vous piochez une carte.
+tf-rule-11 = Ou : un marqueur d’un côté d’un film, ×2 ou stop ; puis vous piochez une carte.
 tf-rule-12 = On ne pose rien dans l’étalage des autres. Personne ne passe ; il y a toujours quelque chose à jouer.
 tf-rule-13 = Vous devez piocher : sinon, on pourrait hâter la fin sans rien payer. Si la pioche est vide, on ne pioche rien et la partie continue.
 tf-rule-14 = Un étalage a une rangée par film. La première carte d’une rangée est une carte influence, face visible ; toutes les autres sont face cachée.
@@ -251,19 +259,19 @@ tf-rule-17 = Stop : ce côté ne change plus. Aucun autre marqueur n’y va.
 tf-rule-18 = Les marqueurs ne bougent jamais et ne sont pas des cartes.
 tf-rule-19 = Top→Flop : la carte la plus basse du côté Top de n’importe quel film va du côté Flop d’un film qu’elle montre. Flop→Top : l’inverse.
 tf-rule-20 = Au choix : la carte la plus basse de n’importe quel côté va vers n’importe quel autre côté d’un film qu’elle montre.
-tf-rule-21 = On ne déplace qu’une carte la plus basse ; entre égales, vous choisissez.
+tf-rule-21 = On ne déplace que la carte la plus basse d’un côté ; entre égales, vous choisissez.
 tf-rule-22 = Les deux côtés doivent encore pouvoir changer. Sur un côté plein, la carte déplacée en remplace une comme à la règle 15.
 tf-rule-23 = Une action qu’on ne peut pas exécuter entièrement ne peut pas être choisie ; une carte ne revient jamais du côté d’où elle vient.
 tf-rule-24 = Un film est terminé dès que chacun de ses côtés a 3 cartes ou un stop.
 tf-rule-25 = Plus rien ne change à un film terminé. Ses rangées dans les étalages peuvent encore grandir.
-tf-rule-26 = La partie finit aussitôt que le dernier film est terminé, ou que quelqu’un n’a plus ni carte ni marqueur après son tour.
+tf-rule-26 = La partie finit aussitôt que le dernier film est terminé, ou qu’un joueur n’a plus ni carte ni marqueur après son tour.
 tf-rule-27 = Chaque carte en main et chaque marqueur restant vaut 2 points.
 tf-rule-28 = Un film vaut sa somme Top moins sa somme Flop, chacune doublée par ×2. Cela peut être négatif.
 tf-rule-29 = Votre influence sur un film est la somme de votre rangée ; sans rangée, 0.
-tf-rule-30 = La plus haute influence reçoit la valeur du film, la deuxième la moitié. Tout le monde compte, même avec 0 ou moins.
-tf-rule-31 = En cas d’égalité, on partage les places, même à trois ou plus : première et deuxième ensemble valent une fois et demie. On arrondit vers le haut.
-tf-rule-32 = Le plus de points gagne ; à égalité, on partage la victoire.
-tf-rule-33 = Vous voyez votre main, les films, tous les étalages avec leurs cartes visibles, et les cartes cachées que vous avez posées ou qui viennent d’un film ; pas les autres mains, ni la pioche, ni ce que les autres ont posé face cachée de leur main. À la fin, tous les étalages sont ouverts.
+tf-rule-30 = La plus grande influence reçoit la valeur du film, la deuxième la moitié. Tout le monde compte, même avec 0 ou moins.
+tf-rule-31 = En cas d’égalité, on partage les rangs, même à trois ou plus : premier et deuxième ensemble valent une fois et demie. On arrondit vers le haut.
+tf-rule-32 = Le plus grand total gagne ; à égalité, on partage la victoire.
+tf-rule-33 = Vous voyez votre main, les films, tous les étalages avec leurs cartes face visible, et les cartes face cachée que vous avez posées ou qui viennent d’un film ; pas les autres mains, ni la pioche, ni ce que les autres ont posé face cachée de leur main. À la fin, tous les étalages sont révélés.
 tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement. Aucune partie ne commence avec un paquet que cinq joueurs ne pourraient pas ouvrir dans plus de 5 donnes sur 100.
 
 tf-word-own = étalage
@@ -272,10 +280,10 @@ tf-word-from = de
 tf-word-to = vers
 tf-word-over = remplace
 tf-word-for = pour
-tf-view-impossible = Aucune table n’a pu montrer cette vue.
+tf-view-impossible = Cette vue est impossible à cette table.
 tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).
-tf-film-not-named = { tf-card } ne nomme pas { $film } ({ $rule }).
-tf-pair-not-named = { $pair } ne nomme pas { $film } ({ $rule }).
+tf-film-not-named = La carte { tf-card } ne montre pas { $film } ({ $rule }).
+tf-pair-not-named = La carte { $pair } ne montre pas { $film } ({ $rule }).
 tf-one-replaces-none = Un 1 ne remplace jamais de carte : aucune n’est plus basse ({ $rule }).
 tf-five-stays = Un 5 n’est jamais remplacé : aucune carte n’est plus haute ({ $rule }).
 tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise ({ $rule }).
@@ -288,12 +296,12 @@ tf-wrong-way =
 # Avant la partie : les options en mots.
 
 top-oder-flop-option-deck-label = Cartes
-top-oder-flop-option-deck-help = La liste imprimée n’est pas publique, la maison a donc la sienne. Si vous possédez le jeu, écrivez la vôtre dans un fichier.
-top-oder-flop-option-deck-house = les cartes de la maison
+top-oder-flop-option-deck-help = La liste imprimée n’est pas publique, nous avons donc fait la nôtre. Si vous possédez le jeu, écrivez la vôtre dans un fichier.
+top-oder-flop-option-deck-house = le paquet maison
 top-oder-flop-option-deck-own = un fichier à moi
 top-oder-flop-option-start-label = Qui commence
 top-oder-flop-option-start-help = Selon la notice, le dernier à avoir assisté à une première. Vous seuls savez qui c’est.
-top-oder-flop-option-start-random = tiré au sort
+top-oder-flop-option-start-random = au hasard
 top-oder-flop-option-start-first = place 1
 top-oder-flop-option-start-second = place 2
 top-oder-flop-option-start-third = place 3
@@ -317,19 +325,19 @@ tf-web-change =
     Carte changement : { $change ->
         [tf] de Top à Flop
         [ft] de Flop à Top
-       *[any] déplacement libre
+       *[any] déplacement au choix
     }, ou { $worth } dans votre étalage
 tf-web-face-up = face visible : { $card }
-tf-web-known = face cachée, vue de tous : { $card }
-tf-web-secret = face cachée, connue de vous seul : { $card }
+tf-web-known = face cachée, connue de tous : { $card }
+tf-web-secret = face cachée, connue de vous uniquement : { $card }
 tf-web-hidden = face cachée, inconnue de vous
 tf-web-side = { $film }, côté { $side } : { $cards } ; somme { $sum }
 tf-web-row = { $film } : { $cards } ; influence { $sum }
-tf-web-value = Valeur actuelle de { $film } : { $value }
+tf-web-value = { $film }, valeur actuelle : { $value }
 tf-web-films = Les films
 tf-web-display = Votre étalage
 tf-web-hand = Votre main
-tf-web-hand-of = Dans la main de { $who }
+tf-web-hand-of = { $who } – en main
 tf-web-in-hand =
     { $count ->
         [0] Aucune carte en main
@@ -346,16 +354,16 @@ tf-web-draw-pile = Pioche
 tf-web-gone = Cartes changement sorties du jeu : { $cards }
 tf-web-recommended = conseillé
 
-tf-web-choose = Choisissez une carte ou un marqueur, ou faites glisser l’un ou l’autre à sa place.
+tf-web-choose = Choisissez une carte ou un marqueur, ou faites glisser l’un ou l’autre là où vous voulez jouer.
 tf-web-choose-opening = Choisissez une carte influence, ou faites-la glisser vers une rangée de votre étalage.
 tf-web-ask-where = Où ?
-tf-web-ask-marker = Comme quoi ?
+tf-web-ask-marker = Quel côté du marqueur ?
 tf-web-ask-taken = Quelle carte déplace-t-elle ?
 tf-web-ask-film = Quel film ?
 tf-web-ask-side = Top ou Flop ?
 tf-web-ask-over = Quelle carte reprenez-vous ?
 tf-web-ask-row = Pour quel film la reprenez-vous ?
-tf-web-back = Un pas en arrière
+tf-web-back = Étape précédente
 tf-web-could-move =
     { $count ->
         [one] déplace une carte
@@ -366,7 +374,7 @@ tf-web-under-way = En cours : { $play }
 tf-web-play-own = { $card } dans votre étalage pour { $film }
 tf-web-play-film = { $card } à { $film }, { $side }
 tf-web-play-over = et reprendre { $pair } pour { $row }
-tf-web-play-move = { $card } : { $pair } de { $from }, { $from_side }, vers { $film }, { $side }
+tf-web-play-move = { $card } : { $pair } du film { $from }, { $from_side }, vers { $film }, { $side }
 tf-web-play-marker =
     { $marker ->
         [x2] ×2
@@ -387,24 +395,24 @@ tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film
 tf-web-left-stage = Cartes et marqueurs restants : 2 points chacun
 
-rules-idea-top-oder-flop = Cinq films se tournent, et tout le monde s’en mêle. Vos cartes font d’un film un top ou un flop, ou bien elles sont votre part ; jamais les deux. Qui a le plus d’influence sur un succès l’encaisse, et qui l’a sur un échec le paie.
+rules-idea-top-oder-flop = Cinq films se tournent, et tout le monde s’en mêle. Vos cartes font d’un film un top ou un flop, ou bien elles sont votre part ; jamais les deux. Celui qui a le plus d’influence encaisse un succès ; un échec, il le paie.
 rules-picture-tf-turn = Le 3 de Draculas Diner et Rauchende Revolver va à un film qu’il montre, ici du côté Top de Draculas Diner. Puis on pioche une carte.
-rules-picture-tf-over = Du côté Top d’Arabische Abenteuer, il y a 4, 3 et 2. Un 4 chasse le 2, qui va dans l’étalage de qui a posé le 4.
+rules-picture-tf-over = Du côté Top d’Arabische Abenteuer, il y a 4, 3 et 2. Un 4 chasse le 2, qui va dans l’étalage de celui qui a posé le 4.
 rules-picture-tf-change = Flop→Top prend la carte la plus basse d’un côté Flop, ici le 3 d’Arabische Abenteuer, et la met du côté Top d’un film qu’elle montre : Coole Cops.
 rules-picture-tf-last = Seul le côté Flop d’Arabische Abenteuer est ouvert. Une troisième carte ou un stop y termine le dernier film, et la partie finit aussitôt.
 
 lesson-tf-welcome = Vous avez des parts dans cinq films. Ce qui est du côté Top d’un film en fait un succès, ce qui est du côté Flop le ruine.
-lesson-tf-value = À la fin, un film vaut sa somme Top moins sa somme Flop. Qui y a le plus d’influence reçoit cette valeur, le deuxième la moitié. Votre influence est dans votre étalage.
+lesson-tf-value = À la fin, un film vaut sa somme Top moins sa somme Flop. Celui qui y a le plus d’influence reçoit cette valeur, le deuxième la moitié. Votre influence est dans votre étalage.
 lesson-tf-open = D’abord, chacun choisit deux films. Un cinq ne montre qu’un film : posez votre 5 dans votre étalage pour Arabische Abenteuer.
 lesson-tf-second = Au second tour, c’est un autre film. Votre 3 montre Rauchende Revolver et Tanjas Traum : posez-le pour Rauchende Revolver.
 lesson-tf-top = Les tours commencent. { $second } a 4 dans Arabische Abenteuer, vous avez 5. Faites-en un succès : posez votre 4 (Arabische Abenteuer ou Draculas Diner) du côté Top. Puis vous piochez une carte.
 lesson-tf-flop = { $first } a posé un 3 du côté Flop. Rendez la pareille là où { $first } a le plus d’influence : posez votre 1 (Coole Cops ou Draculas Diner) du côté Flop de Draculas Diner.
 lesson-tf-over = Le côté Top d’Arabische Abenteuer est plein. Une quatrième carte doit être plus haute que la plus basse et la chasse, dans votre étalage ! Posez-y votre 4 (Arabische Abenteuer ou Coole Cops) et prenez le 2 pour Arabische Abenteuer.
 lesson-tf-own = Vous pouvez aussi prendre plus depuis votre main : posez votre 3 (Arabische Abenteuer ou Rauchende Revolver) dans votre étalage pour Arabische Abenteuer, face cachée. Mais vous ne piochez pas : votre main reste plus petite.
-lesson-tf-double = Vous avez deux marqueurs. En ×2, un marqueur double un côté. Mettez-en un du côté Top d’Arabische Abenteuer.
+lesson-tf-double = Vous avez deux marqueurs. Côté ×2, un marqueur double un côté d’un film. Mettez-en un du côté Top d’Arabische Abenteuer.
 lesson-tf-change = Les cartes changement déplacent d’autres cartes. La vôtre prend la plus basse de n’importe quel côté : déplacez le 3 du côté Flop d’Arabische Abenteuer au côté Flop de Coole Cops. { $second } n’appréciera pas.
 lesson-tf-moved = La carte changement quitte le jeu, et Arabische Abenteuer vaut maintenant 22. Sautons aux derniers tours.
 lesson-tf-late = Seul Arabische Abenteuer est encore ouvert. Un film est terminé quand chaque côté a trois cartes ou un stop, et la partie finit avec le dernier film.
-lesson-tf-down = Une carte changement sait autre chose : face cachée dans une de vos rangées, elle compte ce qui est imprimé, ici +3. Posez-la dans votre rangée d’Arabische Abenteuer ; personne d’autre ne voit ce que c’est.
-lesson-tf-stop = Finissez tant que vous menez. Un marqueur en stop ferme un côté : mettez-le du côté Flop d’Arabische Abenteuer.
-lesson-tf-score = C’était le dernier film. Arabische Abenteuer vaut 22 − 4 = 18, et vous avez le plus d’influence. Chaque carte et chaque marqueur restants valent 2 points. Vous gagnez avec 46 !
+lesson-tf-down = Une carte changement sait faire autre chose : face cachée dans une de vos rangées, elle compte ce qui est imprimé, ici +3. Posez-la dans votre rangée Arabische Abenteuer ; personne d’autre ne voit ce que c’est.
+lesson-tf-stop = Finissez tant que vous menez. Côté stop, un marqueur ferme un côté d’un film : mettez-le du côté Flop d’Arabische Abenteuer.
+lesson-tf-score = C’était le dernier film. Arabische Abenteuer vaut 22 − 4 = 18, et vous y avez le plus d’influence. Chaque carte et chaque marqueur qui reste vaut 2 points. Vous gagnez avec 46 !

@@ -1,4 +1,4 @@
-# La maison des tables dans le navigateur : son cadre, et ce que chaque table possède.
+# Les tables dans le navigateur : leur cadre, et ce que chaque table possède.
 
 web-title = Lichtspiel
 web-title-turn = ● À vous – { $title }
@@ -7,8 +7,8 @@ web-close = Fermer
 web-loading = Un instant…
 web-lost = Il n’y a rien ici
 web-lost-help = L’adresse est peut-être mal saisie, ou la table a disparu depuis longtemps.
-web-to-home = Aller au foyer
-web-no-house = La maison ne répond pas. Réessayez dans un instant.
+web-to-home = Retour au foyer
+web-no-house = Le serveur ne répond pas. Réessayez dans un instant.
 web-rule-says = { $text } (règle { $rule })
 
 web-level-random = au hasard
@@ -17,7 +17,7 @@ web-level-medium = moyen
 web-level-strong = fort
 web-you = vous
 web-bot = robot
-web-away = absent
+web-away = pas là
 web-waits-away = { $who } n’est pas là. La partie attend.
 web-waits-looking = { $who } regarde encore.
 web-stand-in = un robot joue à sa place
@@ -29,7 +29,7 @@ web-watching =
         [one] Vous regardez.
        *[other] Vous êtes { $count } à regarder.
     }
-web-lost-connection = Connexion perdue – nouvel essai. Rien n’est perdu.
+web-lost-connection = Connexion interrompue – nouvel essai. Rien n’est perdu.
 web-back-again = Connexion rétablie.
 
 web-time-left = temps restant : { $time }
@@ -38,7 +38,7 @@ web-days =
         [one] { $days } jour
        *[other] { $days } jours
     }
-web-take-back = Reprendre le coup
+web-take-back = Annuler le coup
 web-hint = Conseil
 web-hint-thinking = Réflexion…
 web-hint-says = Le robot fort jouerait
@@ -57,7 +57,7 @@ web-recap = Ce que les autres ont fait
 web-table-menu = Cette table
 web-leave = Partir pour l’instant
 web-stood-in = Votre temps était écoulé ; un robot joue pour vous.
-web-come-back = Jouer de nouveau moi-même
+web-come-back = Reprendre la main
 
 web-after = Résultat
 web-rematch = Revanche
@@ -70,25 +70,25 @@ web-check-how = Votre navigateur a calculé cela à partir de l’enregistrement
 web-check-seal = La graine secrète correspond au scellé { $commitment }.
 web-check-seal-noted = La graine secrète correspond au scellé noté par votre navigateur avant la partie : { $commitment }
 web-check-seal-broken = La graine secrète ne correspond pas au scellé { $commitment }.
-web-check-mine = Ce que votre navigateur a ajouté est entré dans la donne.
-web-check-mine-missing = Ce que votre navigateur a ajouté manque dans l’enregistrement.
+web-check-mine = La contribution de votre navigateur est entrée dans la donne.
+web-check-mine-missing = La contribution de votre navigateur manque dans l’enregistrement.
 web-check-deal-altered = La donne { $number } ne découle pas de la graine secrète.
-web-check-deal-unknown = Cette page ne peut pas recalculer la distribution de ce jeu. Avec l’enregistrement, « lichtspiel verify » le peut.
+web-check-deal-unknown = Cette page ne peut pas recalculer la donne de ce jeu. Avec l’enregistrement, « lichtspiel verify » le peut.
 
 web-replay-of = Rediffusion : { $title }
 web-replay-first = Au début
-web-replay-previous = Un pas en arrière
-web-replay-next = Un pas en avant
+web-replay-previous = Étape précédente
+web-replay-next = Étape suivante
 web-replay-last = À la fin
-web-replay-turn-previous = Un tour en arrière
-web-replay-turn-next = Un tour en avant
-web-replay-step = Pas { $step } sur { $most }
+web-replay-turn-previous = Tour précédent
+web-replay-turn-next = Tour suivant
+web-replay-step = Étape { $step } sur { $most }
 web-replay-run = Lancer
 web-replay-stop = Arrêter
 web-replay-eyes = Point de vue
 web-replay-open = Toutes les cartes visibles
 web-replay-branch = Continuer à jouer d’ici
-web-replay-branch-seat = Contre des robots, à la place de
+web-replay-branch-seat = Contre des robots, votre place
 web-replay-start = Le début.
 
 web-curtain = Passez l’appareil à { $who }
@@ -101,7 +101,7 @@ web-unread =
     }
 
 web-broken = Il manque une partie
-web-broken-help = La maison a peut-être été renouvelée depuis l’ouverture de cette page.
+web-broken-help = Le serveur a peut-être été mis à jour depuis l’ouverture de cette page.
 web-broken-board = Impossible d’afficher cette table
 web-broken-board-help = L’affichage a échoué. La partie continue, rien n’est perdu.
 web-broken-again = Réessayer

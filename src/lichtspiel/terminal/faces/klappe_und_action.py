@@ -188,7 +188,7 @@ class KlappeFace(Face):
         skips = isinstance(step, Step) and step.may_be_left_out(asked.copied > 0)
         if not skips or script_for(view.setup).effect(asked.scene).must:
             return text
-        return text.rstrip(" :?") + self.say("or-skip")
+        return text.rstrip(" \u202f:?") + self.say("or-skip")
 
     def tell(self, event: Event, viewer: int) -> str:
         """Alone, nobody is told that talking is free."""

@@ -1,0 +1,103 @@
+"""French and Finnish sentences as they are printed: spaces, apostrophes, and names as they are."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from lichtspiel.text.texts import LOCALES
+
+NARROW = "\u202f"
+"""The narrow no-break space."""
+NAMES = {
+    *("bot", "film", "first", "from", "game", "leads", "name", "one", "other", "owner"),
+    *("row", "second", "third", "title", "to", "to_film", "two", "who"),
+}
+"""Parameters that can be the name of a person, a film or a game."""
+VOWELS = ("Anna", "Élodie", "Åke", "Heidi")
+TITLES = {"face-to-face-title", "klappe-und-action-title"}
+"""Names of published games, which keep their own spelling."""
+
+_LACKS_SPACE = re.compile(rf"(?<!{NARROW})(?:[;!?»%]|:(?=\s|$))|«(?!{NARROW})")
+_ELIDED = re.compile(
+    rf"\b(?:de|du|des|que|le|la|les|ce|je|me|ne|se|te|jusque|lorsque|puisque)\s+"
+    rf"(?:{'|'.join(VOWELS)})\b|[’'](?:{'|'.join(VOWELS)})\b",
+    re.IGNORECASE,
+)
+FINNISH = ("Ilona", "Élodie", "Åke")
+"""Not Anna, which is also what a Finn says to somebody who is to give."""
+_INFLECTED = re.compile(rf"\b(?:{'|'.join(FINNISH)})(?:[^\W\d_]|[:’'-][^\W\d_])")
+
+
+def _sentences(pattern: ast.Pattern, name: str) -> Iterator[str]:
+    """Every text that a pattern can become, with this name for every name and 7 for all else."""
+    parts = [list(_part(element, name)) for element in pattern.elements]
+    return ("".join(chosen) for chosen in product(*parts))
+
+
+def _part(element: ast.TextElement | ast.Placeable, name: str) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+        return
+    inside = element.expression
+    if isinstance(inside, ast.SelectExpression):
+        for variant in inside.variants:
+            yield from _sentences(variant.value, name)
+    elif isinstance(inside, ast.StringLiteral):
+        yield inside.parse()["value"]
+    elif isinstance(inside, ast.VariableReference):
+        yield name if inside.id.name in NAMES else "7"
+    else:
+        yield "7"
+
+
+def _said(language: str, name: str) -> Iterator[tuple[str, str]]:
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                for sentence in _sentences(entry.value, name):
+                    yield entry.id.name, sentence
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Où?", "Où ?", "Où\u00a0?", "Fin :", "Fin:", "«fin\u202f»", "«\u202ffin »", "5 %"]
+)
+def test_a_missing_narrow_space_is_seen(sentence: str) -> None:
+    assert _LACKS_SPACE.search(sentence)
+
+
+@pytest.mark.parametrize("sentence", ["de Anna", "la main de Élodie", "que Åke", "d’Anna"])
+def test_a_broken_elision_is_seen(sentence: str) -> None:
+    assert _ELIDED.search(sentence)
+
+
+@pytest.mark.parametrize("sentence", ["Ilonan kortit", "Åke:n kortit", "Élodie-pelaaja"])
+def test_an_inflected_name_is_seen(sentence: str) -> None:
+    assert _INFLECTED.search(sentence)
+
+
+def test_french_has_a_narrow_space_before_high_punctuation_and_inside_guillemets() -> None:
+    wrong = [
+        (name, sentence)
+        for name, sentence in _said("fr", "Anna")
+        if name not in TITLES and _LACKS_SPACE.search(sentence)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["fi", "fr"])
+def test_apostrophes_and_quotes_are_printed_ones(language: str) -> None:
+    assert [found for found in _said(language, "Anna") if re.search(r"\w'|'\w", found[1])] == []
+
+
+@pytest.mark.parametrize("called", VOWELS)
+def test_no_french_word_before_a_name_would_have_to_be_elided(called: str) -> None:
+    assert [found for found in _said("fr", called) if _ELIDED.search(found[1])] == []
+
+
+@pytest.mark.parametrize("called", FINNISH)
+def test_no_finnish_name_is_inflected(called: str) -> None:
+    """A name stands as it is: an ending would have to follow its last letters."""
+    assert [found for found in _said("fi", called) if _INFLECTED.search(found[1])] == []
