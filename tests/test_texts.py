@@ -170,7 +170,7 @@ def test_the_language_is_chosen(
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BadInput, match="Known languages: de, en, fi, fr"):
+    with pytest.raises(BadInput, match="Available languages: de, en, fi, fr"):
         choose_language("klingon", {})
 
 

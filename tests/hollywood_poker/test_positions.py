@@ -44,8 +44,8 @@ def test_the_position_itself_is_fine() -> None:
 
 CHANGES: dict[str, tuple[Change, str]] = {
     "a seat twice": (lambda d: d.update(order=[0, 1, 1, 3]), "order: each seat has to be there"),
-    "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 does not fit"),
-    "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 does not fit"),
+    "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 is out of range"),
+    "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 is out of range"),
     "a card too many": (lambda d: d["hands"][0].append(13), "card 13 is there 5 times"),
     "a card too few": (lambda d: d["hands"][0].pop(), "card 6 is there 3 times"),
     "hands of wrong size": (
@@ -74,7 +74,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "points out of bounds": (
         lambda d: d.update(points=[9, 3, 1, 1]),
-        "points[0]: 9 does not fit",
+        "points[0]: 9 is out of range",
     ),
     "two Megastars": (lambda d: d.update(megastars=[1, 1, 0, 0]), "megastars: these are not"),
     "time up": (lambda d: d.update(time_up=True), "time_up: this match is not played against"),
@@ -108,7 +108,7 @@ def test_hp_4_the_first_deal_sits_in_seat_order() -> None:
     document = describe(["5-6", "2-7", "8-9-9", "1-D"])
     load(document)
     refused({**document, "order": [1, 0, 2, 3]}, "order: in the first deal the seats sit")
-    refused({**document, "forced": [[1]]}, "forced: number of entries 1")
+    refused({**document, "forced": [[1]]}, "forced: the number of entries should be 0, not 1")
 
 
 def test_hp_9_only_the_megastar_leads_first() -> None:
@@ -214,7 +214,7 @@ def test_hp_16_a_deal_that_is_over_is_the_end_of_a_match_or_no_position() -> Non
         played = describe(["", "7", ""], acts=acts, leader=2, finished=[2, 0], turn=0)
         played |= {"points": over["points"], "megastars": over["megastars"]}
         refused(played, "acts: ", 3, end="deals", deals=1)
-    refused({**over, "deal": 1, "points": [0, 0, 0]}, "points[0]: 0 does not fit", 3)
+    refused({**over, "deal": 1, "points": [0, 0, 0]}, "points[0]: 0 is out of range", 3)
 
 
 def test_hp_19_a_match_of_deals_does_not_go_on() -> None:
@@ -335,5 +335,5 @@ def test_a_view_that_no_table_has_shown_cannot_be_imagined(received: tuple[int, 
     """HP-8: having received a 1, its partner could hold nothing but ones, and there are four."""
     state = load(choosing())
     view = replace(state.view(state.order()[1]), received=received)
-    with pytest.raises(BadPosition, match="No table can have shown this view"):
+    with pytest.raises(BadPosition, match="This view is impossible"):
         GAME.imagine(view, Dice(1))

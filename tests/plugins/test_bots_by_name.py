@@ -57,10 +57,10 @@ number = 7
 WRONG = {
     "somebots:Nothing": "somebots:Nothing is not a bot",
     "somebots:number": "somebots:number is not a bot",
-    "somebots:missing": "somebots:missing cannot be loaded (AttributeError",
-    "nowhere:Bot": "nowhere:Bot cannot be loaded (ModuleNotFoundError",
+    "somebots:missing": "somebots:missing can’t be loaded (AttributeError",
+    "nowhere:Bot": "nowhere:Bot can’t be loaded (ModuleNotFoundError",
     "somebots:RaisesAtOnce": "The bot somebots:RaisesAtOnce failed (ValueError: no idea; some",
-    "somebots:Elsewhere": f"The bot somebots:Elsewhere does not play {GAME.slug}.",
+    "somebots:Elsewhere": f"The bot somebots:Elsewhere doesn’t play {GAME.slug}.",
     "somebots:Odd": "The bot somebots:Odd does not say which games it plays",
     "somebots:Spelled": "The bot somebots:Spelled does not say which games it plays",
 }
@@ -129,7 +129,7 @@ def test_a_short_name_stands_for_a_class(tmp_path: Path) -> None:
     played = lichtspiel(tmp_path, "sim", GAME.slug, "--games", "1", "--bots", "strong,first")
     assert played.returncode == 0, played.stderr
     refused = lichtspiel(tmp_path, "sim", GAME.slug, "--bots", "elsewhere,random")
-    assert f"The bot elsewhere does not play {GAME.slug}." in refused.stderr
+    assert f"The bot elsewhere doesn’t play {GAME.slug}." in refused.stderr
     install(tmp_path, "more-bots", {}, bots={"first": "somebots:Elsewhere"})
     refused = lichtspiel(tmp_path, "sim", GAME.slug, "--bots", "first,random")
     assert "offer a bot “first”: somebots:Elsewhere, somebots:First." in refused.stderr
@@ -155,7 +155,7 @@ def test_no_class_is_imported_where_only_names_are_allowed() -> None:
     "name", ["", ":", "a:", ":b", "a b:c", "a:b:c", "../a:b", "a:b()", "é\n:b"]
 )
 def test_what_cannot_be_the_name_of_a_class_is_no_level(name: str) -> None:
-    with pytest.raises(BadInput, match="no bot of level"):
+    with pytest.raises(BadInput, match="no bot level"):
         check_level(name)
 
 

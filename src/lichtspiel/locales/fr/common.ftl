@@ -120,7 +120,7 @@ file-not-written =
        *[other] le système refuse.
     }
 file-too-large = { $path } dépasse { $most } Mo ; ce n’est pas un de nos documents.
-no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $most }.
+no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 1 à { $most }.
 document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
 document-setup-ruleset = { $place } : { $game } a été commencé avec la version { $found } de ses règles. Ce programme connaît : { $known }.
 setup-option-twice = L’option { $option } est donnée deux fois.
