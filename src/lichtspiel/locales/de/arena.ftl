@@ -50,7 +50,10 @@ arena-other-job =
 arena-deadly =
     Die Verteilungen { $first } bis { $last } haben ihren Prozess { $times }-mal abstürzen lassen; alles vorher Gespielte ist gespeichert.
 arena-stopped =
-    Angehalten nach { $done } von { $deals } Verteilungen. { $kept ->
+    Angehalten nach { $done } von { $deals ->
+        [one] 1 Verteilung
+       *[other] { $deals } Verteilungen
+    }. { $kept ->
         [kept] Sie sind gespeichert; derselbe Aufruf setzt fort.
        *[lost] Sie sind verloren; --results DATEI speichert sie beim nächsten Mal.
     }
@@ -72,7 +75,10 @@ arena-heading =
     { $title }: { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
-    }, { $deals } Verteilungen, { $games ->
+    }, { $deals ->
+        [one] 1 Verteilung
+       *[other] { $deals } Verteilungen
+    }, { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }

@@ -39,7 +39,10 @@ hp-deal =
     { $end ->
         [points] Durchgang { $deal } · wer zuerst { $target } Punkte hat
         [deals] Durchgang { $deal } von { $deals }
-       *[time] Durchgang { $deal } · { $minutes } Minuten
+       *[time] Durchgang { $deal } · { $minutes ->
+            [one] 1 Minute
+           *[other] { $minutes } Minuten
+        }
     }
 hp-row =
     { $career }: { $who }, { $cards }, { $points ->

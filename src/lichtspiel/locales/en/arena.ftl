@@ -50,7 +50,10 @@ arena-other-job =
 arena-deadly =
     Deals { $first } to { $last } crashed their process { $times } times; everything played before them is saved.
 arena-stopped =
-    Stopped after { $done } of { $deals } deals. { $kept ->
+    Stopped after { $done } of { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }. { $kept ->
         [kept] They are saved; the same command continues.
        *[lost] They are lost; --results FILE saves them next time.
     }
@@ -72,7 +75,10 @@ arena-heading =
     { $title }: { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    }, { $deals } deals, { $games ->
+    }, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }

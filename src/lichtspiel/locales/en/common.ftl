@@ -85,7 +85,11 @@ record-illegal = Action { $number } of the record (“{ $action }”) breaks rul
 record-notation = Action { $number } of the record (“{ $action }”) isn’t a valid action in this game.
 record-commitment = The seed doesn’t match the seal { $claimed }: the record has been altered.
 record-deal = Deal { $number } doesn’t follow from the seed and the contributions: the record has been altered.
-record-deals = The record claims { $claimed } deals, but its actions lead to { $found }.
+record-deals =
+    The record claims { $claimed ->
+        [one] 1 deal
+       *[other] { $claimed } deals
+    }, but its actions lead to { $found }.
 record-outcome = The result in the record isn’t the one its actions lead to.
 
 verified-commitment = The seed matches the seal { $commitment }.

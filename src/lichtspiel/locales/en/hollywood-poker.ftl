@@ -39,7 +39,10 @@ hp-deal =
     { $end ->
         [points] Deal { $deal } · first to { $target } points
         [deals] Deal { $deal } of { $deals }
-       *[time] Deal { $deal } · { $minutes } minutes
+       *[time] Deal { $deal } · { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }
     }
 hp-row =
     { $career }: { $who }, { $cards }, { $points ->
