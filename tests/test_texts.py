@@ -210,7 +210,8 @@ _MANY_OF_ONE = {
         r"|player|point|reshoot|scene|seat|slot)\b(?! games)"
     ),
     "de": re.compile(
-        r"(?<![–.\d])[025] (freien )?(Aktion|Karte|Minute|Name|Person|Platz|Punkt|Spiel|Szene|Zug)\b"
+        r"(?<![–.\d])[025] (freien )?(Aktion|Karte|Minute|Name|Person|Platz|Punkt|Spiel|Szene"
+        r"|Zug)\b"
     ),
 }
 NEVER_ONE = {"ka-told-act", "sim-games", "tf-deals-failed"}

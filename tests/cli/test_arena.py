@@ -162,8 +162,8 @@ WRONG = {
     "nobody": ([*FACES], "Who is playing?"),
     "no game": (["arena", "--bots", "easy"], "GAME is missing"),
     "both": ([*FACES, "--bots", "easy,easy", "--round-robin", "easy"], "can’t be combined"),
-    "unknown level": ([*FACES, "--bots", "easy,genius"], "no bot of level “genius”"),
-    "empty level": ([*FACES, "--bots", "easy,"], "no bot of level “”"),
+    "unknown level": ([*FACES, "--bots", "easy,genius"], "no bot level “genius”"),
+    "empty level": ([*FACES, "--bots", "easy,"], "no bot level “”"),
     "too many bots": ([*FACES, "--bots", "easy,easy,easy"], "is for 2 players, not 3"),
     "too few bots": (
         ["arena", "top-oder-flop", "--seats", "3", "--bots", "easy,easy"],
@@ -249,7 +249,7 @@ def test_stopped_and_gone_on_with_it_is_as_if_never_stopped(run: Run, tmp_path: 
         out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert out == ""
-    found = re.fullmatch(rf"Stopped after (\d+) of {ENDLESS} deals\. They are kept; .*\n", err)
+    found = re.fullmatch(rf"Stopped after (\d+) of {ENDLESS} deals\. They are saved; .*\n", err)
     assert found is not None, err
     done = lines_of(path)
     assert int(found[1]) == done > 0

@@ -127,9 +127,11 @@ def test_records_and_positions_too(corrected: Corrected) -> None:
         assert read_position(older[0]).setup == before.setup()
         assert verify(read_record(older[1])).table.game is before
         return
-    with pytest.raises(BadPosition, match=r"position\.ruleset: face-to-face was begun by"):
+    with pytest.raises(
+        BadPosition, match=r"position\.ruleset: this game of face-to-face uses version"
+    ):
         read_position(older[0])
-    with pytest.raises(BadRecord, match=r"record\.ruleset: face-to-face was begun by"):
+    with pytest.raises(BadRecord, match=r"record\.ruleset: this game of face-to-face uses version"):
         read_record(older[1])
 
 
