@@ -119,7 +119,7 @@ def test_a_data_folder_is_taken_and_given_back_on_windows(
     assert [mode for _, mode, _ in windows.calls] == [2, 0]
     windows.refused = 2
     assert in_use(tmp_path)
-    with pytest.raises(BadInput, match="Another server uses"), data_folder(tmp_path):
+    with pytest.raises(BadInput, match="Another server is using"), data_folder(tmp_path):
         pass
 
 

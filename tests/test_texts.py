@@ -170,7 +170,7 @@ def test_the_language_is_chosen(
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BadInput, match="Known languages: de, en, fi, fr"):
+    with pytest.raises(BadInput, match="Available languages: de, en, fi, fr"):
         choose_language("klingon", {})
 
 
@@ -192,3 +192,64 @@ def test_a_missing_message_is_an_error_of_ours() -> None:
         texts_in("en").say("seat-number")
     with pytest.raises(MissingText):
         texts_in("sv")
+
+
+_ONE_OF_MANY = {
+    "en": re.compile(
+        r"(?<![–.\d])1 (more |free )?(actions|bots|cards|deals|entries|games|markers|minutes|names"
+        r"|people|players|points|reshoots|scenes|seats|slots)\b"
+    ),
+    "de": re.compile(
+        r"(?<![–.\d])1 (freie )?(Aktionen|Bots|Durchgänge|Karten|Minuten|Nachdrehs|Namen|Personen"
+        r"|Plätze|Punkten?|Slots|Spiele|Szenen|Verteilungen|Züge)\b"
+    ),
+}
+_MANY_OF_ONE = {
+    "en": re.compile(
+        r"(?<![–.\d])[025] (more |free )?(action|bot|card|deal|game|marker|minute|move|name|person"
+        r"|player|point|reshoot|scene|seat|slot)\b(?! games)"
+    ),
+    "de": re.compile(
+        r"(?<![–.\d])[025] (freien )?(Aktion|Karte|Minute|Name|Person|Platz|Punkt|Spiel|Szene"
+        r"|Zug)\b"
+    ),
+}
+NEVER_ONE = {"ka-told-act", "sim-games", "tf-deals-failed"}
+"""Messages with a number that is never 1: slots, moves of all games, deals before giving up."""
+
+
+@pytest.mark.parametrize("language", _ONE_OF_MANY)
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_a_number_and_its_noun_agree(language: str, count: int) -> None:
+    texts = texts_in(language)
+    wrong = (_ONE_OF_MANY if count == 1 else _MANY_OF_ONE)[language]
+    said = {
+        name: texts.say(name, dict.fromkeys(variables, count) | {"range": "2–5", "path": "x"})
+        for name, variables in ENGLISH.items()
+        if variables
+        if "-position-" not in name
+        if count != 1 or name not in NEVER_ONE
+    }
+    assert {name: text for name, text in said.items() if wrong.search(text)} == {}
+
+
+_TO_YOU = {
+    "en": re.compile(r"\b(you|your)\b", re.IGNORECASE),
+    "de": re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE),
+}
+ABOUT = sorted(name for name, variables in ENGLISH.items() if {"me", "who"} <= variables)
+
+
+@pytest.mark.parametrize("language", _TO_YOU)
+@pytest.mark.parametrize("name", ABOUT)
+def test_who_did_it_is_called_you_and_nobody_else_is(language: str, name: str) -> None:
+    """The same event, told to the one it is about and to others."""
+    texts = texts_in(language)
+    params = dict.fromkeys(ENGLISH[name], "x") | {"who": "Åsa"}
+    mine, others = (texts.say(name, params | {"me": me}) for me in ("yes", "no"))
+    if mine == others:  # a variant that is about nobody
+        return
+    assert _TO_YOU[language].search(mine), mine
+    assert "Åsa" not in mine
+    assert "Åsa" in others
+    assert not _TO_YOU[language].search(others), others

@@ -92,7 +92,7 @@ def test_a_link_that_cannot_be_copied_is_selected(phone: Visitor, house: House) 
     expect(field).to_be_visible()
     page.evaluate("() => (document.execCommand = () => false)")
     page.get_by_role("button", name="Copy link").click()
-    expect(page.locator(".notice")).to_contain_text("copy it by hand")
+    expect(page.locator(".notice")).to_contain_text("copy it yourself")
     assert page.evaluate("getSelection().toString()") == field.input_value()
 
 

@@ -18,7 +18,7 @@ RING = "rgb(244, 184, 96) 0px 0px 0px 6px"
 def test_free_seats_are_filled_with_bots(invite: Invite, house: House) -> None:
     opened = house.open_table("hollywood-poker", seats=4, name="Mia")
     page = invite("en", DESKTOP).sit_down(opened)
-    page.get_by_role("button", name="Fill up with bots").click()
+    page.get_by_role("button", name="Fill with bots").click()
     expect(page.locator(".seats li select")).to_have_count(3)
     expect(page.locator(".seats li.free")).to_have_count(0)
 
@@ -143,7 +143,7 @@ def test_nobody_thinks_who_has_left(invite: Invite, house: House) -> None:
     expect(page.locator(".hand button").first).to_be_visible()
     while page.locator(".asks.mine").count():
         lay_or_end(page)
-    expect(page.locator(".asks")).to_have_text("Somebody is away. The game waits.")
+    expect(page.locator(".asks")).to_have_text("Somebody is away. The game is waiting.")
 
 
 def test_who_shares_the_device_is_not_away(invite: Invite) -> None:
@@ -158,7 +158,7 @@ def test_who_shares_the_device_is_not_away(invite: Invite) -> None:
 
 def test_an_unknown_table_cannot_be_watched(invite: Invite) -> None:
     page = invite("en", DESKTOP).go("/table/nowhere0000000")
-    expect(page.get_by_role("link", name="To the foyer", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the lobby", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Watch")).to_have_count(0)
 
 

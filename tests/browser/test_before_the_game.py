@@ -31,7 +31,7 @@ def test_friends_meet_by_a_code(invite: Invite) -> None:
     code = page.locator(".code b").inner_text()
 
     other = guest.go()
-    other.get_by_label("Code of the table").fill(code)
+    other.get_by_label("Table code").fill(code)
     other.get_by_role("button", name="Join").click()
     expect(other.get_by_text("<b>Mia</b>")).to_be_visible()  # a name is text
     other.get_by_role("button", name="Take this seat").click()
@@ -47,14 +47,14 @@ def test_a_seat_moves_to_another_device(invite: Invite) -> None:
     page = laptop.go()
     page.get_by_role("button", name="Play now: Hollywood Poker").click()
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Make a personal link").click()
+    page.get_by_role("button", name="Create a personal link").click()
     link = page.get_by_role("dialog").get_by_role("textbox").input_value()
     assert "#claim=" in link
 
     phone.page.goto(link)
     expect(phone.page.locator(".notice")).to_contain_text("Your seat is on this device now.")
     expect(phone.page).to_have_url(TABLE)  # the code is gone from the address
-    expect(page.get_by_role("heading", name="You cannot sit here")).to_be_visible()
+    expect(page.get_by_role("heading", name="You can’t sit here")).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))

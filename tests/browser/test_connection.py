@@ -82,11 +82,11 @@ def test_a_seat_moves_to_another_device(invite: Invite) -> None:
     page = play_now(desk)
     before = hand(page)
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Make a personal link").click()
+    page.get_by_role("button", name="Create a personal link").click()
     link = page.locator("dialog input[readonly]").input_value()
     assert phone.house.address in link
     phone.page.goto(link)
     expect(phone.page.locator(".hand button")).to_have_count(6)
     assert hand(phone.page) == before
     assert "claim" not in phone.page.url
-    expect(page.get_by_text("The seat is no longer yours")).to_be_visible()
+    expect(page.get_by_text("This seat is no longer yours")).to_be_visible()

@@ -54,5 +54,5 @@ def test_an_address_that_leads_nowhere_says_so(invite: Invite) -> None:
     page = visitor.go("/nowhere/at/all/really")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     visitor.check()
-    page.get_by_role("link", name="To the foyer", exact=True).click()
+    page.get_by_role("link", name="Back to the lobby", exact=True).click()
     expect(page).to_have_url(f"{visitor.house.address}/")

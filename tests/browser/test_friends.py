@@ -66,9 +66,9 @@ def test_two_browsers_play_a_whole_duel(invite: Invite, house: House) -> None:
 def check_yourself(visitor: Visitor) -> None:
     dialog = visitor.page.get_by_role("dialog", name="Result")
     dialog.get_by_role("button", name="Check the deal yourself").click()
-    expect(dialog.get_by_text("The seed fits the seal that your browser noted")).to_be_visible()
-    expect(dialog.get_by_text("What your browser added went into the deal")).to_be_visible()
-    expect(dialog.get_by_text("The deal was recomputed and is the same")).to_be_visible()
+    expect(dialog.get_by_text("The seed matches the seal your browser noted")).to_be_visible()
+    expect(dialog.get_by_text("Your browser’s contribution went into the deal")).to_be_visible()
+    expect(dialog.get_by_text("The deal was recomputed and matches")).to_be_visible()
     visitor.check()
     visitor.shot("after-the-game")
 
@@ -117,7 +117,7 @@ def test_several_people_at_one_device_see_only_their_own_hand(invite: Invite) ->
     page.get_by_role("button", name="Open the table").click()
     hands: dict[str, list[str]] = {}
     for _ in range(2):
-        curtain = page.get_by_role("heading", name=re.compile("Please hand over to"))
+        curtain = page.get_by_role("heading", name=re.compile("Please pass the device to"))
         expect(curtain).to_be_visible()
         assert page.locator(".hand").count() == 0, "no hand is on the screen"
         visitor.check()
@@ -146,7 +146,7 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, house: House) -> Non
     expect(page.get_by_text(re.compile("Step 0 of"))).to_be_visible()
     page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(re.compile("#1$"))
-    page.get_by_label("Through whose eyes").select_option(label="All hands open")
+    page.get_by_label("Seen by").select_option(label="All hands open")
     page.keyboard.press("End")
     expect(page).to_have_url(re.compile(r"#\d+\.open$"))
     visitor.check()

@@ -196,7 +196,7 @@ def test_what_is_not_allowed_is_explained_with_its_rule(invite: Invite, house: H
     pick_to_lay(seat)
     seat.page.locator("[data-slot][data-scene]").first.click()
     notice = seat.page.locator(".notice")
-    expect(notice).to_contain_text("lies a scene already")
+    expect(notice).to_contain_text("There is already a scene in slot")
     expect(notice).to_contain_text("KA-7")
 
 

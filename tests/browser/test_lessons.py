@@ -123,7 +123,7 @@ def test_after_the_lesson_comes_a_real_table(invite: Invite) -> None:
     for number in range(1, len(learner.stops) + 1):
         learner.at_stop(number)
         learner.coach.locator(".ways button:not(.back)").click()
-    learner.coach.get_by_role("button", name="Play now against bots").click()
+    learner.coach.get_by_role("button", name="Now play against bots").click()
     learner.page.wait_for_url("**/table/*")
     expect(learner.page.locator(".asks")).to_be_visible()
 

@@ -151,7 +151,7 @@ def test_a_clock_is_said_to_be_not_repeatable(run: Run) -> None:
     few = ("arena", "face-to-face", "--bots", "random,random", "--deals", "2", "--workers", "1")
     status, out, _ = run(*few, "--think", "0.5")
     assert status == 0
-    assert "another run gives other results" in out
+    assert "another run will give different results" in out
     document = json.loads(run(*few, "--think", "0.5", "--worlds", "3", "--json")[1])
     assert document["repeatable"] is False
     assert document["command"].endswith("--seed 0 --worlds 3 --think 0.5")
@@ -159,18 +159,18 @@ def test_a_clock_is_said_to_be_not_repeatable(run: Run) -> None:
 
 FACES = ("arena", "face-to-face")
 WRONG = {
-    "nobody": ([*FACES], "Who plays?"),
+    "nobody": ([*FACES], "Who is playing?"),
     "no game": (["arena", "--bots", "easy"], "GAME is missing"),
-    "both": ([*FACES, "--bots", "easy,easy", "--round-robin", "easy"], "do not go together"),
-    "unknown level": ([*FACES, "--bots", "easy,genius"], "no bot of level “genius”"),
-    "empty level": ([*FACES, "--bots", "easy,"], "no bot of level “”"),
-    "too many bots": ([*FACES, "--bots", "easy,easy,easy"], "with 2 seats, not with 3"),
+    "both": ([*FACES, "--bots", "easy,easy", "--round-robin", "easy"], "can’t be combined"),
+    "unknown level": ([*FACES, "--bots", "easy,genius"], "no bot level “genius”"),
+    "empty level": ([*FACES, "--bots", "easy,"], "no bot level “”"),
+    "too many bots": ([*FACES, "--bots", "easy,easy,easy"], "is for 2 players, not 3"),
     "too few bots": (
         ["arena", "top-oder-flop", "--seats", "3", "--bots", "easy,easy"],
-        "2 bots do not fit 3 seats",
+        "2 bots don’t match 3 seats",
     ),
-    "alone": ([*FACES, "--round-robin", "easy"], "two levels or more"),
-    "twice": ([*FACES, "--round-robin", "easy,easy"], "stands twice"),
+    "alone": ([*FACES, "--round-robin", "easy"], "at least two levels"),
+    "twice": ([*FACES, "--round-robin", "easy,easy"], "names the same level twice"),
     "one deal": ([*FACES, "--bots", "easy,easy", "--deals", "1"], "whole number from 2"),
     "no time": ([*FACES, "--bots", "easy,easy", "--think", "0"], "should be a number of seconds"),
     "no number": (
@@ -180,7 +180,10 @@ WRONG = {
     "no folder": ([*FACES, "--bots", "easy,easy", "--results", "no/such/x"], "no such folder"),
     "a folder": ([*FACES, "--bots", "easy,easy", "--results", "."], "it is a folder"),
     "no report": ([*FACES, "--bots", "easy,easy", "--report", "no/such/x"], "no such folder"),
-    "not results": ([*FACES, "--bots", "easy,easy", "--results", __file__], "no results of"),
+    "not results": (
+        [*FACES, "--bots", "easy,easy", "--results", __file__],
+        "doesn’t contain arena results",
+    ),
 }
 
 
@@ -200,7 +203,7 @@ def test_wrong_input_gets_one_sentence_in_every_language(run: Run, name: str) ->
 def test_another_job_is_refused(run: Run, kept: dict[str, tuple[str, ...]]) -> None:
     status, _, err = run(*kept["lineup"], "--seed", "5")
     assert status == 2
-    assert "results of another seed; name another file" in err
+    assert "results from another seed; please name another file" in err
 
 
 # -- real processes -----------------------------------------------------------------
@@ -246,7 +249,7 @@ def test_stopped_and_gone_on_with_it_is_as_if_never_stopped(run: Run, tmp_path: 
         out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert out == ""
-    found = re.fullmatch(rf"Stopped after (\d+) of {ENDLESS} deals\. They are kept; .*\n", err)
+    found = re.fullmatch(rf"Stopped after (\d+) of {ENDLESS} deals\. They are saved; .*\n", err)
     assert found is not None, err
     done = lines_of(path)
     assert int(found[1]) == done > 0

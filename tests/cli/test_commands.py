@@ -95,7 +95,7 @@ def test_verify_refuses_a_tampered_record(run: Run, record: Path) -> None:
     status, out, err = run("verify", str(record))
     assert status == 2
     assert out.count("✓") == 4, "what was true until then"
-    assert "The outcome in the record is not the one" in err
+    assert "The result in the record isn’t the one" in err
     assert err.count("\n") == 1
 
 
@@ -107,8 +107,8 @@ def test_verify_compares_the_commitment_somebody_noted(run: Run, record: Path) -
 
 def test_replay_in_words_as_positions_and_as_json(run: Run, record: Path, tmp_path: Path) -> None:
     _, out, _ = run("replay", str(record))
-    assert "lays" in out
-    assert "cannot lay two cards" in out
+    assert "plays" in out
+    assert "can’t play two cards" in out
     assert "You are dealt" not in out
     assert "You are dealt" in run("replay", str(record), "--seat", "1")[1]
     _, out, _ = run("replay", str(record), "--at", "4", "--json")
@@ -181,24 +181,30 @@ WRONG = {
     "unknown game": (["sim", "chess"], "There is no game called “chess”"),
     "near game": (["play", "face2face"], "Did you mean “face-to-face”?"),
     "no game": (["sim"], "GAME is missing"),
-    "wrong seats": (["sim", "face-to-face", "--seats", "3"], "with 2 seats, not with 3"),
+    "wrong seats": (["sim", "face-to-face", "--seats", "3"], "is for 2 players, not 3"),
     "seats in words": (["sim", "face-to-face", "--seats", "two"], "“two” is not a whole number"),
     "no games": (["sim", "face-to-face", "--games", "0"], "--games: “0” is not a whole number"),
     "unknown option": (["sim", "face-to-face", "--option", "x=1"], "no option “x”"),
     "no value": (["sim", "face-to-face", "--option", "x"], "write it as NAME=VALUE"),
-    "bad value": (["sim", "face-to-face", "--option", "last_card_grace=1"], "It may be: on, off"),
-    "unknown flag": (["games", "--fast"], "“--fast” means nothing here"),
+    "bad value": (["sim", "face-to-face", "--option", "last_card_grace=1"], "Allowed: on, off"),
+    "unknown flag": (["games", "--fast"], "Unexpected “--fast”"),
     "value forgotten": (["sim", "face-to-face", "--seed"], "--seed needs a value"),
     "language forgotten": (["--lang"], "--lang needs a value"),
-    "unknown language": (["--lang", "xx", "games"], "Known languages"),
+    "unknown language": (["--lang", "xx", "games"], "Available languages"),
     "no such file": (["verify", "no-such-file.json"], "there is no such file"),
     "a folder": (["verify", "."], "it is a folder"),
     "record forgotten": (["verify"], "RECORD is missing"),
     "bad commitment": (["verify", "x", "--commitment", "abc"], "64 hexadecimal digits"),
-    "unknown level": (["play", "face-to-face", "--bots", "genius"], "no bot of level “genius”"),
-    "too many people": (["play", "face-to-face", "--people", "3"], "3 people do not fit"),
-    "too many names": (["play", "face-to-face", "--names", "a,b,c"], "3 names do not fit"),
-    "nothing to resume": (["play", "--resume"], "There is no unfinished game"),
+    "unknown level": (["play", "face-to-face", "--bots", "genius"], "no bot level “genius”"),
+    "too many people": (
+        ["play", "face-to-face", "--people", "3"],
+        "3 people are too many for 2 seats",
+    ),
+    "too many names": (
+        ["play", "face-to-face", "--names", "a,b,c"],
+        "3 names are too many for 2 seats",
+    ),
+    "nothing to resume": (["play", "--resume"], "You have no unfinished game"),
     "bench of what": (["bench", "--game", "chess"], "There is no game called “chess”"),
 }
 
@@ -228,7 +234,7 @@ def test_wrong_input_is_answered_in_the_readers_language(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("", "this is not JSON"),
+        ("", "this isn’t valid JSON"),
         ('{"lichtspiel-record": 1}', "“lichtspiel-position” is missing"),
         ('{"lichtspiel-position": 1}', "“game” is missing"),
     ],
@@ -246,7 +252,7 @@ def test_a_position_and_an_unreadable_action(run: Run, tmp_path: Path) -> None:
     write_position(path, "face-to-face")
     status, _, err = run("legal", str(path), "--why", "castle")
     assert status == 2
-    assert "“castle” is no action of face-to-face" in err
+    assert "“castle” isn’t a valid action in face-to-face" in err
 
 
 def test_a_huge_file_is_not_swallowed(run: Run, tmp_path: Path) -> None:

@@ -198,7 +198,7 @@ def test_ways_to_play_are_offered_side_by_side_before_a_match(tmp_path: Path) ->
     command = ("-m", "lichtspiel", "play", "hollywood-poker", "--plain")
     status, seen = at_terminal(*command, typed=typed, data=tmp_path)
     assert status == 0
-    for line in ("1  lap: Everybody with cards", "2  open: It goes on", "3  locked: It goes on"):
+    for line in ("1  lap: Everyone with cards", "2  open: It goes on", "3  locked: It goes on"):
         assert line in seen
     (kept,) = tmp_path.rglob("*.json")
     assert json.loads(kept.read_text())["options"]["round"] == "open"

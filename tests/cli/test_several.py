@@ -37,7 +37,7 @@ def test_verify_says_of_each_whether_it_checks_out(
     status, out, err = run("verify", records[0], tampered, "no-such-file", records[1])
     first, second, third, last = out.splitlines()
     assert (status, first, last) == (2, f"✓ {records[0]}", f"✓ {records[1]}")
-    assert second.startswith(f"✗ {tampered}: The outcome")
+    assert second.startswith(f"✗ {tampered}: The result")
     assert third.startswith("✗ no-such-file: ")
     assert err == "lichtspiel: 2 of 4 files failed.\n"
     for language in LANGUAGES:

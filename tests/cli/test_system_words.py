@@ -43,14 +43,14 @@ def test_a_port_in_use() -> None:
 
 
 def test_an_address_of_another_machine() -> None:
-    with pytest.raises(BadInput, match="does not have that address") as refused:
+    with pytest.raises(BadInput, match="doesn’t have that address") as refused:
         _listen("192.0.2.1", 0)
     one_sentence(refused.value, os.strerror(errno.EADDRNOTAVAIL))
 
 
 @pytest.mark.parametrize("host", ["no such machine", "x" * 300])
 def test_an_address_that_is_none(host: str) -> None:
-    with pytest.raises(BadInput, match="no machine of that name"):
+    with pytest.raises(BadInput, match="no machine with that name"):
         _listen(host, 0)
 
 

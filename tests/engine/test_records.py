@@ -57,12 +57,12 @@ def test_a_contribution_that_somebody_kept_is_looked_for() -> None:
     record = table.record()
     verify(record, contributions={1: "tails"})
     for wrong in ({0: "tails"}, {1: ""}, {5: "x"}):
-        with pytest.raises(BadRecord, match="did not contribute"):
+        with pytest.raises(BadRecord, match="didn’t contribute"):
             verify(record, contributions=wrong)
 
 
 def test_an_empty_commitment_is_not_no_commitment() -> None:
-    with pytest.raises(BadRecord, match="does not fit the seal"):
+    with pytest.raises(BadRecord, match="doesn’t match the seal"):
         verify(finished().record(), "")
 
 
@@ -90,46 +90,46 @@ def set_(name: str, value: object) -> Callable[[dict[str, Any]], None]:
 
 
 TAMPERED = {
-    "another seed": (set_("seed", "ab" * 32), "does not fit the seal"),
-    "another commitment": (set_("commitment", "ab" * 32), "does not fit the seal"),
-    "a contribution more": (set_("contributions", ["x"]), "Deal 1 does not follow"),
-    "another fingerprint": (set_("deals", ["0" * 64]), "Deal 1 does not follow"),
-    "a deal too few": (set_("deals", []), "tells of 0 deals, but its actions lead to 1"),
+    "another seed": (set_("seed", "ab" * 32), "doesn’t match the seal"),
+    "another commitment": (set_("commitment", "ab" * 32), "doesn’t match the seal"),
+    "a contribution more": (set_("contributions", ["x"]), "Deal 1 doesn’t follow"),
+    "another fingerprint": (set_("deals", ["0" * 64]), "Deal 1 doesn’t follow"),
+    "a deal too few": (set_("deals", []), "claims 0 deals, but its actions lead to 1"),
     "a deal too many": (
         lambda changed: changed["deals"].append("0" * 64),
-        "tells of 2 deals, but its actions lead to 1",
+        "claims 2 deals, but its actions lead to 1",
     ),
     "an action swapped": (
         lambda changed: changed["actions"].__setitem__(0, "end"),
-        "Action 1 of the record (“end”) is illegal by rule FF-4",
+        "Action 1 of the record (“end”) breaks rule FF-4",
     ),
     "an action after the end": (
         lambda changed: changed["actions"].append("end"),
-        "is illegal by rule FF-16",
+        "breaks rule FF-16",
     ),
     "no action at all": (
         lambda changed: changed["actions"].__setitem__(2, "castle"),
-        "Action 3 of the record (“castle”) is no action",
+        "Action 3 of the record (“castle”) isn’t a valid action",
     ),
     "the last action cut off": (
         lambda changed: changed["actions"].pop(),
-        "The outcome in the record is not the one",
+        "The result in the record isn’t the one",
     ),
     "another winner": (
         lambda changed: changed["outcome"]["winners"].__setitem__(0, 7),
-        "The outcome in the record is not the one",
+        "The result in the record isn’t the one",
     ),
     "a notation as typed": (
         lambda changed: changed["actions"].__setitem__(0, changed["actions"][0].upper()),
-        "actions was altered",
+        "actions has been altered",
     ),
     "true for one": (
         lambda changed: changed["outcome"].__setitem__("winners", [True]),
-        "outcome was altered",
+        "outcome has been altered",
     ),
     "another reason": (
         lambda changed: changed["outcome"].__setitem__("reason", "bored"),
-        "The outcome in the record is not the one",
+        "The result in the record isn’t the one",
     ),
 }
 
@@ -147,18 +147,18 @@ def test_a_commitment_noted_before_the_game_finds_out_a_swapped_seed() -> None:
     honest, forged = finished(1), finished(2)
     record = read_record(forged.record().dumps())
     verify(record, forged.seeds.commitment().upper())
-    with pytest.raises(BadRecord, match="does not fit the seal"):
+    with pytest.raises(BadRecord, match="doesn’t match the seal"):
         verify(record, honest.seeds.commitment())
 
 
 BROKEN: dict[str, tuple[str | bytes, str]] = {
-    "no JSON": ("{", "this is not JSON (line 1, column 2)"),
-    "not UTF-8": (b"\xff{}", "not a JSON document"),
-    "nested too deep": ("[" * 100_000, "not a JSON document"),
-    "a list": ("[]", "an object should be here, not […]"),
-    "NaN": (altered(set_("seats", float("nan"))), "not a JSON document"),
+    "no JSON": ("{", "this isn’t valid JSON (line 1, column 2)"),
+    "not UTF-8": (b"\xff{}", "isn’t a readable JSON document"),
+    "nested too deep": ("[" * 100_000, "isn’t a readable JSON document"),
+    "a list": ("[]", "expected an object, not […]"),
+    "NaN": (altered(set_("seats", float("nan"))), "isn’t a readable JSON document"),
     "foreign": ('{"white": "Kasparov"}', "record: “lichtspiel-record” is missing"),
-    "a name twice": ('{"a": 1, "a": 2}', "“a” stands there twice"),
+    "a name twice": ('{"a": 1, "a": 2}', "“a” appears twice"),
     "from the future": (
         altered(set_("lichtspiel-record", 2)),
         "version 2 is newer",
@@ -168,36 +168,42 @@ BROKEN: dict[str, tuple[str | bytes, str]] = {
         altered(set_("game", "chess")),
         "record.game: there is no game",
     ),
-    "three seats": (altered(set_("seats", 3)), "record.seats: 3 does not fit here; wanted: 2."),
+    "three seats": (altered(set_("seats", 3)), "record.seats: 3 is out of range; expected 2."),
     "unknown option": (
         altered(set_("options", {"x": 1})),
         "record.options: face-to-face has no",
     ),
     "wrong option": (
         altered(set_("options", {"last_card_grace": "maybe"})),
-        "record.options: option last_card_grace cannot be “maybe”",
+        "record.options: option last_card_grace can’t be “maybe”",
     ),
-    "short seed": (altered(set_("seed", "abc")), "record.seed: 64 hexadecimal digits"),
-    "capital seed": (altered(set_("seed", "AB" * 32)), "record.seed: 64 hexadecimal digits"),
+    "short seed": (altered(set_("seed", "abc")), "record.seed: expected 64 hexadecimal digits"),
+    "capital seed": (
+        altered(set_("seed", "AB" * 32)),
+        "record.seed: expected 64 hexadecimal digits",
+    ),
     "three contributions": (
         altered(set_("contributions", ["", "", ""])),
-        "entries 3; wanted: 0–2",
+        "entries should be 0–2, not 3",
     ),
     "foreign letters": (altered(set_("contributions", ["ä"])), "contribution of seat 1"),
     "a name that would spoil a screen": (
         altered(set_("players", [{"name": "a\x1b[31m", "bot": ""}, {"name": "", "bot": ""}])),
         "control characters",
     ),
-    "one player": (altered(set_("players", [])), "record.players: number of entries 0; wanted: 2"),
+    "one player": (
+        altered(set_("players", [])),
+        "record.players: the number of entries should be 2, not 0",
+    ),
     "a number as action": (
         altered(set_("actions", [17])),
-        "record.actions[0]: a text",
+        "record.actions[0]: expected a text",
     ),
     "a long action": (altered(set_("actions", ["x" * 999])), "longer than 200 characters"),
     "an extra part": (altered(set_("winner", 1)), "record: “winner” does not belong here"),
     "a text as outcome": (
         altered(set_("outcome", "won")),
-        "record.outcome: an object",
+        "record.outcome: expected an object",
     ),
 }
 

@@ -17,18 +17,18 @@ def test_games_are_listed_by_slug() -> None:
 def test_an_unknown_game_is_answered_with_a_near_one() -> None:
     with pytest.raises(UnknownGame, match="Did you mean “face-to-face”"):
         get_game("face2face")
-    with pytest.raises(UnknownGame, match="Known are: "):
+    with pytest.raises(UnknownGame, match="Available: "):
         get_game("zzz")
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3, -2])
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
-    with pytest.raises(BadSetup, match=f"is played with 2 seats, not with {seats}"):
+    with pytest.raises(BadSetup, match=f"is for 2 players, not {seats}"):
         GAME.setup(seats)
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadSetup, match=r"no option “speed”\. Its options: last_card_grace"):
+    with pytest.raises(BadSetup, match=r"no option “speed”\. Options: last_card_grace"):
         GAME.setup(2, {"speed": 1})
 
 

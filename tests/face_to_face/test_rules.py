@@ -400,9 +400,9 @@ def test_ff_18_in_the_grace_turn_ending_is_no_way() -> None:
 @pytest.mark.parametrize(
     ("grace", "hand", "words"),
     [
-        (True, [20], "cannot play their last card"),
-        (False, [20], "cannot lay two cards"),
-        (True, [20, 25], "cannot lay two cards"),
+        (True, [20], "can’t play their last card"),
+        (False, [20], "can’t play two cards"),
+        (True, [20, 25], "can’t play two cards"),
     ],
 )
 def test_ff_18_the_loser_is_told_what_was_wanted(
@@ -485,7 +485,7 @@ def test_ff_20_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> Non
 def test_cards_of_the_running_turn_can_be_taken_back_until_something_is_drawn() -> None:
     game: Table = new_table("face-to-face", seed=3)
     before = game.record().dumps()
-    with pytest.raises(BadInput, match="nothing that could be taken back"):
+    with pytest.raises(BadInput, match="nothing to take back"):
         game.take_back()
     first = game.legal_actions()[0]
     game.play(first)
@@ -497,7 +497,7 @@ def test_cards_of_the_running_turn_can_be_taken_back_until_something_is_drawn() 
     while "end" not in legal(game.state):
         game.play(game.legal_actions()[0])
     game.play("end")
-    with pytest.raises(BadInput, match="nothing that could be taken back"):
+    with pytest.raises(BadInput, match="nothing to take back"):
         game.take_back()
 
 

@@ -50,8 +50,8 @@ def test_the_position_itself_is_fine() -> None:
 
 CHANGES: dict[str, tuple[Change, str]] = {
     "a seat twice": (lambda d: d.update(order=[0, 1, 1, 3]), "order: each seat has to be there"),
-    "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 does not fit"),
-    "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 does not fit"),
+    "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 is out of range"),
+    "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 is out of range"),
     "a card too many": (lambda d: d["hands"][0].append(13), "card 13 is there 5 times"),
     "a card too few": (lambda d: d["hands"][0].pop(), "card 6 is there 3 times"),
     "hands of wrong size": (
@@ -77,7 +77,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "points of too few": (lambda d: d["points"].pop(), "points: number of entries 3; wanted: 4"),
     "points below nothing": (
         lambda d: d["points"].__setitem__(0, -1),
-        "points[0]: -1 does not fit",
+        "points[0]: -1 is out of range",
     ),
     "time up": (lambda d: d.update(time_up=True), "time_up: this match is not played against"),
     "match over": (
@@ -95,7 +95,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "leader without a set": (lambda d: d.update(leader=2, turn=3), "leader: this seat has not led"),
     "leader who passed": (lambda d: d.update(leader=1), "leader: this seat has not led"),
     "act ahead of the turn": (lambda d: d["acts"].__setitem__(3, "pass"), "turn: it cannot be"),
-    "no such turn": (lambda d: d.update(turn=4), "turn: 4 does not fit"),
+    "no such turn": (lambda d: d.update(turn=4), "turn: 4 is out of range"),
     "acts of too few": (lambda d: d["acts"].pop(), "acts: number of entries 3; wanted: 4"),
     "gift too large": (
         lambda d: d["gifts"][1].append(1),
@@ -117,7 +117,7 @@ def test_hp_4_the_first_deal_sits_in_seat_order() -> None:
     document = describe(["5-6", "2-7", "8-9-9", "1-D"])
     load(document)
     refused({**document, "order": [1, 0, 2, 3]}, "order: in the first deal the seats sit")
-    refused({**document, "forced": [[1]]}, "forced: number of entries 1")
+    refused({**document, "forced": [[1]]}, "forced: the number of entries should be 0, not 1")
 
 
 def test_hp_9_only_the_megastar_leads_first() -> None:
@@ -384,5 +384,5 @@ def test_a_view_that_no_table_has_shown_cannot_be_imagined(received: tuple[int, 
     """HP-8: having received a 1, its partner could hold nothing but ones, and there are four."""
     state = load(choosing())
     view = replace(state.view(state.order()[1]), received=received)
-    with pytest.raises(BadPosition, match="No table can have shown this view"):
+    with pytest.raises(BadPosition, match="This view is impossible"):
         GAME.imagine(view, Dice(1))

@@ -83,8 +83,8 @@ def test_a_gift_and_a_lead_are_played(
     typed(monkeypatch, lines, "--lang", "de", "play", "--resume", str(record))
     out = capsys.readouterr().out
     assert "Bevor gespielt wird, musst du noch 3 Karten abgeben. (HP-8)" in out
-    assert "Es fehlt noch eine Karte: 3 sind abzugeben. (HP-8)" in out
-    assert "3 Karten sind abzugeben, nicht 2. (HP-8)" in out
+    assert "Es fehlt noch eine Karte: Du musst 3 abgeben. (HP-8)" in out
+    assert "Du musst 3 Karten abgeben, nicht 2. (HP-8)" in out
     assert f"Du gibst {gift} an" in out
     assert "Du spielst zur ersten Runde an." in out
     assert "Neue Sitzordnung, der Megastar zuerst: Ada," in out
@@ -101,7 +101,7 @@ def test_hp_19_the_clock_of_the_terminal_ends_a_match(
     arguments = ("play", "hollywood-poker", "--seats", "3", "--seed", "1", *options)
     typed(monkeypatch, lines, *arguments)
     out = capsys.readouterr().out
-    assert "The time is up. The current deal is played to its end." in out
+    assert "Time is up. The current deal is played to the end." in out
     (saved,) = (tmp_path / "games" / "finished").iterdir()
     document = json.loads(saved.read_text())
     assert document["actions"].count("time up") == 1

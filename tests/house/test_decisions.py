@@ -238,7 +238,7 @@ def test_a_rematch_is_refused_with_a_deck_that_no_new_game_begins_with() -> None
     agreed = get_game("top-oder-flop").setup(2, {"deck": deck}, kept=True)
     begun = decisions.open_table(agreed, HOST, "abc234", clock=None, is_open=True, hints=True)
     live = write(LiveTable("table"), begun, log.Closed("host"))
-    with pytest.raises(BadSetup, match="5 players could not open"):
+    with pytest.raises(BadSetup, match="5 players couldn’t open"):
         decisions.rematch(live.seating, "new code")
 
 

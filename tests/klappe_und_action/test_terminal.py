@@ -55,10 +55,10 @@ def play_it(run: Run) -> Keyboard:
 def test_two_play_with_a_bot_unless_somebody_says_otherwise(play_it: Keyboard) -> None:
     out = play_it("8 on 3", "12 on 1", "rules 2")
     assert "Act 1 of 3 · filming · you direct · 2 reshoots left · house script" in out
-    assert "You lay scene 8 on slot 3." in out
-    assert "(bot) lays scene" in out
-    assert "Scene 12 is not in your hand. (KA-7)" in out
-    assert "2 · Scissors: you must swap this scene with another one of a higher number." in out
+    assert "You place scene 8 in slot 3." in out
+    assert "(bot) places scene" in out
+    assert "Scene 12 isn’t in your hand. (KA-7)" in out
+    assert "2 · Scissors: you must swap this scene with another scene with a higher number." in out
 
 
 def test_ka_24_solo_with_a_level(play_it: Keyboard) -> None:
@@ -70,8 +70,10 @@ def test_ka_24_solo_with_a_level(play_it: Keyboard) -> None:
 
 def test_an_unknown_level_names_those_there_are(play_it: Keyboard) -> None:
     out = play_it(arguments=("--solo", "--level", "hopeless"))
-    assert "Its levels: film-school, indie, big-screen, oscar-worthy." in out
-    assert "is not for 2 seats; only for: 1." in play_it(arguments=("--level", "indie"))
+    assert "Levels: film-school, indie, big-screen, oscar-worthy." in out
+    assert "isn’t available with 2 players, only with: 1." in play_it(
+        arguments=("--level", "indie")
+    )
 
 
 def test_ka_26_a_script_from_a_file(play_it: Keyboard, tmp_path: Path) -> None:
@@ -79,7 +81,7 @@ def test_ka_26_a_script_from_a_file(play_it: Keyboard, tmp_path: Path) -> None:
     path.write_text(OTHER_SCRIPT, encoding="utf-8")
     out = play_it("rules 2", arguments=("--script", str(path)))
     assert "own script" in out
-    assert "14 · Megaphone: on the last slot it counts as 17 when the act is checked." in out
+    assert "14 · Megaphone: in the last slot, it counts as 17 when the act is checked." in out
 
 
 def test_ka_26_a_broken_script_is_named_by_its_line(play_it: Keyboard, tmp_path: Path) -> None:
@@ -88,7 +90,7 @@ def test_ka_26_a_broken_script_is_named_by_its_line(play_it: Keyboard, tmp_path:
     out = play_it(arguments=("--script", str(path)))
     assert "Line 9 of the script: there is no effect “look away”." in out
     path.write_bytes(b"\xff\xfe\xfa")
-    assert "is no UTF-8 text" in play_it(arguments=("--script", str(path)))
+    assert "isn’t UTF-8 text" in play_it(arguments=("--script", str(path)))
 
 
 @pytest.mark.parametrize(
@@ -157,7 +159,7 @@ def paths(actions: list[Action]) -> list[tuple[str, ...]]:
 def test_every_action_is_a_walk_of_choices() -> None:
     walks = paths(list(GAME.all_actions))
     assert len(set(walks)) == len(walks)
-    assert walks[0] == ("lay scene 1", "on slot 1")
+    assert walks[0] == ("place scene 1", "in slot 1")
 
 
 def test_what_is_known_can_be_read() -> None:
@@ -165,7 +167,7 @@ def test_what_is_known_can_be_read() -> None:
     state = table([[10, 9, 13], [2, 4, 7]], {})
     play(state, "10 on 2", "scene 9", "scene 4")
     assert "Ben holds 3 scenes; known to you: 9." in face.sentences(state.view(0), ())
-    assert "Of your hand your partner knows: 4." in face.sentences(state.view(0), ())
+    assert "Your partner has seen these cards in your hand: 4." in face.sentences(state.view(0), ())
     watching = face.sentences(state.view(-1), ())
     assert "Ada holds 2 scenes; known to you: –." in watching
     assert not any("Your hand" in line for line in watching)
@@ -189,7 +191,7 @@ def test_the_prompt_says_whether_skipping_is_possible_and_whose_turn_it_is() -> 
     play(may, "skip")
     assert face.asks(may.view(0)).startswith("Your partner’s turn")
     play(may, "turn up")
-    assert face.asks(may.view(0)) == "Scene 4 has to be laid now (“4 on 3”):"
+    assert face.asks(may.view(0)) == "Scene 4 must be placed now (“4 on 3”):"
     must = ready_to_edit(2, 5, 9, 16, 10, 3)
     two = KlappeFace(texts_in("en"), ["Ada", "Ben"])
     assert two.asks(must.view(0)) == "Scene 2: swap it with which slot (“slot 4”)?"

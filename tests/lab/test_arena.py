@@ -209,7 +209,7 @@ def test_results_of_another_job_are_refused_and_left_alone(part: str, tmp_path: 
 def test_a_file_of_somebody_else_is_refused_and_left_alone(content: str, tmp_path: Path) -> None:
     path = tmp_path / "diary.txt"
     path.write_text(content)
-    with pytest.raises(BadInput, match="holds no results"):
+    with pytest.raises(BadInput, match="doesn’t contain arena results"):
         Results(job_of(), path)
     assert path.read_text() == content
 

@@ -55,14 +55,14 @@ number = 7
 '''.replace("GAME", GAME.slug)
 
 WRONG = {
-    "somebots:Nothing": "somebots:Nothing is not a bot",
-    "somebots:number": "somebots:number is not a bot",
-    "somebots:missing": "somebots:missing cannot be loaded (AttributeError",
-    "nowhere:Bot": "nowhere:Bot cannot be loaded (ModuleNotFoundError",
+    "somebots:Nothing": "somebots:Nothing isn’t a bot",
+    "somebots:number": "somebots:number isn’t a bot",
+    "somebots:missing": "somebots:missing can’t be loaded (AttributeError",
+    "nowhere:Bot": "nowhere:Bot can’t be loaded (ModuleNotFoundError",
     "somebots:RaisesAtOnce": "The bot somebots:RaisesAtOnce failed (ValueError: no idea; some",
-    "somebots:Elsewhere": f"The bot somebots:Elsewhere does not play {GAME.slug}.",
-    "somebots:Odd": "The bot somebots:Odd does not say which games it plays",
-    "somebots:Spelled": "The bot somebots:Spelled does not say which games it plays",
+    "somebots:Elsewhere": f"The bot somebots:Elsewhere doesn’t play {GAME.slug}.",
+    "somebots:Odd": "The bot somebots:Odd doesn’t say which games it plays",
+    "somebots:Spelled": "The bot somebots:Spelled doesn’t say which games it plays",
 }
 WRONG_LATER = {
     "somebots:Raises": "The bot somebots:Raises failed (ValueError: no idea; somebots.py:",
@@ -129,10 +129,10 @@ def test_a_short_name_stands_for_a_class(tmp_path: Path) -> None:
     played = lichtspiel(tmp_path, "sim", GAME.slug, "--games", "1", "--bots", "strong,first")
     assert played.returncode == 0, played.stderr
     refused = lichtspiel(tmp_path, "sim", GAME.slug, "--bots", "elsewhere,random")
-    assert f"The bot elsewhere does not play {GAME.slug}." in refused.stderr
+    assert f"The bot elsewhere doesn’t play {GAME.slug}." in refused.stderr
     install(tmp_path, "more-bots", {}, bots={"first": "somebots:Elsewhere"})
     refused = lichtspiel(tmp_path, "sim", GAME.slug, "--bots", "first,random")
-    assert "offer a bot “first”: somebots:Elsewhere, somebots:First." in refused.stderr
+    assert "offer a bot called “first”: somebots:Elsewhere, somebots:First." in refused.stderr
 
 
 def test_a_server_offers_short_names_of_bots_that_know_the_game(
@@ -147,7 +147,7 @@ def test_a_server_offers_short_names_of_bots_that_know_the_game(
 
 def test_no_class_is_imported_where_only_names_are_allowed() -> None:
     check_level("somebots:First")
-    with pytest.raises(BadInput, match="no bot of level “somebots:First”"):
+    with pytest.raises(BadInput, match="no bot level “somebots:First”"):
         check_level("somebots:First", classes=False)
 
 
@@ -155,7 +155,7 @@ def test_no_class_is_imported_where_only_names_are_allowed() -> None:
     "name", ["", ":", "a:", ":b", "a b:c", "a:b:c", "../a:b", "a:b()", "é\n:b"]
 )
 def test_what_cannot_be_the_name_of_a_class_is_no_level(name: str) -> None:
-    with pytest.raises(BadInput, match="no bot of level"):
+    with pytest.raises(BadInput, match="no bot level"):
         check_level(name)
 
 
@@ -168,7 +168,7 @@ def test_somebody_elses_file_does_not_choose_what_is_imported(run: Run, own_home
     elsewhere.write_bytes(kept.read_bytes())
     status, _, err = run("play", "--resume", str(elsewhere))
     assert status == 2
-    assert "names the bot somebots:First, a program of its own" in err
+    assert "names the bot somebots:First, which is a program of its own" in err
 
 
 @pytest.mark.usefixtures("bots")

@@ -24,16 +24,16 @@ A_GAME = "lichtspiel.engine.contract:Game"
 BROKEN = {
     "cannot be imported": (
         "raise RuntimeError('no luck')",
-        "cannot be loaded (RuntimeError: no luck)",
+        "can’t be loaded (RuntimeError: no luck)",
     ),
-    "no manifest": ("MANIFEST = 7", "odd:MANIFEST is not the manifest of that game"),
+    "no manifest": ("MANIFEST = 7", "odd:MANIFEST isn’t that game’s manifest"),
     "of another slug": (
         MANIFEST.format(slug="even", contract=CONTRACT, game=A_GAME),
-        "odd:MANIFEST is not the manifest of that game",
+        "odd:MANIFEST isn’t that game’s manifest",
     ),
     "of an old contract": (
         MANIFEST.format(slug="odd", contract=0, game=A_GAME),
-        f"version 0 of the contract, and this Lichtspiel has version {CONTRACT}. Please update ",
+        f"version 0 of the contract; this Lichtspiel has version {CONTRACT}. Please update ",
     ),
     "of a contract to come": (
         MANIFEST.format(slug="odd", contract=CONTRACT + 1, game=A_GAME),
@@ -41,27 +41,27 @@ BROKEN = {
     ),
     "without its game": (
         MANIFEST.format(slug="odd", contract=CONTRACT, game="nowhere:Odd"),
-        "cannot be loaded (ModuleNotFoundError: No module named 'nowhere')",
+        "can’t be loaded (ModuleNotFoundError: No module named 'nowhere')",
     ),
     "with something else as its game": (
         MANIFEST.format(slug="odd", contract=CONTRACT, game="builtins:dict"),
-        "builtins:dict does not make the game “odd”",
+        "builtins:dict doesn’t create the game “odd”",
     ),
     "with a game that cannot be made": (
         MANIFEST.format(slug="odd", contract=CONTRACT, game=A_GAME),
-        "cannot be loaded (TypeError: ",
+        "can’t be loaded (TypeError: ",
     ),
     "with a contract that is no number": (
         MANIFEST.format(slug="odd", contract="'1'", game=A_GAME),
-        "“contract” is not a whole number.",
+        "“contract” isn’t a whole number.",
     ),
     "with a part that is no name": (
         MANIFEST.format(slug="odd", contract="1, locales=None", game=A_GAME),
-        "“locales” is not a text.",
+        "“locales” isn’t a text.",
     ),
     "that ends the program": (
         "raise SystemExit",
-        "cannot be loaded (SystemExit)",
+        "can’t be loaded (SystemExit)",
     ),
 }
 
@@ -104,14 +104,14 @@ def test_a_broken_game_gets_one_sentence(
 def test_of_two_packages_with_the_same_game_neither_is_played(
     listed: subprocess.CompletedProcess[str],
 ) -> None:
-    assert "Several packages offer a game “both”: one, two." in listed.stderr
+    assert "Several packages offer a game called “both”: one, two." in listed.stderr
     assert len(listed.stderr.splitlines()) == len(BROKEN) + 2
 
 
 def test_a_name_that_cannot_begin_a_message_is_refused(
     listed: subprocess.CompletedProcess[str],
 ) -> None:
-    assert "The game “GoPs Game” of the package shouting: its name is to be " in listed.stderr
+    assert "The game “GoPs Game” from the package shouting: its name must " in listed.stderr
 
 
 def test_whoever_asks_for_a_broken_game_gets_the_sentence(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_whoever_asks_for_a_broken_game_gets_the_sentence(tmp_path: Path) -> Non
     asked = lichtspiel(tmp_path, "play", "odd")
     assert asked.returncode == 2
     assert asked.stderr == (
-        "lichtspiel: The game “odd” of the package oddities cannot be loaded "
+        "lichtspiel: The game “odd” from the package oddities can’t be loaded "
         "(ZeroDivisionError: division by zero).\n"
     )
     played = lichtspiel(tmp_path, "sim", OURS[0], "--games", "1")
@@ -167,12 +167,12 @@ def test_where_nothing_is_installed_that_is_said(run: Run, monkeypatch: pytest.M
     for words in (["games"], ["play", "odd"]):
         status, out, err = run(*words)
         assert (status, out) == (2, "")
-        assert "No game is installed here." in err
+        assert "No games are installed." in err
 
 
 @pytest.mark.parametrize("name", ["", ":", "no", "no.where:x", "json:", "json:nothing", "json"])
 def test_a_name_that_names_nothing_is_refused(name: str) -> None:
-    with pytest.raises(BadPlugin, match="cannot be loaded"):
+    with pytest.raises(BadPlugin, match="can’t be loaded"):
         load(name)
 
 

@@ -123,9 +123,9 @@ def test_it_is_played_in_a_terminal_with_a_plain_table(run: Run) -> None:
     assert "The prize is " in out
     assert "your hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13" in out
     assert "your bid: –" in out
-    assert "You may: 1, 2, 3" in out
+    assert "You can: 1, 2, 3" in out
     assert "GO-3  You bid a card that you still hold." in out
-    assert "“99” is no action of gops." in out
+    assert "“99” isn’t a valid action in gops." in out
 
 
 def test_a_whole_game_ends_with_a_result_in_words(run: Run) -> None:

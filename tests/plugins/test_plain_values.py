@@ -33,7 +33,7 @@ def test_what_belongs_to_whom_is_said_by_name() -> None:
         "won: Mia 3; Bo 4, 5",
         "piles: 3, 4, 5",
         "row: 1, 2",
-        "Bo is next.",
+        "It’s Bo’s turn.",
     ]
 
 
@@ -86,4 +86,4 @@ def test_the_words_of_a_game_are_those_that_the_browser_says(
         "Bo looks for slides.",
     ]
     legal = [LightUp(0, "4+5", [4, 5]), Action(1, "wait")]
-    assert face.sentences(view, legal)[-1] == ("You may: 4+5 (light up 4, 5, as 4+5), wait")
+    assert face.sentences(view, legal)[-1] == ("You can: 4+5 (light up 4, 5, as 4+5), wait")

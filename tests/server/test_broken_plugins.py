@@ -51,8 +51,7 @@ def test_what_its_code_says_is_logged_and_told_no_visitor(
     assert asked.status_code == 400
     assert asked.json() == {
         "error": {"id": "server-plugin"},
-        "text": "A game or a bot from another package does not work here. "
-        "The server’s log says why.",
+        "text": "A game or bot from another package isn’t working. The server’s log says why.",
     }
     assert SECRET in caplog.text
 

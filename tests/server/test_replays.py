@@ -71,7 +71,7 @@ def test_what_was_taken_back_does_not_appear_and_turns_are_marked() -> None:
 
 def test_a_replay_is_for_finished_games_and_seats_that_are_there() -> None:
     live = playing()
-    with pytest.raises(BadInput, match="played to its end"):
+    with pytest.raises(BadInput, match="once the game is over"):
         replay(live, 0)
     play_out(live)
     for seat in (-2, 2):
@@ -99,7 +99,7 @@ def test_a_branch_has_the_same_deal_and_the_first_actions(game: str) -> None:
 def test_a_branch_that_cannot_be() -> None:
     origin = playing()
     wish = Branch(0, 0, "easy", "Eve")
-    with pytest.raises(BadInput, match="played to its end"):
+    with pytest.raises(BadInput, match="once the game is over"):
         decisions.branch(origin, wish, "", "", "")
     play_out(origin)
     assert origin.table is not None

@@ -85,7 +85,7 @@ def test_a_log_is_played_by_its_own_ruleset_or_refused(corrected: Corrected) -> 
     assert isinstance(new.table.state, FaceToFace)
     assert new.table.state.grace
     if not corrected.earlier:
-        with pytest.raises(BadSetup, match=r"was begun by version 1 of its rules\. This program"):
+        with pytest.raises(BadSetup, match=r"uses version 1 of the rules\. This program"):
             old.fold(rows(1))
         return
     old.fold(rows(1))
@@ -107,7 +107,7 @@ def test_a_table_that_cannot_be_read_says_so_and_the_others_go_on(
         refused = client.get(f"/api/tables/{old}")
         assert refused.status_code == 400
         assert refused.json()["text"] == (
-            "face-to-face was begun by version 1 of its rules. This program knows: 2."
+            "this game of face-to-face uses version 1 of the rules. This program supports: 2."
         )
         new = client.post("/api/tables", json=wish).json()["table"]["id"]
         assert client.get(f"/api/tables/{new}").status_code == 200
@@ -127,9 +127,11 @@ def test_records_and_positions_too(corrected: Corrected) -> None:
         assert read_position(older[0]).setup == before.setup()
         assert verify(read_record(older[1])).table.game is before
         return
-    with pytest.raises(BadPosition, match=r"position\.ruleset: face-to-face was begun by"):
+    with pytest.raises(
+        BadPosition, match=r"position\.ruleset: this game of face-to-face uses version"
+    ):
         read_position(older[0])
-    with pytest.raises(BadRecord, match=r"record\.ruleset: face-to-face was begun by"):
+    with pytest.raises(BadRecord, match=r"record\.ruleset: this game of face-to-face uses version"):
         read_record(older[1])
 
 

@@ -24,13 +24,13 @@ QUICK = Budget(worlds=4, seconds=None)
 @pytest.mark.parametrize(
     ("name", "value", "complaint"),
     [
-        ("helped", 1, "view.helped: true or false should be here"),
-        ("hand", [10, "24"], "view.hand[1]: a whole number should be here"),
-        ("hand", [10**20], "view.hand[0]: 100000000000000000000 does not fit here"),
-        ("hand", {}, "view.hand: a list should be here"),
-        ("reason", 3, "view.reason: a text should be here"),
+        ("helped", 1, "view.helped: expected true or false"),
+        ("hand", [10, "24"], "view.hand[1]: expected a whole number"),
+        ("hand", [10**20], "view.hand[0]: 100000000000000000000 is out of range"),
+        ("hand", {}, "view.hand: expected a list"),
+        ("reason", 3, "view.reason: expected a text"),
         ("gold", {"up": 1}, "view.gold: “down” is missing"),
-        ("gold", 7, "view.gold: an object should be here"),
+        ("gold", 7, "view.gold: expected an object"),
         ("colour", "red", "view: “colour” does not belong here"),
     ],
 )

@@ -52,18 +52,18 @@ def play_it(run: Run) -> Keyboard:
 def test_lay_and_end(play_it: Keyboard) -> None:
     out = play_it("18 up", "19u", "end")
     assert "Your hand: 18, 19, 26, 29, 37, 57." in out
-    assert "You lay 18 on your up pile (was 1)." in out
-    assert "You end the turn and draw:" in out
-    assert "Silver (bot) lays" in out
+    assert "You play 18 on your up pile (was 1)." in out
+    assert "You end your turn and draw " in out
+    assert "Silver (bot) plays" in out
 
 
 def test_an_illegal_action_is_explained_with_its_rule(play_it: Keyboard, data: Path) -> None:
     out = play_it("17 up", "end", "nonsense", "18 help up")
-    assert "17 is not in your hand. (FF-4)" in out
-    assert "You have to lay at least two cards first. (FF-4)" in out
-    assert "“nonsense” is no action of face-to-face." in out
-    assert "does not help on the opponent’s up pile at 1: only a lower card does. (FF-10)" in out
-    assert "FF-10: A card for the opponent must help" in out
+    assert "17 isn’t in your hand. (FF-4)" in out
+    assert "You must play at least two cards first. (FF-4)" in out
+    assert "“nonsense” isn’t a valid action in face-to-face." in out
+    assert "doesn’t help on your opponent’s up pile at 1: only a lower card does. (FF-10)" in out
+    assert "FF-10: A card on your opponent’s pile must help" in out
     (saved,) = (data / "running").iterdir()
     assert json.loads(saved.read_text())["actions"] == []
 
@@ -71,9 +71,9 @@ def test_an_illegal_action_is_explained_with_its_rule(play_it: Keyboard, data: P
 def test_why_rules_list_log_help(play_it: Keyboard) -> None:
     out = play_it("why 18 up", "why 17 up", "rules 7", "rules FF-8", "rules", "list", "log")
     assert "“18 up” is legal." in out
-    assert "17 is not in your hand. (FF-4)" in out
+    assert "17 isn’t in your hand. (FF-4)" in out
     assert out.count("FF-7  ") == 2
-    assert "FF-21 (Our decision)  " in out
+    assert "FF-21 (Our ruling)  " in out
     assert "18 up, 18 down, 19 up" in out
     assert "There is no rule" in play_it("rules 99")
     assert "17hd" in play_it("help")
@@ -82,7 +82,7 @@ def test_why_rules_list_log_help(play_it: Keyboard) -> None:
 def test_undo_takes_back_the_cards_of_the_running_turn(play_it: Keyboard, data: Path) -> None:
     out = play_it("18 up", "19 up", "undo", "undo", "undo")
     assert "Taken back: 19 up." in out
-    assert "There is nothing that could be taken back now." in out
+    assert "There is nothing to take back right now." in out
     (saved,) = (data / "running").iterdir()
     assert json.loads(saved.read_text())["actions"] == []
 
@@ -104,19 +104,19 @@ def test_words_of_the_own_language(play_it: Keyboard, data: Path) -> None:
 
 
 def test_quit_and_resume_to_the_last_action(play_it: Keyboard) -> None:
-    assert "Go on with: lichtspiel play --resume" in play_it("18 up", "quit")
+    assert "Continue with: lichtspiel play --resume" in play_it("18 up", "quit")
     assert "You have an unfinished game" in play_it("quit")
     path = unfinished()[-1]
     out = play_it("undo", "quit", arguments=("play", "--resume", str(path)))
-    assert "one card laid" in out
-    assert "nothing laid yet" in out
+    assert "one card played" in out
+    assert "nothing played yet" in out
 
 
 def test_two_people_hand_over_and_see_no_other_hand(play_it: Keyboard) -> None:
     arguments = ("play", "face-to-face", "--seed", "3", "--people", "2", "--names", "Ada,Ben")
     out = play_it("", "18 up", "19 up", "end", "", "quit", arguments=arguments)
-    ada, ben = out.split("Please hand over to Ben")
-    assert "Please hand over to Ada" in ada
+    ada, ben = out.split("Please pass the device to Ben")
+    assert "Please pass the device to Ada" in ada
     assert "Your hand: 18, 19, 26, 29, 37, 57." in ada
     assert ben.startswith(". Ben, press Enter when nobody else is looking.")
     assert "\n" * 50 in ben
@@ -136,7 +136,7 @@ def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:
         process.stdin.flush()
         deadline = time.monotonic() + 60
         for line in process.stdout:
-            if "This turn: 2 laid" in line or time.monotonic() > deadline:
+            if "This turn: 2 played" in line or time.monotonic() > deadline:
                 break
         process.send_signal(signal.SIGKILL)
     resumed = subprocess.run(
@@ -148,7 +148,7 @@ def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:
         check=True,
         timeout=60,
     )
-    assert "This turn: 2 laid" in resumed.stdout
+    assert "This turn: 2 played" in resumed.stdout
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_the_face_knows_every_rule(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_rules_bear_the_marks_of_the_table(play_it: Keyboard, slug: str) -> None:
     out = play_it("rules", arguments=("play", slug, "--seed", "5"))
-    marks = {"rulebook": "", "partly": " (Our decision in part)", "ours": " (Our decision)"}
+    marks = {"rulebook": "", "partly": " (Partly our ruling)", "ours": " (Our ruling)"}
     book = GAMES[slug].rulebook
     for section, rules in book.sections():
         assert f"\n{texts_in('en').say(f'rules-section-{section}')}\n" in out
@@ -231,7 +231,7 @@ def test_rules_bear_the_marks_of_the_table(play_it: Keyboard, slug: str) -> None
 
 def test_a_refusal_says_whose_decision_its_rule_is(play_it: Keyboard) -> None:
     out = play_it("stop top aa", arguments=("play", "top-oder-flop", "--seed", "5"))
-    assert "TF-5 (Our decision in part): First, everybody lays" in out
+    assert "TF-5 (Partly our ruling): First, everyone plays" in out
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -71,16 +71,16 @@ def test_a_picture_a_refusal_and_goodbye(tmp_path: Path) -> None:
 def test_the_next_persons_screen_shows_no_old_hand(tmp_path: Path) -> None:
     """Handing over clears the screen and what could be scrolled back to."""
     terminal = Terminal(tmp_path, "play", "face-to-face", "--seed", "3", "--people", "2")
-    terminal.wait_for("Please hand over to Gold")
+    terminal.wait_for("Please pass the device to Gold")
     terminal.type("")
-    terminal.wait_for("Lay at least two cards")
-    for typed, answer in (("18 up", "Lay at least one"), ("19 up", "or “end”")):
+    terminal.wait_for("Play at least two cards")
+    for typed, answer in (("18 up", "Play at least one"), ("19 up", "or “end”")):
         terminal.type(typed)
         terminal.wait_for(answer)
     before = len(terminal.shown)
     terminal.type("end")
     shown = terminal.wait_for("nobody else is looking. >")
-    assert "Please hand over to Silver" in shown
+    assert "Please pass the device to Silver" in shown
     assert "\x1b[3J" in terminal.shown[before:]
     assert "\x1b[2J\x1b[H\x1b[3J" in terminal.shown[before:]
     os.write(terminal._master, b"\x04")

@@ -70,16 +70,16 @@ def test_tf_34_the_same_cards_have_the_same_text() -> None:
         ("3 AA AA", "line 7: a 3 shows two different films"),
         ("3 AA CC DD", "line 7: a 3 shows two different films"),
         ("5 AA CC", "line 7: a 5 shows exactly one film"),
-        ("6 AA CC", "line 7: the value is 1 to 5, not 6"),
-        ("0 AA CC", "line 7: the value is 1 to 5, not 0"),
+        ("6 AA CC", "line 7: values are 1 to 5, not 6"),
+        ("0 AA CC", "line 7: values are 1 to 5, not 0"),
         ("any +4", "line 7: a change card shows +3 or -3, not “+4”"),
         ("any", "line 7: a change card shows +3 or -3"),
         ("flop>top +3 -3", "line 7: a change card shows +3 or -3"),
-        ("5 AA x0", "line 7: “x0” should be the number of equal cards"),
-        ("5 AA xx", "line 7: “xx” should be the number of equal cards"),
-        ("x3", "line 7: “x3” is no card"),
-        ("joker", "line 7: “joker” is no card"),
-        ("5 AA x99\n5 CC x99", "line 8: more than 200 cards"),
+        ("5 AA x0", "line 7: “x0” should be the number of identical cards"),
+        ("5 AA xx", "line 7: “xx” should be the number of identical cards"),
+        ("x3", "line 7: “x3” isn’t a card"),
+        ("joker", "line 7: “joker” isn’t a card"),
+        ("5 AA x99\n5 CC x99", "line 8: too many cards; the limit is 200"),
     ],
 )
 def test_tf_34_a_broken_line_is_named(line: str, complaint: str) -> None:
@@ -91,9 +91,9 @@ def test_tf_34_a_broken_line_is_named(line: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("deck", "complaint"),
     [
-        ("5 AA x9\n1 AA CC x30", "after line 2: 39 cards are too few; 40 at least"),
-        ("", "0 cards are too few"),
-        ("5 AA x40\nany +3 x30", "with these cards, 5 players could not open"),
+        ("5 AA x9\n1 AA CC x30", "after line 2: 39 cards aren’t enough; at least 40"),
+        ("", "0 cards aren’t enough"),
+        ("5 AA x40\nany +3 x30", "with these cards, 5 players couldn’t open"),
         ("any +3 x99\nany -3 x90\n1 AA CC x10", "with these cards, 5 players"),
     ],
 )
@@ -105,7 +105,7 @@ def test_tf_34_a_deck_that_cannot_be_dealt_is_refused(deck: str, complaint: str)
 
 @pytest.mark.parametrize("value", [7, None, ["5 AA"], "5 AA\n" * 5000])
 def test_tf_34_something_that_is_no_text_is_refused(value: object) -> None:
-    with pytest.raises(BadSetup, match="Option deck cannot be"):
+    with pytest.raises(BadSetup, match="Option deck can’t be"):
         GAME.setup(3, {"deck": value})
 
 
@@ -170,7 +170,7 @@ def test_tf_34_a_deck_that_cannot_be_opened_in_5_percent_of_deals_is_refused(
 
 
 def test_tf_34_a_deck_that_can_hardly_be_opened_is_refused() -> None:
-    with pytest.raises(BadSetup, match="5 players could not open"):
+    with pytest.raises(BadSetup, match="5 players couldn’t open"):
         GAME.setup(2, {"deck": SELDOM})
 
 

@@ -244,5 +244,5 @@ def test_worlds_by_the_quintillion_are_imagined_for_everybody() -> None:
 
 
 def test_a_view_that_no_table_has_shown_is_not_imagined_for_ever() -> None:
-    with pytest.raises(BadPosition, match="No table can have shown this view"):
+    with pytest.raises(BadPosition, match="This view is impossible"):
         _choose([1, 0, 0, 0, 0], [], Dice(1))

@@ -56,7 +56,7 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
         (lambda s: s["draw"].pop(), "state: card"),
         (lambda s: s["draw"].append("ac1"), "state: card ac1 is there 2 times instead of 1"),
         (lambda s: s["draw"].append("zz9"), "there is no card “zz9”"),
-        (lambda s: s["draw"].append(7), "a text should be here, not 7"),
+        (lambda s: s["draw"].append(7), "expected a text, not 7"),
         (lambda s: s["gone"].append(s["draw"].pop(0)), "those do not leave the game"),
         (_card_to_wrong_film, "films.dd.top.cards[0]: ac1 does not name Draculas Diner"),
         (
@@ -65,19 +65,22 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
         ),
         (
             lambda s: s["films"]["aa"]["top"].update(cards=["ac1"] * 4),
-            "number of entries 4; wanted: 0–3",
+            "number of entries should be 0–3, not 4",
         ),
-        (lambda s: s["films"]["aa"]["top"].update(doubled=1), "true or false should be here"),
+        (lambda s: s["films"]["aa"]["top"].update(doubled=1), "expected true or false"),
         (lambda s: s["films"]["aa"]["top"].update(doubled=False), "1 markers lie at the films"),
         (lambda s: s["films"].pop("tt"), "“tt” is missing"),
         (lambda s: s["films"].update(xx={}), "“xx” does not belong here"),
-        (lambda s: s["seats"][0].update(markers=3), "3 does not fit here; wanted: 0–2"),
+        (lambda s: s["seats"][0].update(markers=3), "3 is out of range; expected 0–2"),
         (lambda s: s["seats"][0].update(markers=1), "but the seats have played 3"),
-        (lambda s: s["seats"].pop(), "number of entries 2; wanted: 3"),
+        (lambda s: s["seats"].pop(), "number of entries should be 3, not 2"),
         (lambda s: s["seats"][0]["rows"]["dd"][0].update(shown=False), "lies face up"),
         (lambda s: s["seats"][0]["rows"]["dd"][1].update(shown=True), "any+3 does not name"),
         (lambda s: s["seats"][0]["rows"].update(xx=[]), "“xx” does not belong here"),
-        (lambda s: s["seats"][0]["rows"].update(aa=[]), "number of entries 0"),
+        (
+            lambda s: s["seats"][0]["rows"].update(aa=[]),
+            "number of entries should be 1–1000000, not 0",
+        ),
         (lambda s: s["seats"][0]["hand"].append("x"), "there is no card “x”"),
         (
             lambda s: s["seats"][0]["hand"].extend(s["draw"].pop() for _ in range(3)),
@@ -91,8 +94,8 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
             lambda s: s["draw"].extend(card["card"] for card in s["seats"][1]["rows"].pop("rr")),
             "state.films: during the opening nothing lies at the films",
         ),
-        (lambda s: s.update(mover=3), "mover: 3 does not fit here; wanted: 0–2"),
-        (lambda s: s.update(mover=True), "a whole number should be here"),
+        (lambda s: s.update(mover=3), "mover: 3 is out of range; expected 0–2"),
+        (lambda s: s.update(mover=True), "expected a whole number"),
         (lambda s: s.pop("gone"), "“gone” is missing"),
     ],
 )
@@ -237,5 +240,5 @@ def test_tf_26_the_last_film_may_leave_the_mover_without_its_draw() -> None:
 
 def test_a_view_that_no_table_has_shown_cannot_be_imagined() -> None:
     view = read(lambda _: None).view(1)
-    with pytest.raises(BadPosition, match="No table can have shown this view"):
+    with pytest.raises(BadPosition, match="This view is impossible"):
         GAME.imagine(replace(view, gone=("ft+3",) * 6), Dice(1))

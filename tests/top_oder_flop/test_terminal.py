@@ -83,10 +83,10 @@ def test_a_play_is_chosen_step_by_step() -> None:
     )
     assert steps.path(GAME.parse("ac3 top aa over ad for dd")) == (
         *("AA/CC 3", "to a film", "Arabische Abenteuer", "Top"),
-        *("replacing AA/DD", "taken into the row Draculas Diner"),
+        *("replacing AA/DD", "taken into your row Draculas Diner"),
     )
     assert steps.path(GAME.parse("any-3 moves a5 from top aa to flop aa")) == (
-        *("any move −3", "carry out the action", "AA 5 from Arabische Abenteuer, Top"),
+        *("any move −3", "use its action", "AA 5 from Arabische Abenteuer, Top"),
         "to Arabische Abenteuer, Flop",
     )
     assert steps.path(GAME.parse("x2 flop cc")) == ("marker", "×2", "Coole Cops", "Flop")
@@ -179,15 +179,15 @@ def test_tf_34_a_deck_file_is_played_with(run: Run, tmp_path: Path) -> None:
     words = ("play", "top-oder-flop", "--seats", "2", "--deck", str(path), "--plain")
     status, out, _ = run(*words)
     assert status == 0
-    assert "Played with a deck of your own." in out
-    assert "55 cards to draw" in out
+    assert "Played with your own deck." in out
+    assert "55 cards left to draw" in out
 
 
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
         (b"3 AA QQ\n", "line 1"),
-        (b"\xff\xfe\x00", "is no UTF-8 text"),
+        (b"\xff\xfe\x00", "isn’t UTF-8 text"),
         (None, "there is no such file"),
     ],
 )
@@ -205,5 +205,5 @@ def test_tf_34_a_broken_deck_file_gets_a_sentence(
 
 def test_the_game_is_listed(run: Run) -> None:
     listed = " ".join(run("games").out.split())
-    assert "“house” is our own list (the printed one is not public)" in listed
+    assert "“house” is our own list (the printed one isn’t public)" in listed
     assert get_game("top-oder-flop") is GAME

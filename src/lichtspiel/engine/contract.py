@@ -224,7 +224,7 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
     def check_viewer(self, seat: int) -> None:
         """Every `view` asks this first: a number that is no seat must not show anybody's hand."""
         if not SPECTATOR <= seat < self.setup.seats:
-            raise BadInput("no-such-seat", found=seat, most=self.setup.seats - 1)
+            raise BadInput("no-such-seat", found=seat + 1, most=self.setup.seats)
 
     def problems(self) -> Sequence[Problem]:
         """What the rules forbid of this position; `Game.read_state` refuses it for the first.

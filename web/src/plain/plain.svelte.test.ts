@@ -134,7 +134,7 @@ describe("a game that the pages were not built with", () => {
     expect([won([0]), won([1]), won([0, 1]), won([])]).toEqual([
       "You win.",
       "Bo wins.",
-      "Everybody wins.",
+      "Everyone wins.",
       "Nobody wins.",
     ]);
     expect(won([0], -1)).toBe("Mia wins.");

@@ -1,22 +1,22 @@
 # Die Arena: was sie sagt, ihre Tabellen, ihr Bericht.
 
-cli-arena = Bots gegeneinander spielen lassen und sagen, wie stark sie sind
+cli-arena = Bots gegeneinander spielen lassen und messen, wie stark sie sind
 cli-arena-notes =
     Beispiele:
       lichtspiel arena { $game } --bots strong,medium --deals 200
       lichtspiel arena { $game } --bots strong,mypackage:MyBot --report bericht.html
       lichtspiel arena { $game } --round-robin easy,medium,strong
       lichtspiel arena { $game } --bots strong,medium --results stark.jsonl
-    Jede Kartenausgabe wird von jedem Platz aus gespielt. Mit --results lässt sich die
-    Arena jederzeit anhalten; derselbe Aufruf setzt sie fort. Gleiche Startzahl, gleiche
-    Ergebnisse, mit wie vielen Prozessen auch immer; nur --think hängt vom Rechner ab.
+    Jede Verteilung wird von jedem Platz aus gespielt. Mit --results kannst du die Arena
+    jederzeit anhalten und mit demselben Aufruf fortsetzen. Gleiche Startzahl, gleiche
+    Ergebnisse, egal mit wie vielen Prozessen; nur --think hängt vom Rechner ab.
 cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }) oder Klasse (mypackage:MyBot); die Plätze wechseln
-cli-arena-round-robin = jede Stufe gegen jede andere: ein Bot von ihr unter deren Bots
-cli-arena-deals = wie viele Kartenausgaben, jede von jedem Platz aus (sonst { $usual })
+cli-arena-round-robin = jede Stufe gegen jede andere: je ein Bot unter lauter Bots der anderen Stufe
+cli-arena-deals = wie viele Verteilungen, jede von jedem Platz aus (sonst { $usual })
 cli-arena-worlds = wie viele Welten ein Bot sich je Entscheidung vorstellt (sonst wie üblich)
-cli-arena-think = höchstens so lange je Entscheidung; dann ist nichts genau wiederholbar
+cli-arena-think = höchstens so lange je Entscheidung; dann sind die Ergebnisse nicht wiederholbar
 cli-arena-workers = wie viele Prozesse zugleich spielen (sonst einer je Kern)
-cli-arena-results = Gespieltes in dieser Datei festhalten und von dort fortsetzen
+cli-arena-results = Gespieltes in dieser Datei speichern und von dort fortsetzen
 cli-arena-report = einen Bericht mit Diagrammen in diese HTML-Datei schreiben
 
 level-random = zufällig
@@ -24,7 +24,7 @@ level-easy = leicht
 level-medium = mittel
 level-strong = stark
 
-arena-nobody = Wer spielt? Nenne --bots oder --round-robin.
+arena-nobody = Wer spielt? Gib --bots oder --round-robin an.
 arena-bots-seats =
     { $found ->
         [one] 1 Bot passt
@@ -48,11 +48,14 @@ arena-other-job =
        *[version] einer anderen Version dieses Programms
     }; nenne eine andere Datei.
 arena-deadly =
-    Die Kartenausgaben { $first } bis { $last } haben ihren Prozess { $times }-mal beendet; alles vorher Gespielte bleibt.
+    Die Verteilungen { $first } bis { $last } haben ihren Prozess { $times }-mal abstürzen lassen; alles vorher Gespielte ist gespeichert.
 arena-stopped =
-    Angehalten nach { $done } von { $deals } Kartenausgaben. { $kept ->
-        [kept] Sie sind festgehalten; derselbe Aufruf setzt fort.
-       *[lost] Sie sind verloren; --results DATEI hält sie beim nächsten Mal fest.
+    Angehalten nach { $done } von { $deals ->
+        [one] 1 Verteilung
+       *[other] { $deals } Verteilungen
+    }. { $kept ->
+        [kept] Sie sind gespeichert; derselbe Aufruf setzt fort.
+       *[lost] Sie sind verloren; --results DATEI speichert sie beim nächsten Mal.
     }
 
 # Zahlen
@@ -72,19 +75,22 @@ arena-heading =
     { $title }: { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
-    }, { $deals } Kartenausgaben, { $games ->
+    }, { $deals ->
+        [one] 1 Verteilung
+       *[other] { $deals } Verteilungen
+    }, { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
 arena-lineup = { $bots }, reihum von jedem Platz aus
-arena-par = Gleich starke Bots gewännen je { $par }. In Klammern: 95-%-Intervalle; eine Kartenausgabe mit all ihren Spielen zählt als eine Beobachtung.
-arena-together = Die Plätze gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Kartenausgabe mit all ihren Spielen zählt als eine Beobachtung.
-arena-not-repeatable = Die Bots dachten nach der Uhr: Ein weiterer Lauf gibt andere Ergebnisse.
+arena-par = Gleich starke Bots gewännen je { $par }. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
+arena-together = Alle gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
+arena-not-repeatable = Die Bots spielten nach der Uhr: Ein weiterer Lauf ergibt andere Ergebnisse.
 arena-level = Stufe
 arena-games = Spiele
 arena-wins = Spiele gewonnen
 arena-deals-won = Durchgänge gewonnen
-arena-mean-points = Punkte, Mittel
+arena-mean-points = Punkte im Mittel
 arena-rating = Wertung
 arena-pairing = { $one } unter { $among }
 arena-partners = { $one } mit { $among }
@@ -95,8 +101,8 @@ arena-decisions = Entscheidungen
 arena-median = Median
 arena-p99 = 99 %
 arena-longest = Längste
-arena-moves = Züge im Spiel: { $mean } im Mittel, { $least } bis { $most }
-arena-deals = Kartenausgaben
+arena-moves = Züge je Spiel: im Mittel { $mean }, von { $least } bis { $most }
+arena-deals = Verteilungen
 
 # der Bericht
 arena-report-title = Arena: { $title }
@@ -104,10 +110,10 @@ arena-report-strength = Stärke
 arena-report-strength-about = Anteil gewonnener Spiele mit 95-%-Intervall. Die gestrichelte Linie ist das Maß: was gleich starke Bots gewännen.
 arena-report-strength-together = Anteil gemeinsam gewonnener Spiele mit 95-%-Intervall.
 arena-report-ratings = Wertungen
-arena-report-ratings-about = Alle Paarungen in einer Zahl, wie auf Elos Skala: 400 Punkte mehr sind die zehnfache Stärke. Das Mittel ist 0.
+arena-report-ratings-about = Alle Paarungen in einer Zahl, auf der Elo-Skala: 400 Punkte mehr bedeuten die zehnfache Stärke. Das Mittel ist 0.
 arena-report-pairings = Paarungen
-arena-report-pairings-about = Wie oft ein Bot der Stufe links gewinnt, auf jedem Platz einmal, wenn alle anderen von der Stufe oben sind. Das Maß ist { $par }.
-arena-report-pairings-together = Wie oft beide gemeinsam gewinnen, nach den Stufen der zwei Partner.
+arena-report-pairings-about = Wie oft ein Bot der Stufe links gegen lauter Bots der Stufe oben gewinnt, reihum auf jedem Platz. Das Maß ist { $par }.
+arena-report-pairings-together = Wie oft zwei Partner gemeinsam gewinnen, nach ihren Stufen.
 arena-report-seats = Plätze
 arena-report-seats-about = Anteil gewonnener Spiele je Platz, wer auch immer dort sitzt: der Vorteil des Platzes.
 arena-report-length = Länge
@@ -128,7 +134,11 @@ arena-report-budget = Denkaufwand
 arena-report-usual = die übliche Zahl vorgestellter Welten, keine Uhr
 arena-report-worlds = { $worlds } vorgestellte Welten
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
-arena-report-bar = { $from }–{ $to } Züge: { $games } Spiele
+arena-report-bar =
+    { $from }–{ $to } Züge: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
 arena-report-moves = Züge
 arena-part = Anteil
 arena-report-table = Tabelle

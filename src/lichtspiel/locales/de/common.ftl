@@ -5,44 +5,51 @@ name-of-bot = { $name } (Bot)
 name-of-viewer = { $name } (du)
 
 not-your-turn = Du bist nicht am Zug.
-not-for-a-seat = Das kann kein Platz tun; es kommt von außen.
-nothing-to-take-back = Jetzt gibt es nichts, was sich zurücknehmen ließe.
+not-for-a-seat = Das kann niemand am Tisch tun.
+nothing-to-take-back = Gerade gibt es nichts zurückzunehmen.
 
 unknown-game =
     Ein Spiel namens „{ $game }“ gibt es nicht. { $near ->
-        [none] Bekannt sind: { $known }.
-       *[other] Meintest du „{ $near }“? Bekannt sind: { $known }.
+        [none] Verfügbar: { $known }.
+       *[other] Meintest du „{ $near }“? Verfügbar: { $known }.
     }
-unknown-language = Texte in „{ $found }“ gibt es nicht. Bekannte Sprachen: { $known }.
+unknown-language = Texte in „{ $found }“ gibt es nicht. Verfügbare Sprachen: { $known }.
 unknown-level =
     Einen Bot der Stufe „{ $found }“ gibt es nicht. { $near ->
         [none] Stufen: { $known }.
        *[other] Meintest du „{ $near }“? Stufen: { $known }.
     }
 unknown-rule = Eine Regel „{ $found }“ gibt es nicht; die Regeln sind von 1 bis { $most } nummeriert.
-notation-unknown = „{ $text }“ ist keine Aktion von { $game }.
+notation-unknown = „{ $text }“ ist keine gültige Aktion in { $game }.
 
-setup-seats = { $game } spielt man mit { $range } Plätzen, nicht mit { $found }.
-setup-ruleset = { $game } wurde nach Version { $found } der Regeln begonnen. Dieses Programm kennt: { $known }.
+setup-seats = { $game } ist für { $range } Personen, nicht für { $found }.
+setup-ruleset = Diese Partie { $game } folgt Version { $found } der Regeln. Dieses Programm kennt: { $known }.
 setup-unknown-option =
     { $game } hat keine Option „{ $option }“. { $near ->
-        [none] Optionen sind: { $known }.
-       *[other] Meintest du „{ $near }“? Optionen sind: { $known }.
+        [none] Optionen: { $known }.
+       *[other] Meintest du „{ $near }“? Optionen: { $known }.
     }
 setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
 setup-option-seats =
-    Die Option { $option } gibt es nicht für { $seats ->
-        [one] 1 Platz
-       *[other] { $seats } Plätze
-    }; nur für: { $known }.
+    Die Option { $option } gibt es nicht mit { $seats ->
+        [one] 1 Person
+       *[other] { $seats } Personen
+    }, nur mit: { $known }.
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
-setup-not-text = { $path } ist kein UTF-8-Text und kann nicht die Option { $option } sein.
+setup-not-text = { $path } ist kein UTF-8-Text und taugt nicht für die Option { $option }.
 setup-level =
     { $game } hat keine Stufe „{ $found }“. { $near ->
-        [none] Stufen sind: { $known }.
-       *[other] Meintest du „{ $near }“? Stufen sind: { $known }.
+        [none] Stufen: { $known }.
+       *[other] Meintest du „{ $near }“? Stufen: { $known }.
     }
-setup-players = { $found } Spieler sind zu viele für { $seats } Plätze.
+setup-players =
+    { $found ->
+        [one] 1 Person ist zu viel
+       *[other] { $found } Personen sind zu viele
+    } für { $seats ->
+        [one] 1 Platz.
+       *[other] { $seats } Plätze.
+    }
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
 
 document-not-json = { $place }: Das ist kein JSON (Zeile { $line }, Spalte { $column }).
@@ -56,42 +63,46 @@ document-wanted =
         [list] eine Liste
        *[object] ein Objekt
     } hin, nicht { $found }.
-document-range = { $place }: { $found } passt hier nicht; erwartet: { $range }.
+document-range = { $place }: { $found } passt hier nicht; erlaubt: { $range }.
 document-too-long = { $place }: Der Text ist länger als { $most } Zeichen.
 document-word = { $place }: { $found } müsste eines davon sein: { $words }.
-document-count = { $place }: Zahl der Einträge { $found }; erwartet: { $range }.
+document-count = { $place }: Die Zahl der Einträge sollte { $range } sein, nicht { $found }.
 document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
 document-hash = { $place }: Hier gehören { $digits } Hexadezimalziffern hin.
-document-game = { $place }: Ein Spiel namens „{ $found }“ gibt es nicht. Bekannt sind: { $known }.
+document-game = { $place }: Ein Spiel namens „{ $found }“ gibt es nicht. Verfügbar: { $known }.
 document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
-document-setup-option-seats = { $place }: Die Option { $option } gibt es nicht für { $seats } Plätze; nur für: { $known }.
-document-setup-unknown-option = { $place }: { $game } hat keine Option „{ $option }“. Optionen sind: { $known }.
+document-setup-option-seats =
+    { $place }: Die Option { $option } gibt es nicht mit { $seats ->
+        [one] 1 Person
+       *[other] { $seats } Personen
+    }, nur mit: { $known }.
+document-setup-unknown-option = { $place }: { $game } hat keine Option „{ $option }“. Optionen: { $known }.
 
-record-seed-length = Ein Tischgeheimnis hat { $wanted } Bytes, nicht { $found }.
+record-seed-length = Ein Geheimnis hat { $wanted } Bytes, nicht { $found }.
 record-contribution = Der Beitrag von Platz { $seat } ist kein reiner ASCII-Text von höchstens { $most } Zeichen.
-record-illegal = Aktion { $number } des Protokolls („{ $action }“) ist nach Regel { $rule } nicht erlaubt.
-record-notation = Aktion { $number } des Protokolls („{ $action }“) ist keine Aktion dieses Spiels.
+record-illegal = Aktion { $number } des Protokolls („{ $action }“) verstößt gegen Regel { $rule }.
+record-notation = Aktion { $number } des Protokolls („{ $action }“) ist keine gültige Aktion in diesem Spiel.
 record-commitment = Das Geheimnis passt nicht zum Siegel { $claimed }: Das Protokoll wurde verändert.
-record-deal = Ausgabe { $number } folgt nicht aus Geheimnis und Beiträgen: Das Protokoll wurde verändert.
-record-deals = Das Protokoll nennt { $claimed } Kartenausgaben, seine Aktionen führen aber zu { $found }.
+record-deal = Verteilung { $number } folgt nicht aus Geheimnis und Beiträgen: Das Protokoll wurde verändert.
+record-deals = Laut Protokoll wurde { $claimed }-mal ausgeteilt, nach seinen Aktionen aber { $found }-mal.
 record-outcome = Das Ergebnis im Protokoll ist nicht das, zu dem seine Aktionen führen.
 
 verified-commitment = Das Geheimnis passt zum Siegel { $commitment }.
 verified-contributions =
     { $count ->
-        [0] Kein Platz hat etwas zur Ausgabe beigetragen.
-        [one] Der Beitrag eines Platzes ging in die Ausgabe ein.
-       *[other] Die Beiträge von { $count } Plätzen gingen in die Ausgabe ein.
+        [0] Niemand hat etwas zum Mischen beigetragen.
+        [one] Eine Person hat etwas zum Mischen beigetragen.
+       *[other] { $count } Personen haben etwas zum Mischen beigetragen.
     }
 verified-deals =
     { $count ->
-        [one] Die Kartenausgabe wurde nachgerechnet und stimmt.
-       *[other] Alle { $count } Kartenausgaben wurden nachgerechnet und stimmen.
+        [one] Das Austeilen wurde nachgerechnet und stimmt.
+       *[other] Alle { $count } Verteilungen wurden nachgerechnet und stimmen.
     }
 verified-actions =
     { $count ->
-        [one] Die eine Aktion ist erlaubt.
+        [one] Die einzige Aktion ist erlaubt.
        *[other] Alle { $count } Aktionen sind erlaubt.
     }
 verified-outcome = Das Ergebnis folgt aus den Aktionen.
@@ -100,28 +111,28 @@ verified-unfinished = Das Spiel ist nicht zu Ende; es gibt noch kein Ergebnis zu
 file-not-read =
     { $path } lässt sich nicht lesen: { $why ->
         [missing] Die Datei gibt es nicht.
-        [forbidden] Du darfst es nicht.
+        [forbidden] Dir fehlt die Berechtigung.
         [folder] Es ist ein Ordner.
         [parent] Ein Teil des Pfades ist kein Ordner.
         [long] Der Name ist zu lang.
-       *[other] Das System weigert sich.
+       *[other] Das System lässt es nicht zu.
     }
 file-not-written =
     { $path } lässt sich nicht schreiben: { $why ->
         [missing] Den Ordner gibt es nicht.
-        [forbidden] Du darfst es nicht.
+        [forbidden] Dir fehlt die Berechtigung.
         [folder] Es ist ein Ordner.
         [parent] Ein Teil des Pfades ist kein Ordner.
-        [full] Auf dem Datenträger ist kein Platz mehr.
-        [read-only] Dort darf nur gelesen werden.
+        [full] Der Datenträger ist voll.
+        [read-only] Der Datenträger ist schreibgeschützt.
         [long] Der Name ist zu lang.
         [used] Ein anderes Programm benutzt sie gerade.
-       *[other] Das System weigert sich.
+       *[other] Das System lässt es nicht zu.
     }
-file-too-large = { $path } ist größer als { $most } MB; das ist keines unserer Dokumente.
-no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 0 bis { $most } nummeriert.
+file-too-large = { $path } ist größer als { $most } MB, zu groß für eine Datei von Lichtspiel.
+no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 1 bis { $most } nummeriert.
 document-newer = { $place }: Version { $found } ist neuer, als dieses Programm sie kennt ({ $newest }).
-document-setup-ruleset = { $place }: { $game } wurde nach Version { $found } der Regeln begonnen. Dieses Programm kennt: { $known }.
-setup-option-twice = Die Option { $option } steht zweimal da.
-record-altered = Das Protokoll lautet nicht so, wie es nach diesem Spiel lauten müsste: { $part } wurde verändert.
-record-own-contribution = Platz { $seat } hat zu dieser Ausgabe nicht „{ $text }“ beigetragen.
+document-setup-ruleset = { $place }: Diese Partie { $game } folgt Version { $found } der Regeln. Dieses Programm kennt: { $known }.
+setup-option-twice = Die Option { $option } ist doppelt angegeben.
+record-altered = Nach diesem Spiel müsste das Protokoll anders lauten: { $part } wurde verändert.
+record-own-contribution = Platz { $seat } hat hierzu nicht „{ $text }“ beigetragen.

@@ -1,7 +1,7 @@
 # The Game: Face to Face
 
 face-to-face-title = The Game: Face to Face
-face-to-face-about = Ein Duell: Leg als Erster alle 58 Karten ab, und bleib nicht stecken.
+face-to-face-about = Ein Duell: Leg vor deinem Gegner alle 58 Karten ab, und bleib nicht stecken.
 face-to-face-option-last_card_grace = wer nur noch eine Karte hat, darf sie allein ablegen
 
 ff-seat-gold = Gold
@@ -26,10 +26,10 @@ ff-hand = Deine Hand: { $cards }.
 ff-hand-empty = Deine Hand ist leer.
 ff-turn =
     { $due ->
-        [2] Dieser Zug: noch nichts gelegt, mindestens zwei Karten.
+        [2] Dieser Zug: noch nichts gelegt; leg mindestens zwei Karten.
         [1] { $laid ->
             [0] Dieser Zug: deine letzte Karte, allein.
-           *[1] Dieser Zug: eine Karte gelegt, mindestens noch eine.
+           *[1] Dieser Zug: eine Karte gelegt; leg mindestens noch eine.
         }
        *[0] Dieser Zug: { $laid } gelegt, { $helped ->
             [yes] dem Gegner geholfen
@@ -53,9 +53,9 @@ ff-help =
 
 ff-result-emptied =
     { $me ->
-        [yes] Du gewinnst: Alle 58 Karten sind gelegt.
+        [yes] Du gewinnst: Du hast alle 58 Karten gelegt!
         [lost] Du verlierst: { $who } hat alle 58 Karten gelegt.
-       *[no] { $who } gewinnt: Alle 58 Karten sind gelegt.
+       *[no] { $who } gewinnt und hat alle 58 Karten gelegt.
     }
 ff-result-stuck =
     { $me ->
@@ -88,8 +88,8 @@ ff-brief-laid =
     { $pile ->
         [up] { $card } ↑
         [down] { $card } ↓
-        [help-up] { $card } ↑ gegenüber
-       *[help-down] { $card } ↓ gegenüber
+        [help-up] { $card } ↑ beim Gegner
+       *[help-down] { $card } ↓ beim Gegner
     }
 ff-brief-drew =
     { $count ->
@@ -106,14 +106,14 @@ ff-told-laid =
         [yes] Du legst { $card } { $pile ->
             [up] auf deinen aufsteigenden Stapel (bisher { $top }).
             [down] auf deinen absteigenden Stapel (bisher { $top }).
-            [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber (bisher { $top }).
-           *[help-down] als Hilfe auf den absteigenden Stapel gegenüber (bisher { $top }).
+            [help-up] als Hilfe auf den aufsteigenden Stapel des Gegners (bisher { $top }).
+           *[help-down] als Hilfe auf den absteigenden Stapel des Gegners (bisher { $top }).
         }
        *[no] { $who } legt { $card } { $pile ->
             [up] auf den eigenen aufsteigenden Stapel (bisher { $top }).
             [down] auf den eigenen absteigenden Stapel (bisher { $top }).
-            [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber (bisher { $top }).
-           *[help-down] als Hilfe auf den absteigenden Stapel gegenüber (bisher { $top }).
+            [help-up] als Hilfe auf den aufsteigenden Stapel des Gegners (bisher { $top }).
+           *[help-down] als Hilfe auf den absteigenden Stapel des Gegners (bisher { $top }).
         }
     }
 ff-told-drew =
@@ -122,7 +122,7 @@ ff-told-drew =
         [one] { $count } Karte.
        *[other] { $count } Karten.
     }
-ff-told-drew-cards = Du beendest den Zug und ziehst: { $cards }.
+ff-told-drew-cards = Du beendest den Zug und ziehst { $cards }.
 ff-told-won =
     { $me ->
         [yes] Du hast
@@ -143,9 +143,9 @@ ff-misfit-down =
         [0] {""}
        *[other] , oder genau die { $trick }
     }.
-ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Nur eine niedrigere tut es.
-ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Nur eine höhere tut es.
-ff-no-second = Nach der { $card } dort könntest du keine zweite Karte legen, und zwei sind das Minimum.
+ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Das tut nur eine niedrigere.
+ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Das tut nur eine höhere.
+ff-no-second = Nach der { $card } dort passt keine zweite Karte mehr, und zwei musst du mindestens legen.
 ff-minimum =
     { $laid ->
         [0] Du musst erst mindestens zwei Karten legen.
@@ -157,39 +157,39 @@ ff-position-card-twice = { $place }: Die Karte { $card } kommt zweimal vor.
 ff-position-top = { $place }.{ $pile }: Die { $card } kann nicht oben liegen, niemand hat sie gelegt (oder sie liegt anderswo).
 ff-position-helped = { $place }: Auf den Stapeln des Gegners liegt keine Karte aus diesem Zug.
 ff-position-small-hand = { $place }: Solange Karten zu ziehen sind, hat man zwischen den Zügen mindestens { $least } auf der Hand.
-ff-position-won-before = { $place }: Dieser Platz kann nicht am Zug sein, das Spiel war vorher gewonnen.
+ff-position-won-before = { $place }: Hier kann niemand am Zug sein, das Spiel war schon gewonnen.
 ff-position-no-second = { $place }: Nach der ersten Karte lässt sich keine zweite legen; sie war nicht erlaubt (FF-17).
 
-ff-rule-1 = Zwei spielen: Gold und Silber. Jeder hat die Zahlen 2 bis 59 je einmal, 58 Karten.
+ff-rule-1 = Für zwei: Gold und Silber. Jeder hat die Zahlen 2 bis 59 je einmal, zusammen 58 Karten.
 ff-rule-2 = Jeder hat zwei Stapel: Der aufsteigende beginnt bei 1, der absteigende bei 60.
-ff-rule-3 = Jeder mischt die eigenen Karten und zieht 6. Das Los bestimmt, wer beginnt.
+ff-rule-3 = Jeder mischt die eigenen Karten und zieht 6. Wer beginnt, wird ausgelost.
 ff-rule-4 = In einem Zug legst du mindestens 2 Handkarten, eine nach der anderen; gern auch mehr.
 ff-rule-5 = Das Minimum von 2 gilt auch bei leerem Zugstapel.
 ff-rule-6 = Höchstens eine Karte je Zug geht auf die Stapel des Gegners, alle anderen auf die eigenen. Helfen musst du nie.
-ff-rule-7 = Dein aufsteigender Stapel nimmt eine höhere Karte, oder eine genau 10 niedrigere (Rückwärtstrick).
-ff-rule-8 = Dein absteigender Stapel nimmt eine niedrigere Karte, oder eine genau 10 höhere (Rückwärtstrick).
-ff-rule-9 = Der Rückwärtstrick geht in einem Zug so oft, wie du willst.
-ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärtstrick.
-ff-rule-11 = Auf einen unberührten oder nicht mehr zu verbessernden Stapel des Gegners geht darum nichts.
+ff-rule-7 = Dein aufsteigender Stapel nimmt eine höhere Karte oder eine genau um 10 niedrigere (Rückwärts-Trick).
+ff-rule-8 = Dein absteigender Stapel nimmt eine niedrigere Karte oder eine genau um 10 höhere (Rückwärts-Trick).
+ff-rule-9 = Den Rückwärts-Trick darfst du in einem Zug so oft anwenden, wie du willst.
+ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärts-Trick.
+ff-rule-11 = Auf einen Stapel des Gegners, der noch unberührt ist oder sich nicht verbessern lässt, kannst du darum nichts legen.
 ff-rule-12 = Die Karte für den Gegner darf zuerst, mittendrin oder zuletzt kommen.
-ff-rule-13 = Nach dem Legen ziehst du: 2 Karten, wenn alle auf eigene Stapel gingen, sonst, bis du wieder 6 hast. Dann ist der andere dran.
-ff-rule-14 = Eine Hand hat nie mehr als 6 Karten.
+ff-rule-13 = Nach dem Legen ziehst du: 2 Karten, wenn du nur bei dir selbst gelegt hast, sonst, bis du wieder 6 hast. Dann ist dein Gegner dran.
+ff-rule-14 = Du hast nie mehr als 6 Karten auf der Hand.
 ff-rule-15 = Wer alle 58 eigenen Karten gelegt hat, gewinnt sofort, wo auch immer die letzte liegt.
-ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort. Wie viele Karten noch übrig sind, spielt keine Rolle.
+ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort, egal wie viele Karten beide noch haben.
 ff-rule-17 = Eine erste Karte ist nur erlaubt, wenn eine zweite folgen kann.
-ff-rule-18 = Mit einer einzigen Karte kannst du keine 2 legen und verlierst. Option last_card_grace: Du darfst sie allein legen, wenn sie passt, und gewinnst.
+ff-rule-18 = Mit einer einzigen Karte kannst du keine 2 legen und verlierst. Mit der Option last_card_grace darfst du sie allein legen, wenn sie passt, und gewinnst.
 ff-rule-19 = Es gibt immer einen Sieger.
-ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten jeder hat; nicht die andere Hand und nicht die Reihenfolge der Zugstapel.
-ff-rule-21 = Ab der zweiten Karte sagst du selbst, wann der Zug endet.
+ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten beide haben, aber nicht die Hand des Gegners und nicht die Reihenfolge der Zugstapel.
+ff-rule-21 = Ab der zweiten Karte entscheidest du selbst, wann dein Zug endet.
 
 # Wörter, die man statt up, down, help, end tippen kann.
 ff-word-up = auf
 ff-word-down = ab
 ff-word-help = hilf
 ff-word-end = ende
-face-to-face-reason-emptied = gewonnen, alle Karten gelegt
-face-to-face-reason-stuck = gewonnen, weil der andere feststeckte
-ff-view-impossible = Diese Sicht kann kein Tisch gezeigt haben: Wer am Zug ist, könnte nicht ziehen.
+face-to-face-reason-emptied = gewonnen: alle Karten gelegt
+face-to-face-reason-stuck = gewonnen, weil der Gegner feststeckte
+ff-view-impossible = Diese Sicht ist unmöglich: Wer am Zug ist, könnte nichts legen.
 
 # Im Browser.
 ff-web-asks =
@@ -216,15 +216,15 @@ ff-web-lay =
     { $card } { $pile ->
         [up] auf deinen aufsteigenden Stapel
         [down] auf deinen absteigenden Stapel
-        [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber
-       *[help-down] als Hilfe auf den absteigenden Stapel gegenüber
+        [help-up] als Hilfe auf den aufsteigenden Stapel des Gegners
+       *[help-down] als Hilfe auf den absteigenden Stapel des Gegners
     }
 ff-web-onto =
     { $pile ->
         [up] auf deinen aufsteigenden Stapel
         [down] auf deinen absteigenden Stapel
-        [help-up] auf den aufsteigenden Stapel gegenüber
-       *[help-down] auf den absteigenden Stapel gegenüber
+        [help-up] auf den aufsteigenden Stapel des Gegners
+       *[help-down] auf den absteigenden Stapel des Gegners
     }
 ff-web-card = { $card }
 ff-web-card-fits = { $card }, passt { $piles }
@@ -233,8 +233,8 @@ ff-web-pile =
     { $pile ->
         [up] dein aufsteigender Stapel
         [down] dein absteigender Stapel
-        [help-up] der aufsteigende Stapel gegenüber
-       *[help-down] der absteigende Stapel gegenüber
+        [help-up] der aufsteigende Stapel des Gegners
+       *[help-down] der absteigende Stapel des Gegners
     } bei { $top }
 ff-web-pile-of =
     { $who }, { $kind ->
@@ -255,7 +255,7 @@ ff-web-hand-of =
        *[other] { $count } Karten
     }
 ff-web-hand = Deine Hand
-ff-web-keys = Pfeiltasten wählen eine Karte, Eingabe nimmt sie auf. U und D legen sie auf deinen aufsteigenden oder absteigenden Stapel, mit Umschalttaste gegenüber. E beendet den Zug, Escape legt sie zurück.
+ff-web-keys = Mit den Pfeiltasten wählst du eine Karte, mit der Eingabetaste nimmst du sie auf. U und D legen sie auf deinen aufsteigenden oder absteigenden Stapel, mit der Umschalttaste beim Gegner. E beendet den Zug, Escape legt die Karte zurück.
 ff-web-pick-first = Nimm zuerst eine Karte deiner Hand auf.
 ff-web-help = Hilfe
 ff-web-hinted = empfohlen
@@ -270,14 +270,14 @@ ff-web-laid-by =
     { $card } { $pile ->
         [up] auf den eigenen aufsteigenden Stapel
         [down] auf den eigenen absteigenden Stapel
-        [help-up] als Hilfe auf den aufsteigenden Stapel gegenüber
-       *[help-down] als Hilfe auf den absteigenden Stapel gegenüber
+        [help-up] als Hilfe auf den aufsteigenden Stapel des Gegners
+       *[help-down] als Hilfe auf den absteigenden Stapel des Gegners
     }, { $distance }
 ff-web-score = Abrechnung
 ff-web-score-laid = Gelegte Karten
 ff-web-score-hand = Noch auf der Hand
 ff-web-score-draw = Noch im Zugstapel
-ff-web-score-backwards = Rückwärtstricks
+ff-web-score-backwards = Rückwärts-Tricks
 ff-web-score-help = Geholfen
 ff-web-score-won = gewonnen
 # Vor dem Spiel: die Optionen in Worten.
@@ -285,24 +285,24 @@ ff-web-score-won = gewonnen
 face-to-face-option-last_card_grace-label = Gnade für die letzte Karte
 face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst müssen es zwei je Zug sein.
 
-rules-idea-face-to-face = Ein Duell der kleinen Schritte. Jeder hat zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem anderen. Leg als Erster alle Karten ab, und steh nie ohne zwei passende da.
-rules-picture-ff-backwards = Dein aufsteigender Stapel steht bei 27. Die 28 würde passen, und ebenso die 17: Sie ist genau 10 niedriger. Auf den absteigenden bei 35 passen 12 und 34, und die 45 wäre auch dort ein Rückwärtstrick.
+rules-idea-face-to-face = Ein Duell der kleinen Schritte. Jeder hat zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem Gegner. Leg zuerst alle Karten ab, und steh nie ohne zwei passende da.
+rules-picture-ff-backwards = Dein aufsteigender Stapel steht bei 27. Die 28 würde passen, und ebenso die 17: Sie ist genau um 10 niedriger. Auf den absteigenden bei 35 passen 12 und 34, und die 45 ist dort ein Rückwärts-Trick.
 rules-picture-ff-help = Der aufsteigende Stapel des Gegners steht bei 29. Jede niedrigere Karte hilft, etwa die 12; eine 30 nicht.
-rules-picture-ff-second = Aufsteigend bei 40, absteigend bei 12, und nur 30 und 35 auf der Hand. Die 30 muss zuerst: Danach passt die 35. Andersherum käme nichts mehr.
-rules-picture-ff-last = Die letzten vier Karten. Mit 34, 45 und 52 auf dem aufsteigenden und 12 auf dem absteigenden Stapel liegen alle, und das Spiel ist gewonnen.
+rules-picture-ff-second = Aufsteigend bei 40, absteigend bei 12, und nur 30 und 35 auf der Hand. Die 30 muss zuerst: Danach passt die 35. Andersherum bliebst du stecken.
+rules-picture-ff-last = Deine letzten vier Karten: Leg 34, 45 und 52 auf den aufsteigenden und 12 auf den absteigenden Stapel, und du hast gewonnen.
 
 lesson-ff-welcome = Willkommen! Du spielst Gold, { $first } spielt Silber. Wer zuerst alle 58 Karten abgelegt hat, gewinnt. Jeder hat zwei Stapel: Einer steigt von 1 an, der andere fällt von 60.
 lesson-ff-up = Leg deine 3 auf den aufsteigenden Stapel. Er nimmt nur höhere Karten, darum sind kleine Schritte kostbar.
 lesson-ff-down = Ein Zug braucht mindestens zwei Karten. Der absteigende Stapel nimmt niedrigere: Leg deine 58 dorthin.
-lesson-ff-more = Das sind zwei, du könntest also aufhören. Aber die 5 folgt so dicht auf die 3, dass sie nichts kostet: Leg sie auf den aufsteigenden Stapel.
+lesson-ff-more = Das sind zwei, du könntest also aufhören. Aber die 5 liegt so dicht an der 3, dass sie fast nichts kostet: Leg sie auf den aufsteigenden Stapel.
 lesson-ff-end = Beende jetzt deinen Zug. Alle Karten gingen auf eigene Stapel, also ziehst du zwei, egal wie viele du gelegt hast.
-lesson-ff-leap = { $first } hat große Sprünge gemacht, und das schmerzt. Leg nun deine 25 auf den aufsteigenden Stapel: auch ein Sprung, aber warte …
-lesson-ff-backwards = … auf den Rückwärtstrick! Eine genau um 10 niedrigere Karte darf zurück. Leg deine 15 auf die 25.
-lesson-ff-help = Einmal je Zug darfst du dem anderen helfen, mit einer Karte, die einem seiner Stapel Luft verschafft. Sein absteigender steht bei 52: Leg deine 56 dorthin.
+lesson-ff-leap = { $first } hat große Sprünge gemacht, und das tut weh. Leg nun deine 25 auf den aufsteigenden Stapel: auch ein Sprung, aber warte …
+lesson-ff-backwards = … auf den Rückwärts-Trick! Eine genau um 10 niedrigere Karte darf zurück. Leg deine 15 auf die 25.
+lesson-ff-help = Einmal je Zug darfst du deinem Gegner helfen, mit einer Karte, die einem seiner Stapel Luft verschafft. Sein absteigender steht bei 52: Leg deine 56 dorthin.
 lesson-ff-refill = Warum helfen? Wer geholfen hat, füllt die Hand wieder auf sechs Karten auf, statt nur zwei zu ziehen. Beende deinen Zug und sieh selbst.
 lesson-ff-helped = { $first } hat auch dir geholfen: Dein aufsteigender Stapel ging von 15 auf 9 zurück. So geht es Zug um Zug weiter. Springen wir ans Ende eines Spiels.
-lesson-ff-late = Dein Zugstapel ist leer, und das sind deine letzten vier Karten. Vorsicht: Wer zu Beginn seines Zuges keine zwei Karten legen kann, verliert sofort, auch wer nur eine einzige behalten hat.
-lesson-ff-order = Leg also alle vier, nur die Reihenfolge zählt. Dein aufsteigender Stapel steht bei 44, und 34 ist genau 10 niedriger. Leg zuerst die 34.
+lesson-ff-late = Dein Zugstapel ist leer, und das sind deine letzten vier Karten. Vorsicht: Wer zu Beginn seines Zuges keine zwei Karten legen kann, verliert sofort. Behalte also nie eine einzelne Karte!
+lesson-ff-order = Leg jetzt alle vier, nur die Reihenfolge zählt. Dein aufsteigender Stapel steht bei 44, und 34 ist genau um 10 niedriger. Leg zuerst die 34.
 lesson-ff-close = Jetzt ist wieder Luft. Leg die 45 auf den aufsteigenden Stapel.
 lesson-ff-all = Dein absteigender Stapel steht bei 13. Leg die 12 dorthin.
 lesson-ff-last = Und nun die letzte: Leg deine 52 auf den aufsteigenden Stapel. Sie gewinnt auf der Stelle.

@@ -1,10 +1,10 @@
 # Klappe & Action!
 
 klappe-und-action-title = Klappe & Action!
-klappe-und-action-about = Dreht gemeinsam und wortlos drei Akte und schneidet sie in die richtige Folge. Zu zweit oder allein.
+klappe-und-action-about = Dreht gemeinsam und wortlos drei Akte und schneidet sie dann in die richtige Reihenfolge. Zu zweit oder allein.
 klappe-und-action-option-reshoots = Nachdrehs für das ganze Spiel
 klappe-und-action-option-extras = Zusatz-Szenen im Solo-Modus
-klappe-und-action-option-director = wer im ersten Akt Regie führt
+klappe-und-action-option-director = wer im ersten Akt die Regieleitung hat
 klappe-und-action-option-script = die Effekte der Szenen: das Hausdrehbuch oder eine eigene Datei
 
 ka-level =
@@ -74,7 +74,7 @@ ka-effect-around =
     ihr { $duty ->
         [must] müsst
        *[may] dürft
-    } ihre linke und ihre rechte Nachbarin miteinander vertauschen.
+    } die Szenen links und rechts davon miteinander vertauschen.
 ka-effect-two =
     ihr { $duty ->
         [must] müsst
@@ -89,27 +89,27 @@ ka-effect-swap-neighbour =
     ihr { $duty ->
         [must] müsst
        *[may] dürft
-    } diese Szene mit einer Nachbarin vertauschen.
+    } diese Szene mit einer Nachbarszene vertauschen.
 ka-effect-swap-left =
     ihr { $duty ->
         [must] müsst
        *[may] dürft
-    } diese Szene mit ihrer linken Nachbarin vertauschen.
+    } diese Szene mit der linken Nachbarszene vertauschen.
 ka-effect-swap-right =
     ihr { $duty ->
         [must] müsst
        *[may] dürft
-    } diese Szene mit ihrer rechten Nachbarin vertauschen.
+    } diese Szene mit der rechten Nachbarszene vertauschen.
 ka-effect-swap-higher =
     ihr { $duty ->
         [must] müsst
        *[may] dürft
-    } diese Szene mit einer anderen von höherer Nummer vertauschen.
+    } diese Szene mit einer anderen mit höherer Nummer vertauschen.
 ka-effect-swap-lower =
     ihr { $duty ->
         [must] müsst
        *[may] dürft
-    } diese Szene mit einer anderen von niedrigerer Nummer vertauschen.
+    } diese Szene mit einer anderen mit niedrigerer Nummer vertauschen.
 ka-effect-swap-any =
     ihr { $duty ->
         [must] müsst
@@ -128,8 +128,8 @@ ka-act =
     }
 ka-director =
     { $me ->
-        [yes] du führst Regie
-       *[no] Regie: { $who }
+        [yes] du hast die Regieleitung
+       *[no] Regieleitung: { $who }
     }
 ka-reshoots =
     { $count ->
@@ -153,7 +153,7 @@ ka-partner-hand =
         [one] 1 Szene
        *[other] { $count } Szenen
     } auf der Hand; davon kennst du: { $known }.
-ka-partner-knows = Von deiner Hand kennt dein Gegenüber: { $scenes }.
+ka-partner-knows = Diese Karten deiner Hand kennt dein Gegenüber: { $scenes }.
 ka-row =
     Die Reihe deines Gegenübers: { $scenes } offen, { $down ->
         [0] keine verdeckt
@@ -186,17 +186,17 @@ ka-asks =
         [show] Szene { $scene }: Zeig eine Handkarte („szene 7“):
         [look] Szene { $scene }: Sieh eine Slot-Karte an („slot 4“):
         [look-again] Szene { $scene }: Sieh eine zweite Slot-Karte an:
-        [request] Szene { $scene }: Lass eine Karte zeigen („ausführen“):
+        [request] Szene { $scene }: Lass dir eine Karte zeigen („ausführen“):
         [answer] Zeig deinem Gegenüber eine Handkarte deiner Wahl („szene 7“):
-        [give] Szene { $scene }: eine Handkarte zum Tauschen („szene 7“):
+        [give] Szene { $scene }: Gib eine Handkarte zum Tauschen („szene 7“):
         [return] Ein Tausch: Gib eine deiner Handkarten („szene 7“):
-        [copy] Szene { $scene }: Welche Szene kopieren („szene 5“):
+        [copy] Szene { $scene }: Welche Szene kopieren („szene 5“)?
         [swap] Szene { $scene }: Mit welchem Slot vertauschen („slot 4“)?
-        [around] Szene { $scene }: Ihre Nachbarinnen vertauschen („ausführen“):
-        [first] Szene { $scene }: die erste von zweien zum Vertauschen („slot 4“):
+        [around] Szene { $scene }: Ihre Nachbarszenen vertauschen („ausführen“):
+        [first] Szene { $scene }: die erste von zwei Szenen zum Vertauschen („slot 4“):
         [second] Szene { $scene }: Slot { $chosen } mit welchem Slot vertauschen?
         [number] Szene { $scene }: Die Nummer von welchem Slot annehmen („slot 4“)?
-        [move] Szene { $scene }: Die Szene von welchem Slot verschieben („slot 4“):
+        [move] Szene { $scene }: Die Szene von welchem Slot verschieben („slot 4“)?
         [move-to] Szene { $scene }: Slot { $chosen } auf welchen leeren Slot?
         [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken („ausführen“):
         [extra] Die { $chosen } gegen welche Szene der Reihe („szene 7“, „verdeckt“)?
@@ -247,8 +247,8 @@ ka-result-lost = Der Film war in Akt { $act } nicht mehr zu retten.
 
 ka-told-act =
     Akt { $act } beginnt mit { $slots } Slots. { $me ->
-        [yes] Du führst Regie und legst zuerst.
-       *[no] { $who } führt Regie und legt zuerst.
+        [yes] Du hast die Regieleitung und legst zuerst.
+       *[no] { $who } hat die Regieleitung und legt zuerst.
     } Ruhe am Set!
 ka-told-dealt = Du bekommst { $scenes }.
 ka-brief-laid = { $scene } → Slot { $slot }
@@ -286,7 +286,7 @@ ka-told-offered =
         [yes] Du legst
        *[no] { $who } legt
     } eine Karte verdeckt zum Tauschen hin.
-ka-told-traded = Die beiden haben je eine Karte getauscht.
+ka-told-traded = Beide haben eine Karte getauscht.
 ka-told-traded-cards = Du hast die { $gave } gegeben und die { $got } bekommen.
 ka-told-copied = Szene { $scene } kopiert den Effekt von Szene { $copied }.
 ka-told-swapped = Szene { $scene } kommt auf Slot { $slot }, Szene { $other } auf Slot { $other_slot }.
@@ -331,13 +331,13 @@ ka-not-dealt = Die Szenen sind noch nicht ausgeteilt.
 ka-over = Das Spiel ist zu Ende.
 ka-silence = Ruhe am Set: Bis zur letzten Szene des Drehs wird nicht gesprochen.
 ka-not-now =
-    Danach ist gerade nicht gefragt: { $asked ->
-        [lay] Es ist Zeit, eine Szene zu legen.
-        [cover] Eine Szene muss mit einem Nachdreh überdeckt werden.
-        [extra] Erst muss der Tausch der Zusatz-Szene zu Ende gebracht werden.
-        [plant] Erst muss über die Zusatz-Szene entschieden werden.
-        [ready] Alle sagen, wann sie für den nächsten Akt bereit sind.
-       *[other] Erst muss über einen Effekt entschieden werden.
+    Das geht jetzt nicht: { $asked ->
+        [lay] Leg eine Szene.
+        [cover] Überdeck zuerst eine Szene mit einem Nachdreh.
+        [extra] Bring zuerst den Tausch der Zusatz-Szene zu Ende.
+        [plant] Entscheide zuerst über die Zusatz-Szene.
+        [ready] Sag, wann du für den nächsten Akt bereit bist.
+       *[other] Entscheide zuerst über einen Effekt.
     }
 ka-no-such-slot = Slot { $slot } gibt es nicht; dieser Akt hat { $size }.
 ka-not-in-hand =
@@ -346,7 +346,7 @@ ka-not-in-hand =
        *[hand] hast du nicht auf der Hand.
     }
 ka-slot-taken = Auf Slot { $slot } liegt schon eine Szene.
-ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; auf Slot { $slot } täte sie das nicht.
+ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; Slot { $slot } liegt nicht so.
 ka-leftmost = Szene { $scene } lässt sich hier nicht nach ihrer Regel legen, also kommt sie auf den leeren Slot ganz links.
 ka-forced = Szene { $scene } muss jetzt gelegt werden.
 ka-announce-first = Szene { $scene } betrifft dein Gegenüber: Kündige sie an, dann wird erst eine Szene aufgedeckt.
@@ -357,9 +357,9 @@ ka-no-reshoot = Es ist kein Nachdreh mehr da.
 ka-cover-later = Überdeckt wird erst, wenn alle Scheren-Effekte erledigt sind und der Film nicht stimmt.
 ka-covered = Die Szene auf Slot { $slot } liegt schon unter einem Nachdreh.
 ka-cover-useless = Slot { $slot } zu überdecken hilft nicht: Es bräuchte danach genauso viele Nachdrehs.
-ka-must-cover = Der Film stimmt nicht; eine Szene muss überdeckt werden.
+ka-must-cover = Der Film stimmt nicht; du musst eine Szene überdecken.
 ka-solo-only = Das gibt es nur im Solo-Modus.
-ka-partners-turn = Dein Gegenüber ist am Zug: Von dir wird jetzt nichts angekündigt.
+ka-partners-turn = Dein Gegenüber ist am Zug: Du kannst jetzt keine eigene Szene ankündigen.
 ka-own-turn = Du bist selbst am Zug: Leg eine Szene von deiner Hand.
 ka-none-face-down = Von den Szenen deines Gegenübers liegt keine mehr verdeckt.
 ka-nothing-to-copy = Im Film ist kein Effekt, der dein Gegenüber betrifft und den Szene { $scene } kopieren könnte.
@@ -370,8 +370,8 @@ ka-extra-used = Die Zusatz-Szene { $scene } ist in diesem Akt schon genutzt.
 ka-plant-later = Über Zusatz-Szenen wird nach Akt 2 entschieden.
 ka-ready-later = Der Akt ist noch nicht abgeschlossen.
 ka-no-passing = Passen geht nicht: Leg eine Szene.
-ka-must = Der Effekt von Szene { $scene } muss ausgeführt werden.
-ka-begun = Der Effekt von Szene { $scene } ist begonnen und muss zu Ende geführt werden.
+ka-must = Den Effekt von Szene { $scene } musst du ausführen.
+ka-begun = Du hast den Effekt von Szene { $scene } begonnen und musst ihn zu Ende führen.
 
 # Drehbücher.
 
@@ -386,7 +386,11 @@ ka-script-duty =
 ka-script-effect = Zeile { $line } des Drehbuchs: Einen Effekt „{ $found }“ gibt es nicht.
 ka-script-when = Zeile { $line } des Drehbuchs: „{ $found }“ wirkt nur mit: { $known }.
 ka-script-count = Zeile { $line } des Drehbuchs: Eine Szene kann als 0 bis { $most } zählen.
-ka-script-beside = Zeile { $line } des Drehbuchs: Höchstens { $most } Szenen können diese Regel haben, sonst könnte eine Hand nicht beginnen.
+ka-script-beside =
+    Zeile { $line } des Drehbuchs: Höchstens { $most ->
+        [one] 1 Szene kann
+       *[other] { $most } Szenen können
+    } diese Regel haben, sonst könnte eine Hand nicht beginnen.
 ka-script-missing = Das Drehbuch endet mit Zeile { $line } ohne einen Effekt für Szene { $scene } („no effect“ ist auch einer).
 
 # Stellungen.
@@ -402,7 +406,7 @@ ka-position-covered = { $place }: Da ist keine Szene zum Überdecken.
 ka-position-covered-early = { $place }: Überdeckt wird erst nach dem letzten Scheren-Effekt.
 ka-position-reshoots = { $place }: Es gibt nur { $most } Nachdrehs, die genutzten mitgezählt.
 ka-position-slots = { $place }: Slots werden je einmal genannt, von links nach rechts.
-ka-position-director = { $place }: Allein führt man in Akt 1 und 3 Regie.
+ka-position-director = { $place }: Im Solo-Modus hast du in Akt 1 und 3 die Regieleitung.
 ka-position-solo-look = { $place }: Im Solo-Modus schaut nur, wer spielt, Slot-Karten an.
 ka-position-extras = { $place }: Zusatz-Szenen gibt es nur in Akt 1 und 2.
 ka-position-planted = { $place }: Zusatz-Szenen werden nur in Akt 3 Slot-Karten.
@@ -414,47 +418,47 @@ ka-position-not-over = { $place }: Das Spiel ist hier nicht zu Ende.
 ka-position-phase = { $place }: Das hier ist „{ $phase }“.
 ka-position-actor = { $place }: Gefragt ist jemand anders.
 ka-position-decisions = { $place }: Bevor der Film voll ist, wird nichts entschieden.
-ka-view-impossible = { $place }: So kann kein Tisch aussehen.
+ka-view-impossible = { $place }: Diese Sicht ist unmöglich.
 
 # Die Regeln in eigenen Worten.
 
-ka-rule-1 = Es gibt 16 Szenen, Intro und Abspann um den Film, Nachdrehs und den Regiestuhl. Alle Effekte sind beiden bekannt.
-ka-rule-2 = Was die Effekte tun, steht in einem Drehbuch. Dieses hier, ganz:
-ka-rule-3 = Drei Akte: 6 Slots mit je 3 Szenen; 7 Slots mit 4 für die Regie und 3; 8 Slots mit je 4.
+ka-rule-1 = Es gibt 16 Szenen, Intro und Abspann an den Enden des Films, Nachdrehs und den Regiestuhl. Alle Effekte sind beiden bekannt.
+ka-rule-2 = Ein Drehbuch sagt, was die Szenen bewirken. Dieses hier:
+ka-rule-3 = Es gibt drei Akte: 6 Slots mit je 3 Szenen; 7 Slots mit 4 Szenen für die Regieleitung und 3 für die Regieassistenz; 8 Slots mit je 4.
 ka-rule-4 = In jedem Akt werden alle Szenen gemischt. Die Slot-Karten liegen verdeckt, niemand sieht sie an; ebenso, was übrig bleibt.
-ka-rule-5 = Wer zuerst Regie führt, wird gelost oder gewählt; der Stuhl wechselt nach jedem Akt. Die Regie legt zuerst.
-ka-rule-6 = Deine Hand hat keine Reihenfolge, die dein Gegenüber sehen könnte.
-ka-rule-7 = Abwechselnd legt jeder eine Handkarte auf einen leeren Slot, ohne zu passen, bis der Film voll ist.
+ka-rule-5 = Wer die erste Regieleitung hat, wird ausgelost oder gewählt; der Regiestuhl wechselt nach jedem Akt. Die Regieleitung legt zuerst.
+ka-rule-6 = Sortiere deine Hand nicht: Ihre Reihenfolge darf deinem Gegenüber nichts verraten.
+ka-rule-7 = Abwechselnd legt ihr je eine Szene aus der Hand auf einen leeren Slot, ohne zu passen, bis der Film voll ist.
 ka-rule-8 = Beim Dreh wird nicht gesprochen, vom Austeilen bis zur letzten Szene samt Effekt. Zwischen den Akten sagen beide, wann sie bereit sind.
-ka-rule-9 = Einen Kamera-Effekt darfst du gleich nach dem Legen nutzen, sonst verfällt er. Ohne Ziel wird nicht danach gefragt.
-ka-rule-10 = Ein Megafon-Effekt sagt, wann er wirkt, und gilt immer. Eine Legeregel gilt fürs Legen, nicht fürs Vertauschen und Verschieben.
-ka-rule-11 = Dann wird geschnitten und geredet: die Scheren-Effekte aller Szenen nach steigender Nummer, je einmal. Manche dürft, manche müsst ihr ausführen.
-ka-rule-12 = Die gedruckten Nummern bestimmen diese Folge. Ein Muss ohne Ziel verfällt. Eine angenommene Nummer bleibt, bis der Akt abgeschlossen ist.
-ka-rule-13 = Die Regie gibt die gemeinsamen Entscheidungen ein.
+ka-rule-9 = Einen Kamera-Effekt darfst du gleich nach dem Legen ausführen, sonst verfällt er. Hat er kein Ziel, wird er übersprungen.
+ka-rule-10 = Ein Megafon-Effekt sagt, wann er wirkt, und gilt immer. Eine Regel fürs Legen gilt nicht fürs Vertauschen und Verschieben.
+ka-rule-11 = Dann wird geschnitten und geredet: Führt die Scheren-Effekte aller Szenen je einmal aus, von der niedrigsten Nummer zur höchsten. Manche dürft, manche müsst ihr ausführen.
+ka-rule-12 = Die gedruckten Nummern bestimmen diese Reihenfolge. Ein Pflichteffekt ohne Ziel verfällt. Eine angenommene Nummer bleibt, bis der Akt abgeschlossen ist.
+ka-rule-13 = Die Regieleitung gibt ein, was ihr gemeinsam entscheidet.
 ka-rule-14 = Ein Akt gelingt, wenn die Nummern vom Intro zum Abspann nie fallen. Lücken und gleiche Nummern stören nicht.
-ka-rule-15 = Ein Nachdreh überdeckt eine Szene und hat keine Nummer. Genutzte sind weg; es gibt 2, oder weniger, wenn ihr wollt.
-ka-rule-16 = Überdeckt wird nur, was hilft. Reichen die Nachdrehs nicht, ist das Spiel sofort verloren.
+ka-rule-15 = Ein Nachdreh überdeckt eine Szene und hat keine Nummer. Genutzte sind weg; ihr habt 2, oder weniger, wenn ihr wollt.
+ka-rule-16 = Überdecken dürft ihr nur, wo es hilft. Reichen die Nachdrehs nicht, ist das Spiel sofort verloren.
 ka-rule-17 = Sind alle drei Akte gelungen, habt ihr gewonnen. Je weniger Nachdrehs, desto besser der Film: Ein Sieg zählt 1 Punkt, jeder übrige Nachdreh 1 mehr.
-ka-rule-18 = Allein: Du führst in Akt 1 und 3 Regie, ein gedachtes Gegenüber in Akt 2. Seine Szenen liegen verdeckt in einer Reihe.
-ka-rule-19 = Allein, dein Zug: Statt eine Karte zu zeigen, darfst du 2 verschiedene Slot-Karten ansehen, nacheinander; den zweiten Blick kannst du auslassen. Vor einer Szene, die dein Gegenüber betrifft, wird eine von seinen aufgedeckt; ihr Effekt entfällt.
-ka-rule-20 = Allein, Zug des Gegenübers: Leg eine seiner offenen Szenen, oder deck eine auf und leg sie sofort. Statt eines Effekts, der sein Gegenüber erwähnt oder eine Karte zeigt, wird eine aufgedeckt.
-ka-rule-21 = Allein: Geht Szene 1 des Gegenübers nicht nach ihrer Regel, kommt sie auf den leeren Slot ganz links. Kopierte Effekte folgen den Solo-Regeln; kündige deine 14 an, wenn sie einen kopieren soll, der dein Gegenüber betrifft.
-ka-rule-22 = Allein: Jede Zusatz-Szene lässt sich einmal je Akt gegen eine Szene der Reihe austauschen, am Anfang eines Zuges.
-ka-rule-23 = Allein: Nach Akt 2 wird jede Zusatz-Szene eine Slot-Karte von Akt 3 oder zurückgemischt.
+ka-rule-18 = Solo: In Akt 1 und 3 hast du die Regieleitung, in Akt 2 ein fiktives Gegenüber. Seine Szenen liegen verdeckt in einer Reihe.
+ka-rule-19 = Solo, dein Zug: Statt eine Karte zu zeigen, darfst du nacheinander 2 verschiedene Slot-Karten ansehen; die zweite kannst du auslassen. Bevor du eine Szene legst, die dein Gegenüber betrifft, deckst du eine von seinen auf und ignorierst den Effekt.
+ka-rule-20 = Solo, Zug des Gegenübers: Leg eine seiner offenen Szenen, oder deck eine auf und leg sie sofort. Statt eines Effekts, der sein Gegenüber erwähnt oder eine Karte zeigt, deckst du eine auf.
+ka-rule-21 = Solo: Lässt sich Szene 1 des Gegenübers nicht nach ihrer Regel legen, kommt sie auf den leeren Slot ganz links. Kopierte Effekte folgen den Solo-Regeln; kündige deine 14 an, wenn sie einen kopieren soll, der dein Gegenüber betrifft.
+ka-rule-22 = Solo: Einmal je Akt darfst du jede Zusatz-Szene gegen eine Szene der Reihe austauschen, am Anfang eines Zuges.
+ka-rule-23 = Solo: Nach Akt 2 wird jede Zusatz-Szene zur Slot-Karte für Akt 3 oder zurückgemischt.
 ka-rule-24 = Solo-Stufen: Filmschule 2 Nachdrehs und 2 Zusatz-Szenen, Indie-Streifen 2 und 1, Ganz großes Kino 2 und 0, Oscarreif 1 und 0.
-ka-rule-25 = Du siehst deine Hand, den Film, was gezeigt wurde, die Slot-Karten, die du angesehen hast, und wie viele Karten jeder hat.
+ka-rule-25 = Du siehst deine Hand, den Film, die gezeigten Karten, die Slot-Karten, die du angesehen hast, und wie viele Karten beide haben.
 ka-rule-26 = Ein Drehbuch ist eine Datei von 16 Zeilen; wer die gedruckten Karten hat, kann deren Effekte so aufschreiben.
-klappe-und-action-reason-won = der Film ist fertig, gemeinsam gewonnen
-klappe-und-action-reason-lost = ein Akt ließ sich nicht ordnen, gemeinsam verloren
+klappe-und-action-reason-won = der Film ist fertig: gemeinsam gewonnen
+klappe-und-action-reason-lost = ein Akt war nicht mehr zu retten: gemeinsam verloren
 
 # Vor dem Spiel: die Optionen in Worten.
 
 klappe-und-action-option-reshoots-label = Nachdrehs
 klappe-und-action-option-reshoots-help = So viele Szenen lassen sich im ganzen Spiel retten. Je weniger, desto schwerer.
 klappe-und-action-option-extras-label = Zusatz-Szenen
-klappe-und-action-option-extras-help = Allein kannst du sie gegen Szenen der Reihe austauschen. Je mehr, desto leichter.
-klappe-und-action-option-director-label = Regie im ersten Akt
-klappe-und-action-option-director-help = Wer Regie führt, legt zuerst; nach jedem Akt wechselt der Stuhl.
+klappe-und-action-option-extras-help = Im Solo-Modus kannst du sie gegen Szenen der Reihe austauschen. Je mehr, desto leichter.
+klappe-und-action-option-director-label = Regieleitung im ersten Akt
+klappe-und-action-option-director-help = Die Regieleitung legt zuerst; nach jedem Akt wechselt der Regiestuhl.
 klappe-und-action-option-director-random = ausgelost
 klappe-und-action-option-director-first = Platz 1
 klappe-und-action-option-director-second = Platz 2
@@ -497,11 +501,11 @@ ka-web-effect =
         [around] Ringsum
         [two] Zwei
         [number] Nummer
-        [swap-neighbour] Nachbarin
+        [swap-neighbour] Nachbar
         [swap-left] Links
         [swap-right] Rechts
         [swap-higher] Höher
-        [swap-lower] Tiefer
+        [swap-lower] Niedriger
         [swap-any] Tauschen
        *[none] –
     }
@@ -514,7 +518,7 @@ ka-web-cut =
        *[next] kommt noch
     }
 ka-web-effects = Alle Effekte
-ka-web-signs = Kamera: gleich nach dem Legen. Schere: im Schnitt. Megafon: immer.
+ka-web-signs = Kamera: gleich nach dem Legen. Schere: im Schnitt. Megafon: wie angegeben.
 ka-web-notes = Gezeigt und angesehen in diesem Akt
 ka-web-in-film = Slot { $slot }
 ka-web-under = unter Slot { $slot }
@@ -525,20 +529,20 @@ ka-web-pile =
         [one] 1 verdeckte Szene deines Gegenübers
        *[other] { $count } verdeckte Szenen deines Gegenübers
     }
-ka-web-partner-knows = gegenüber bekannt
+ka-web-partner-knows = dein Gegenüber kennt sie
 ka-web-you-know = Diese Karte kennst du
 ka-web-known = bekannt
 ka-web-forced = jetzt legen
 ka-web-looked-by = { $who } hat darunter gesehen
 ka-web-laid-by = als Nummer { $place } gelegt ({ $who })
 ka-web-chosen = gewählt
-ka-web-current = über ihren Effekt wird entschieden
+ka-web-current = ihr Effekt ist dran
 ka-web-preview = Vorschau
 ka-web-target = wählbar
 ka-web-hinted = empfohlen
 ka-web-falls = hier fällt die Nummer
 ka-web-reshoot = NACHDREH
-ka-web-cancel = Doch nicht
+ka-web-cancel = Abbrechen
 ka-web-running = Der Film läuft, vom Intro zum Abspann …
 ka-web-skip-run = Überspringen
 ka-web-nothing-inspected = Wähle eine Karte, um zu lesen, was sie tut.
@@ -549,31 +553,31 @@ ka-web-needed =
         [one] 1 Nachdreh bringt den Film in Ordnung
        *[other] { $count } Nachdrehs bringen den Film in Ordnung
     }; { $left ->
-        [one] 1 ist übrig.
-       *[other] { $left } sind übrig.
+        [one] ihr habt noch 1.
+       *[other] ihr habt noch { $left }.
     } Jede markierte Szene hilft.
 ka-web-asks =
     { $asked ->
-        [lay] Du bist dran: Wähle eine Szene deiner Hand, dann einen Slot.
+        [lay] Du bist dran: Wähle eine Szene aus deiner Hand, dann einen Slot.
         [show] Szene { $scene }: Welche Handkarte zeigst du?
         [look] Szene { $scene }: Welche Slot-Karte siehst du an?
         [look-again] Szene { $scene }: Welche Slot-Karte siehst du als Nächstes an?
         [request] Szene { $scene }: Soll { $who } eine Handkarte zeigen?
-        [answer] { $who } will eine Handkarte sehen: Welche zeigst du?
+        [answer] { $who } möchte eine Handkarte sehen: Welche zeigst du?
         [give] Szene { $scene }: Welche Handkarte gibst du zum Tausch?
         [return] { $who } tauscht mit dir: Welche Handkarte gibst du?
         [copy] Szene { $scene }: Wessen Kamera-Effekt kopiert sie?
-        [swap] Szene { $scene }: Mit welcher Szene tauscht sie den Platz?
-        [around] Szene { $scene }: Sollen ihre Nachbarinnen die Plätze tauschen?
-        [first] Szene { $scene }: Zwei andere dürfen die Plätze tauschen. Wähle die erste.
-        [second] Mit welcher Szene tauscht Szene { $chosen } den Platz?
+        [swap] Szene { $scene }: Mit welcher Szene vertauschst du sie?
+        [around] Szene { $scene }: Ihre Nachbarszenen vertauschen?
+        [first] Szene { $scene }: Du darfst zwei andere vertauschen. Wähle die erste.
+        [second] Mit welcher Szene vertauschst du Szene { $chosen }?
         [number] Szene { $scene }: Wessen Nummer nimmt sie an?
         [move] Szene { $scene }: Welche Szene kommt auf einen leeren Slot?
         [move-to] Auf welchen leeren Slot kommt Szene { $chosen }?
-        [turn] Szene { $scene }: Soll eine Szene deines Gegenübers aufgedeckt werden?
+        [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken?
         [extra] Zusatz-Szene { $chosen }: gegen welche Szene der Reihe?
-        [cover] Der Film ist nicht in Ordnung: Welche Szene überdeckst du?
-        [plant] Zusatz-Szene { $scene }: Slot-Karte in Akt 3, oder zurückmischen?
+        [cover] Der Film stimmt noch nicht: Welche Szene überdeckst du?
+        [plant] Zusatz-Szene { $scene }: als Slot-Karte in Akt 3, oder zurückmischen?
         [alone] Bereit für den nächsten Akt?
        *[ready] Besprecht euch. Bereit für den nächsten Akt?
     }
@@ -633,24 +637,24 @@ ka-web-reshoots-used =
        *[other] { $count } Nachdrehs verbraucht
     }
 
-rules-idea-klappe-und-action = Zusammen dreht ihr einen Film in drei Akten, ohne ein Wort und ohne die Szenen des anderen zu kennen. Dann wird geschnitten: Scheren tauschen, was falsch liegt. Steigen die Nummern vom Intro bis zum Abspann, ist der Akt gelungen. Ein Nachdreh überdeckt, was nicht zu retten ist.
-rules-picture-ka-film = Nach 3 und 6 bleibt Platz für das, was der andere haben mag. Die 12 kommt eher weit nach rechts.
-rules-picture-ka-edit = Alle Szenen liegen. Szene 7 hat eine Schere und darf mit einer Nachbarin tauschen: mit der 6 rechts davon, und alles stimmt.
+rules-idea-klappe-und-action = Zusammen dreht ihr einen Film in drei Akten, ohne ein Wort und ohne die Szenen des anderen zu kennen. Dann wird geschnitten: Scheren vertauschen, was falsch liegt. Steigen die Nummern vom Intro bis zum Abspann, ist der Akt gelungen. Ein Nachdreh überdeckt, was nicht zu retten ist.
+rules-picture-ka-film = Nach 3 und 6 bleibt Raum für das, was dein Gegenüber haben mag. Die 12 kommt eher weit nach rechts.
+rules-picture-ka-edit = Alle Szenen liegen. Szene 7 hat eine Schere und darf mit einer Nachbarszene tauschen: mit der 6 rechts davon, und alles stimmt.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: Die Nummern fallen nie. Der Akt ist ohne Nachdreh gelungen.
 rules-picture-ka-reshoot = Die 10 liegt vor der 8. Ein Nachdreh genügt, auf einer von beiden; jede andere Szene zu überdecken würde nicht helfen.
 
 lesson-ka-welcome = Du und { $first } dreht zusammen einen Film. Seine Szenen haben Nummern, und am Ende dürfen die Nummern von links nach rechts nie fallen. Ihr gewinnt oder verliert gemeinsam.
 lesson-ka-silence = Beim Dreh wird nicht gesprochen. Du siehst deine drei Szenen, { $first } sieht drei andere. Nur was ihr legt, sagt etwas.
-lesson-ka-lay = Du führst in diesem Akt Regie, also beginnst du. Deine niedrigste Szene ist die 3: Leg sie auf den ersten Slot.
+lesson-ka-lay = Du hast in diesem Akt die Regieleitung, also beginnst du. Deine niedrigste Szene ist die 3: Leg sie auf den ersten Slot.
 lesson-ka-show = Szene 3 hat einen Kamera-Effekt: Du darfst eine Handkarte zeigen. Zeig die 12, dann weiß { $first }, dass sie noch kommt.
 lesson-ka-asked = { $first } hat die 6 gelegt und bittet dich um eine Karte. Zeig die 7: Sie gehört hinter die 6.
 lesson-ka-high = Sechs Slots und Nummern bis 16: Die 12 gehört eher weit nach rechts. Leg sie auf Slot 5.
 lesson-ka-lapse = Szene 12 könnte eine Szene auf einen leeren Slot verschieben. Ein Kamera-Effekt ist freiwillig, und hier muss nichts weg: Lass ihn verfallen.
-lesson-ka-last = Lass zwischen der 6 und der 12 Platz für die letzte Szene von { $first }. Deine 7 hat eine Schere und kann später mit einer Nachbarin tauschen. Leg sie also auf Slot 2.
-lesson-ka-edit = Alle Szenen liegen, und ihr dürft wieder reden. Jetzt wird geschnitten, in der Reihenfolge der Nummern. Die 7 darf mit einer Nachbarin tauschen: Wähle die 6 auf Slot 3.
+lesson-ka-last = Lass zwischen der 6 und der 12 Raum für die letzte Szene von { $first }. Deine 7 hat eine Schere und kann später mit einer Nachbarszene tauschen. Leg sie also auf Slot 2.
+lesson-ka-edit = Alle Szenen liegen, und ihr dürft wieder reden. Jetzt wird geschnitten, in der Reihenfolge der Nummern. Die 7 darf mit einer Nachbarszene tauschen: Wähle die 6 auf Slot 3.
 lesson-ka-check = 3, 6, 7, 10, 12, 16: Die Nummern fallen nie, der Akt ist gelungen! Zwei weitere folgen, mit 7 und 8 Slots, und jedes Mal wechselt der Regiestuhl. Springen wir in den dritten Akt.
 lesson-ka-third = Der letzte Akt ist fast gedreht. Siehst du es? Die 10 liegt vor der 8, so stimmt die Reihenfolge nicht.
 lesson-ka-gap = Mach trotzdem weiter: Leg deine 12 zwischen die 8 und die 14, auf Slot 6.
-lesson-ka-stay = Eine Verschiebung auf den letzten Slot würde nur schaden. Lass den Effekt verfallen.
+lesson-ka-stay = Eine Szene auf den letzten Slot zu schieben würde nur schaden. Lass den Effekt verfallen.
 lesson-ka-reshoot = In diesem Film gibt es keine Schere. Aber ein Nachdreh ist noch da: Er überdeckt eine Szene, die nicht passt. Überdeck die 10 auf Slot 4.
-lesson-ka-premiere = Jetzt stimmt die Reihenfolge. Alle drei Akte sind gelungen, ihr habt zusammen gewonnen! Je weniger Nachdrehs, desto besser der Film.
+lesson-ka-premiere = Jetzt stimmt die Reihenfolge. Alle drei Akte sind gelungen, ihr habt gemeinsam gewonnen! Je weniger Nachdrehs, desto besser der Film.

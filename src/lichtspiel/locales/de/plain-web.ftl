@@ -12,7 +12,7 @@ plain-web-find =
         [one] Eine Möglichkeit: nach dem Namen suchen
        *[other] { $count } Möglichkeiten: nach dem Namen suchen
     }
-plain-web-not-found = Keine Möglichkeit heißt so.
+plain-web-not-found = Nichts passt dazu.
 plain-web-none = keine
 plain-web-told = { $who }: { $what }.
 plain-web-you-win = Du gewinnst.
@@ -23,7 +23,7 @@ plain-web-wins =
     }
 plain-web-all-win = Alle gewinnen.
 plain-web-nobody-wins = Niemand gewinnt.
-plain-web-player = Name
+plain-web-player = Spieler
 plain-web-points = Punkte
 plain-web-winner = gewonnen
 plain-web-no-rule = Die Regeln dieses Spiels stehen nicht auf diesen Seiten.

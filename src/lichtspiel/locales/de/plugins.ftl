@@ -1,6 +1,6 @@
 # Spiele und Bots anderer Pakete: was mit ihnen nicht stimmen kann, und was gesagt wird, wo sie keine Worte mitbringen.
 
-plugin-none = Hier ist kein Spiel installiert. Installiere Lichtspiel; in einem Ordner mit Quelltexten genügt „pip install -e .“. Der Ordner allein bietet seine Spiele nicht an.
+plugin-none = Hier ist kein Spiel installiert. Installiere Lichtspiel; in einem Ordner mit Quelltexten genügt „pip install -e .“. Der Ordner allein bringt keine Spiele mit.
 plugin-twice = Mehrere Pakete bieten ein Spiel „{ $game }“ an: { $packages }. Keines davon wird benutzt; bitte alle bis auf eines deinstallieren.
 plugin-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
 plugin-manifest = Das Paket { $package } bietet ein Spiel „{ $game }“ an, aber { $name } ist nicht das Manifest dieses Spiels.
@@ -10,27 +10,27 @@ plugin-contract =
        *[new] Bitte Lichtspiel aktualisieren.
     }
 plugin-no-game = { $name } erzeugt nicht das Spiel „{ $game }“.
-plugin-slug = Das Spiel „{ $game }“ aus dem Paket { $package }: Sein Name soll aus kleinen Buchstaben, Ziffern und Bindestrichen bestehen, zuerst ein Buchstabe.
+plugin-slug = Das Spiel „{ $game }“ aus dem Paket { $package }: Der Name darf nur aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen und muss mit einem Buchstaben beginnen.
 plugin-type =
     Im Manifest des Spiels „{ $game }“ aus dem Paket { $package } ist „{ $part }“ { $kind ->
         [number] keine ganze Zahl
        *[text] kein Text
     }.
-plugin-part = Das Spiel „{ $game }“ nennt { $name } als „{ $part }“, aber das ist nicht, was dort gebraucht wird.
+plugin-part = Das Spiel „{ $game }“ nennt { $name } als „{ $part }“, aber dafür taugt es nicht.
 plugin-import = { $name } lässt sich nicht laden ({ $why }).
 
 bot-none = { $bot } ist kein Bot: Ein Bot entsteht aus Spiel, Würfeln und Budget und hat eine Methode „decide“.
 bot-twice = Mehrere Pakete bieten einen Bot „{ $bot }“ an: { $classes }. Nenne stattdessen die Klasse.
-bot-games = Der Bot { $bot } sagt nicht, welche Spiele er spielt: Sein „games“ soll ein Tupel von Namen sein.
+bot-games = Der Bot { $bot } sagt nicht, welche Spiele er spielt: „games“ muss ein Tupel von Namen sein.
 bot-other-game = Der Bot { $bot } spielt { $game } nicht.
 bot-raised = Der Bot { $bot } ist gescheitert ({ $why }; { $where }).
 bot-illegal = Der Bot { $bot } hat „{ $action }“ gewählt, was hier nicht erlaubt ist.
-bot-not-trusted = { $path } nennt den Bot { $bot }, ein eigenes Programm. Ein solches Spiel geht nur aus deinem eigenen Ordner weiter: { $folder }
+bot-not-trusted = { $path } nennt den Bot { $bot }, ein eigenes Programm. Zur Sicherheit lässt sich so ein Spiel nur aus deinem eigenen Ordner fortsetzen: { $folder }
 
 plain-turn = { $who } ist dran.
-plain-may = Erlaubt: { $actions }
+plain-may = Du kannst: { $actions }
 plain-asks = Deine Aktion:
-plain-help = Gib eine Aktion so ein, wie sie aufgelistet ist, oder drück nur Enter, um eine auszuwählen.
+plain-help = Gib eine Aktion so ein, wie sie in der Liste steht, oder drück die Eingabetaste, um eine auszuwählen.
 plain-yes = ja
 plain-no = nein
 plain-over = Das Spiel ist zu Ende: { $reason }

@@ -16,31 +16,49 @@ command-quit = aufhören
 command-quit-help = aufhören; das Spiel bleibt erhalten und lässt sich fortsetzen
 
 play-kept =
-    Das Spiel ist gesichert. Weiter mit: lichtspiel play --resume
+    Dein Spiel ist gespeichert. Weiter geht es mit: lichtspiel play --resume
     { $path }
 play-record =
-    Das Protokoll ist gesichert. Die Ausgabe prüfst du mit:
+    Das Protokoll ist gespeichert. Prüfe das Austeilen mit:
     lichtspiel verify { $path }
-play-commitment = Die Kartenausgabe ist versiegelt: { $commitment }
+play-commitment = Die Karten sind versiegelt: { $commitment }
 play-unfinished =
     { $count ->
         [one] Du hast noch ein offenes Spiel { $game }.
        *[other] Du hast noch { $count } offene Spiele { $game }.
-    } Weiter mit: lichtspiel play --resume
+    } Weiter geht es mit: lichtspiel play --resume
 play-over = Das Spiel in { $path } ist zu Ende. Ansehen mit: lichtspiel replay
-play-nothing-to-resume = Es gibt kein offenes Spiel.
-play-hand-over = Bitte an { $who } übergeben. { $who }, drück die Eingabetaste, wenn sonst niemand hinsieht.
+play-nothing-to-resume = Du hast kein offenes Spiel.
+play-hand-over = Bitte an { $who } weitergeben. { $who }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 play-legal = „{ $action }“ ist erlaubt.
 play-try = Eingabetaste: Schritt für Schritt wählen; oder tippe: hilfe
-play-too-many-people = { $found } Leute passen nicht auf { $seats } Plätze.
-play-too-many-names = { $found } Namen passen nicht auf { $seats } Plätze.
+play-too-many-people =
+    { $found ->
+        [one] 1 Person ist zu viel
+       *[other] { $found } Personen sind zu viele
+    } für { $seats ->
+        [one] 1 Platz.
+       *[other] { $seats } Plätze.
+    }
+play-too-many-names =
+    { $found ->
+        [one] 1 Name ist zu viel
+       *[other] { $found } Namen sind zu viele
+    } für { $seats ->
+        [one] 1 Platz.
+       *[other] { $seats } Plätze.
+    }
 
 
 replay-next = [{ $number }/{ $most }] Eingabetaste: weiter, Strg-D: aufhören
-replay-at = Das Protokoll hat { $most } Aktionen, nicht { $found }.
+replay-at =
+    Das Protokoll hat nur { $most ->
+        [one] 1 Aktion
+       *[other] { $most } Aktionen
+    }, nicht { $found }.
 replay-seat = Platz { $found } gibt es nicht; die Plätze sind von 1 bis { $most } nummeriert.
 
-legal-over = Nichts: Das Spiel ist zu Ende.
+legal-over = Keine: Das Spiel ist zu Ende.
 
 games-seats = { $range } Personen
 
@@ -65,10 +83,18 @@ command-table = tisch
 command-table-help = den Tisch noch einmal zeigen
 play-undone = Zurückgenommen: { $action }.
 play-rule =   { $rule }: { $text }
-play-too-many-bots = { $found } Bots passen nicht auf { $seats } freie Plätze.
-play-same-names = Zwei mit demselben Namen ließen sich nicht unterscheiden.
+play-too-many-bots =
+    { $found ->
+        [one] 1 Bot ist zu viel
+       *[other] { $found } Bots sind zu viele
+    } für { $seats ->
+        [0] einen Tisch ohne freien Platz.
+        [one] 1 freien Platz.
+       *[other] { $seats } freie Plätze.
+    }
+play-same-names = Zwei Personen können nicht denselben Namen haben.
 choose-letter = Buchstabe (Eingabetaste: zurück):
 play-which-game = Welches Spiel? Nummer oder Name:
-play-which-way = Nummer oder Wort (Enter: 1):
+play-which-way = Nummer oder Wort (Eingabetaste: 1):
 play-thinking = { $who } denkt nach, höchstens { $seconds } Sekunden …
 legal-thinking = Der starke Bot denkt nach, höchstens { $seconds } Sekunden …

@@ -21,28 +21,29 @@ tf-marker =
     }
 tf-where-own = in deine eigene Auslage
 tf-where-film = an einen Film
-tf-where-action = die Aktion ausführen
+tf-where-action = ihre Aktion ausführen
 tf-step-marker = Marker
 tf-step-moved = { $pair } von { $film }, { $side }
 tf-step-to = nach { $film }, { $side }
 tf-step-over = ersetzt { $pair }
-tf-step-row = übernommen in die Reihe { $film }
+tf-step-row = übernommen in deine Reihe { $film }
 
-tf-house-deck = Hausdeck: unsere eigene Kartenliste, die gedruckte ist nicht öffentlich.
-tf-own-deck = Gespielt wird mit einem eigenen Deck.
+tf-house-deck = Hausdeck: unsere eigene Kartenliste, denn die gedruckte ist nicht öffentlich.
+tf-own-deck = Ihr spielt mit eurem eigenen Deck.
 tf-head-film = Film
 tf-head-value = Wert
-tf-head-seat = Platz
+tf-head-seat = Spieler
 tf-head-hand = Hand
 tf-head-left = Rest
-tf-sheet-caption = Je Platz: Einfluss (Rang) Punkte
+tf-sheet-caption = Je Spieler: Einfluss (Rang) Punkte
 tf-head-total = Summe
 tf-completed-mark = Last Take
 tf-piles =
     { $draw ->
+        [0] Keine Karte
         [one] Eine Karte
        *[other] { $draw } Karten
-    } im Zugstapel · { $gone ->
+    } im Nachziehstapel · { $gone ->
         [0] keine Wechselkarte
         [one] eine Wechselkarte
        *[other] { $gone } Wechselkarten
@@ -105,7 +106,7 @@ tf-result-reason =
        *[emptied] { $me ->
             [yes] Du hast
            *[no] { $who } hat
-        } weder Karte noch Marker mehr.
+        } weder Karten noch Marker übrig.
     }
 tf-result-won =
     { $me ->
@@ -115,7 +116,11 @@ tf-result-won =
         [one] { $points } Punkt.
        *[other] { $points } Punkten.
     }
-tf-result-shared = { $who } teilen sich den Sieg mit { $points } Punkten.
+tf-result-shared =
+    { $who } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
 
 tf-told-hopeless =
     { $me ->
@@ -130,7 +135,7 @@ tf-brief-moved = { $card } ⇄ { $film } { $side }
 tf-brief-marked =
     { $marker ->
         [x2] ×2 → { $film } { $side }
-       *[stop] Stopp → { $film } { $side }
+       *[stop] Stop → { $film } { $side }
     }
 tf-told-starts =
     { $me ->
@@ -188,16 +193,16 @@ tf-not-in-hand = Die Karte { tf-card } hast du nicht auf der Hand.
 tf-opening-change = Eröffnet wird mit Einflusskarten; die Karte { tf-card } ist eine Wechselkarte.
 tf-opening-same-film = Deine zweite Karte muss für einen anderen Film sein als { $film }.
 tf-opening-no-second = Nach { tf-card } für { $film } hättest du keine Einflusskarte für einen anderen Film mehr.
-tf-opening-display = Zuerst legt jeder zwei Einflusskarten in die eigene Auslage.
-tf-no-row = Von { $film } hast du keine Reihe; die Wechselkarte { tf-card } geht nur auf eine, die du schon hast.
+tf-opening-display = Zuerst legen alle zwei Einflusskarten in die eigene Auslage.
+tf-no-row = Zu { $film } hast du keine Reihe; die Wechselkarte { tf-card } braucht eine, auf die sie kommt.
 tf-completed = { $film } ist abgeschlossen, dort ändert sich nichts mehr.
 tf-stopped = Auf der { $side }-Seite von { $film } liegt ein Stop; sie ändert sich nicht mehr.
-tf-has-room = Die { $side }-Seite von { $film } hat noch Platz; dort wird nichts ersetzt.
+tf-has-room = Auf der { $side }-Seite von { $film } ist noch Raum; dort wird nichts ersetzt.
 tf-too-low = Die { $side }-Seite von { $film } ist voll; eine { $value } ist nicht höher als die niedrigste Karte dort, eine { $lowest }.
 tf-full = Die { $side }-Seite von { $film } ist voll; sag dazu, welche { $lowest } ersetzt wird und für welchen Film du sie übernimmst.
 tf-not-replaced = Auf der { $side }-Seite von { $film } liegt keine Karte { $pair } mit dem niedrigsten Wert { $lowest }.
 tf-nothing-to-move = Auf der { $side }-Seite von { $film } liegt keine Karte.
-tf-not-lowest = Nur eine niedrigste Karte lässt sich verschieben: auf der { $side }-Seite von { $film } eine { $lowest }, und { $pair } ist keine.
+tf-not-lowest = Du kannst nur eine niedrigste Karte verschieben: Auf der { $side }-Seite von { $film } ist das eine { $lowest }, und { $pair } ist keine.
 tf-no-marker = Du hast keinen Marker mehr.
 tf-doubled = Auf der { $side }-Seite von { $film } liegt schon ein ×2-Marker.
 
@@ -211,10 +216,18 @@ tf-deck-films =
         [one] genau einen Film.
        *[other] zwei verschiedene Filme.
     }
-tf-deck-few = Deck, nach Zeile { $line }: { $found } Karten sind zu wenige; mindestens { $least }.
-tf-deck-many = Deck, Zeile { $line }: Mehr als { $most } Karten sind zu viele.
-tf-deck-hopeless = Deck: Mit diesen Karten könnten { $seats } Personen in mehr als { $percent } von 100 Fällen nicht eröffnen; es braucht mehr Einflusskarten.
-tf-deals-failed = Nach { $deals } Austeilungen konnte immer noch jemand nicht eröffnen; mit diesem Deck lässt sich nicht spielen.
+tf-deck-few =
+    Deck, nach Zeile { $line }: { $found ->
+        [one] 1 Karte reicht
+       *[other] { $found } Karten reichen
+    } nicht; mindestens { $least } müssen es sein.
+tf-deck-many = Deck, Zeile { $line }: zu viele Karten; höchstens { $most } sind möglich.
+tf-deck-hopeless =
+    Deck: Mit diesen Karten { $seats ->
+        [one] könnte 1 Person
+       *[other] könnten { $seats } Personen
+    } in mehr als { $percent } von 100 Fällen nicht eröffnen; es braucht mehr Einflusskarten.
+tf-deals-failed = Auch nach { $deals }-maligem Austeilen konnte jemand nicht eröffnen; mit diesem Deck lässt sich nicht spielen.
 
 tf-position-card = { $place }: Die Karte „{ $found }“ gibt es nicht.
 tf-position-gone = { $place }: { $card } ist eine Einflusskarte, die verlassen das Spiel nicht.
@@ -230,19 +243,19 @@ tf-position-cannot-open = { $place }: Diese Hand kann nicht eröffnen (TF-5).
 tf-position-rows = { $place }: Nach der Eröffnung hat eine Auslage Reihen von mindestens zwei Filmen.
 tf-position-empty = { $place }: Dieser Platz hat weder Karte noch Marker; das Spiel war vorher zu Ende.
 
-tf-rule-1 = Zwei bis fünf spielen. Es gibt fünf Filme: AA, CC, DD, RR, TT. Jeder hat eine Top- und eine Flop-Seite mit Platz für je 3 Karten.
+tf-rule-1 = Für zwei bis fünf Personen. Es gibt fünf Filme: AA, CC, DD, RR, TT. Jeder hat eine Top- und eine Flop-Seite für je 3 Karten.
 tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: zwei Filme auf einer 1 bis 4, einen auf einer 5. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, beliebig) und +3 oder −3.
-tf-rule-3 = Jeder hat 2 Marker zu zweit oder dritt, 1 zu viert oder fünft. Ein Marker wird als ×2 oder als Stop gespielt.
-tf-rule-4 = Jeder bekommt 8 Karten, der Rest ist der Zugstapel. Wer beginnt, wird ausgelost oder vereinbart (Option start): etwa, wer zuletzt eine Filmpremiere besucht hat. Es geht im Uhrzeigersinn.
-tf-rule-5 = Zuerst legt jeder eine Einflusskarte offen für einen ihrer Filme; in einer zweiten Runde noch eine für einen anderen. Eine erste Karte, nach der keine für einen anderen Film bliebe, ist nicht erlaubt.
-tf-rule-6 = Eine Hand, die das nicht kann, wird gezeigt, und alles wird neu ausgeteilt.
-tf-rule-7 = In deinem Zug: eine Einflusskarte auf die Top- oder Flop-Seite eines Films, den sie nennt; dann eine Karte ziehen.
-tf-rule-8 = Oder: eine Einflusskarte in die eigene Auslage, für einen Film, den sie nennt; du ziehst nicht.
-tf-rule-9 = Oder: eine Wechselkarte verdeckt auf eine Reihe deiner Auslage; sie zählt dort +3 oder −3; du ziehst nicht.
-tf-rule-10 = Oder: die Aktion einer Wechselkarte. Die Karte kommt aus dem Spiel; dann eine Karte ziehen.
-tf-rule-11 = Oder: ein Marker auf eine Seite eines Films, als ×2 oder Stop; dann eine Karte ziehen.
-tf-rule-12 = In fremde Auslagen wird nichts gelegt. Niemand passt; es lässt sich immer etwas spielen.
-tf-rule-13 = Du musst ziehen: Sonst könnte man das Ende umsonst beschleunigen. Vom leeren Zugstapel wird nichts gezogen, und das Spiel geht weiter.
+tf-rule-3 = Zu zweit oder dritt hat jeder 2 Marker, zu viert oder fünft 1. Ein Marker wird als ×2 oder als Stop gespielt.
+tf-rule-4 = Alle bekommen 8 Karten, der Rest ist der Nachziehstapel. Wer beginnt, wird ausgelost oder vereinbart (Option start): etwa, wer zuletzt eine Filmpremiere besucht hat. Es geht im Uhrzeigersinn.
+tf-rule-5 = Zuerst legen alle eine Einflusskarte offen für einen ihrer Filme; in einer zweiten Runde noch eine für einen anderen. Eine erste Karte, nach der keine für einen anderen Film bliebe, ist nicht erlaubt.
+tf-rule-6 = Lässt deine Hand das nicht zu, zeigst du sie, und alles wird neu ausgeteilt.
+tf-rule-7 = In deinem Zug spielst du eine Einflusskarte auf die Top- oder Flop-Seite eines Films, den sie nennt, und ziehst eine Karte nach.
+tf-rule-8 = Oder du spielst eine Einflusskarte in deine eigene Auslage, für einen Film, den sie nennt; dann ziehst du nicht nach.
+tf-rule-9 = Oder du spielst eine Wechselkarte verdeckt auf eine Reihe deiner Auslage, wo sie +3 oder −3 zählt; dann ziehst du nicht nach.
+tf-rule-10 = Oder du führst die Aktion einer Wechselkarte aus. Die Karte kommt aus dem Spiel, und du ziehst eine Karte nach.
+tf-rule-11 = Oder du spielst einen Marker auf eine Seite eines Films, als ×2 oder Stop, und ziehst eine Karte nach.
+tf-rule-12 = In fremde Auslagen spielst du nie. Passen gibt es nicht; etwas lässt sich immer spielen.
+tf-rule-13 = Du musst nachziehen: Sonst könnte man das Ende umsonst beschleunigen. Ist der Nachziehstapel leer, geht das Spiel ohne Nachziehen weiter.
 tf-rule-14 = Eine Auslage hat je Film eine Reihe. Die erste Karte einer Reihe ist eine Einflusskarte und liegt offen, alle weiteren liegen verdeckt.
 tf-rule-15 = Eine Seite nimmt 3 Karten. Eine vierte muss höher sein als die niedrigste dort und ersetzt sie (unter gleichen wählst du); die ersetzte kommt in deine eigene Auslage, für einen ihrer beiden Filme.
 tf-rule-16 = ×2 verdoppelt die Summe seiner Seite. Die Karten dort können sich weiter ändern. Ein zweites ×2 auf derselben Seite gibt es nicht; ein Stop darauf ist erlaubt.
@@ -255,15 +268,15 @@ tf-rule-22 = Beide Seiten müssen sich noch ändern dürfen. Auf einer vollen Se
 tf-rule-23 = Eine Aktion, die sich nicht ganz ausführen lässt, kann nicht gewählt werden; eine Karte kommt nie auf die Seite zurück, von der sie kommt.
 tf-rule-24 = Ein Film ist abgeschlossen, sobald jede seiner Seiten 3 Karten oder einen Stop hat.
 tf-rule-25 = An einem abgeschlossenen Film ändert sich nichts mehr. Seine Reihen in den Auslagen können weiter wachsen.
-tf-rule-26 = Das Spiel endet sofort, wenn der letzte Film abgeschlossen ist, oder wenn jemand nach seinem Zug weder Karte noch Marker hat.
+tf-rule-26 = Das Spiel endet sofort, wenn der letzte Film abgeschlossen ist oder wenn jemand nach dem eigenen Zug weder Karten noch Marker hat.
 tf-rule-27 = Jede Handkarte und jeder übrige Marker ist 2 Punkte wert.
 tf-rule-28 = Ein Film ist seine Top-Summe minus seine Flop-Summe wert, jede durch ×2 verdoppelt. Das kann negativ sein.
 tf-rule-29 = Dein Einfluss auf einen Film ist die Summe deiner Reihe; ohne Reihe 0.
-tf-rule-30 = Der höchste Einfluss bekommt den Wert des Films, der zweithöchste die Hälfte. Jeder zählt mit, auch mit 0 oder weniger.
-tf-rule-31 = Bei Gleichstand werden die Plätze geteilt, auch zu dritt und mehr: Erster und Zweiter zusammen sind das Anderthalbfache. Aufgerundet.
-tf-rule-32 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
-tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten, und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen; nicht die anderen Hände, den Zugstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
-tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten. Mit einem Deck, das fünf Personen in mehr als 5 von 100 Fällen nicht eröffnen könnten, beginnt kein neues Spiel.
+tf-rule-30 = Wer den höchsten Einfluss hat, bekommt den Wert des Films, wer den zweithöchsten hat, die Hälfte. Alle zählen mit, auch mit 0 oder weniger.
+tf-rule-31 = Bei Gleichstand werden die Ränge geteilt, auch zu dritt und mehr: Rang eins und zwei zusammen sind das Anderthalbfache wert. Aufgerundet wird immer.
+tf-rule-32 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen, aber nicht die anderen Hände, den Nachziehstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
+tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten. Ein Deck, mit dem fünf Personen in mehr als 5 von 100 Fällen nicht eröffnen könnten, wird für neue Spiele nicht angenommen.
 
 tf-word-own = eigen
 tf-word-moves = verschiebt
@@ -271,12 +284,12 @@ tf-word-from = von
 tf-word-to = nach
 tf-word-over = statt
 tf-word-for = für
-tf-view-impossible = Diese Sicht kann kein Tisch gezeigt haben.
-tf-no-pass = Passen gibt es nicht: In jedem Zug wird eine Karte oder ein Marker gespielt ({ $rule }).
+tf-view-impossible = Diese Sicht ist unmöglich.
+tf-no-pass = Passen gibt es nicht: In jedem Zug spielst du eine Karte oder einen Marker ({ $rule }).
 tf-film-not-named = { tf-card } nennt { $film } nicht ({ $rule }).
 tf-pair-not-named = { $pair } nennt { $film } nicht ({ $rule }).
-tf-one-replaces-none = Eine 1 ersetzt nie eine Karte: Keine ist niedriger ({ $rule }).
-tf-five-stays = Eine 5 wird nie ersetzt: Keine Karte ist höher ({ $rule }).
+tf-one-replaces-none = Eine 1 ersetzt nie eine Karte, denn keine ist niedriger ({ $rule }).
+tf-five-stays = Eine 5 wird nie ersetzt, denn keine Karte ist höher ({ $rule }).
 tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde ({ $rule }).
 tf-wrong-way =
     Diese Wechselkarte verschiebt nur von { $change ->
@@ -287,8 +300,8 @@ tf-wrong-way =
 # Vor dem Spiel: die Optionen in Worten.
 
 top-oder-flop-option-deck-label = Karten
-top-oder-flop-option-deck-help = Die gedruckte Kartenliste ist nicht öffentlich, darum hat das Haus eine eigene. Wer das Spiel besitzt, kann seine in eine Datei schreiben.
-top-oder-flop-option-deck-house = die Karten des Hauses
+top-oder-flop-option-deck-help = Die gedruckte Kartenliste ist nicht öffentlich, darum haben wir eine eigene. Wer das Spiel besitzt, kann seine Karten in eine Datei schreiben.
+top-oder-flop-option-deck-house = das Hausdeck
 top-oder-flop-option-deck-own = eine eigene Datei
 top-oder-flop-option-start-label = Wer beginnt
 top-oder-flop-option-start-help = Nach der Anleitung, wer zuletzt eine Filmpremiere besucht hat. Das wisst nur ihr.
@@ -328,7 +341,7 @@ tf-web-value = Derzeitiger Wert von { $film }: { $value }
 tf-web-films = Die Filme
 tf-web-display = Deine Auslage
 tf-web-hand = Deine Hand
-tf-web-hand-of = Auf der Hand von { $who }
+tf-web-hand-of = Hand von { $who }
 tf-web-in-hand =
     { $count ->
         [0] Keine Handkarte
@@ -341,18 +354,18 @@ tf-web-markers =
         [one] Ein Marker übrig
        *[other] { $count } Marker übrig
     }
-tf-web-draw-pile = Zugstapel
-tf-web-gone = Wechselkarten, die aus dem Spiel sind: { $cards }
+tf-web-draw-pile = Nachziehstapel
+tf-web-gone = Wechselkarten aus dem Spiel: { $cards }
 tf-web-recommended = empfohlen
 
 tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie dorthin, wo sie liegen sollen.
 tf-web-choose-opening = Wähle eine Einflusskarte, oder zieh sie auf eine Reihe deiner Auslage.
 tf-web-ask-where = Wohin?
-tf-web-ask-marker = Als was?
-tf-web-ask-taken = Welche Karte verschiebt sie?
+tf-web-ask-marker = Welche Seite des Markers?
+tf-web-ask-taken = Welche Karte verschiebst du?
 tf-web-ask-film = Welcher Film?
 tf-web-ask-side = Top oder Flop?
-tf-web-ask-over = Welche Karte übernimmst du?
+tf-web-ask-over = Welche Karte ersetzt du?
 tf-web-ask-row = Für welchen Film übernimmst du sie?
 tf-web-back = Einen Schritt zurück
 tf-web-could-move =
@@ -382,24 +395,24 @@ tf-web-skip = Zum Ende springen
 tf-web-again = Film für Film zeigen
 tf-web-left-stage = Übrige Karten und Marker: je 2 Punkte
 
-rules-idea-top-oder-flop = Fünf Filme entstehen, und alle mischen mit. Deine Karten machen einen Film zum Top oder zum Flop, oder sie sind dein Anteil daran; beides zugleich geht nicht. Wer an einem Erfolg den meisten Einfluss hat, verdient daran, und wer ihn an einem Reinfall hat, zahlt drauf.
-rules-picture-tf-turn = Die 3 für Draculas Diner und Rauchende Revolver geht an einen Film, den sie nennt, hier auf die Top-Seite von Draculas Diner. Dann wird eine Karte gezogen.
-rules-picture-tf-over = Auf der Top-Seite von Arabische Abenteuer liegen 4, 3 und 2. Eine 4 verdrängt die 2, und die kommt in die Auslage dessen, der die 4 gelegt hat.
+rules-idea-top-oder-flop = Fünf Filme entstehen, und alle mischen mit. Deine Karten machen einen Film zum Top oder zum Flop, oder sie sind dein Anteil daran; beides zugleich geht nicht. Wer den größten Einfluss auf einen Erfolg hat, kassiert; wer ihn auf einen Reinfall hat, zahlt drauf.
+rules-picture-tf-turn = Die 3 für Draculas Diner und Rauchende Revolver kommt an einen Film, den sie nennt, hier auf die Top-Seite von Draculas Diner. Dann ziehst du eine Karte nach.
+rules-picture-tf-over = Auf der Top-Seite von Arabische Abenteuer liegen 4, 3 und 2. Eine 4 ersetzt die 2, und wer die 4 gelegt hat, übernimmt die 2 in die eigene Auslage.
 rules-picture-tf-change = Flop→Top bringt die niedrigste Karte einer Flop-Seite, hier die 3 von Arabische Abenteuer, auf die Top-Seite eines Films, den sie nennt: Coole Cops.
 rules-picture-tf-last = Nur die Flop-Seite von Arabische Abenteuer ist noch offen. Eine dritte Karte oder ein Stop dort schließt den letzten Film ab, und das Spiel endet sofort.
 
 lesson-tf-welcome = Du bist an fünf Filmen beteiligt. Was auf der Top-Seite eines Films liegt, macht ihn zum Erfolg, was auf der Flop-Seite liegt, ruiniert ihn.
-lesson-tf-value = Am Ende ist ein Film seine Top-Summe minus seine Flop-Summe wert. Wer dort den meisten Einfluss hat, bekommt diesen Wert, der Zweite die Hälfte. Dein Einfluss liegt in deiner Auslage.
+lesson-tf-value = Am Ende ist ein Film seine Top-Summe minus seine Flop-Summe wert. Wer den höchsten Einfluss darauf hat, bekommt diesen Wert, wer den zweithöchsten hat, die Hälfte. Dein Einfluss sind die Karten in deiner Auslage.
 lesson-tf-open = Zuerst wählt jeder zwei Filme. Eine Fünf nennt nur einen Film: Leg deine 5 für Arabische Abenteuer in deine Auslage.
 lesson-tf-second = In der zweiten Runde kommt ein anderer Film dran. Deine 3 nennt Rauchende Revolver und Tanjas Traum: Leg sie für Rauchende Revolver.
 lesson-tf-top = Jetzt beginnen die Züge. { $second } hat 4 bei Arabische Abenteuer, du hast 5. Mach den Film zum Erfolg: Leg deine 4 (Arabische Abenteuer oder Draculas Diner) auf seine Top-Seite. Dann ziehst du eine Karte.
-lesson-tf-flop = { $first } hat eine 3 auf die Flop-Seite gelegt. Zahl das heim, wo { $first } den meisten Einfluss hat: Leg deine 1 (Coole Cops oder Draculas Diner) auf die Flop-Seite von Draculas Diner.
-lesson-tf-over = Die Top-Seite von Arabische Abenteuer ist voll. Eine vierte Karte muss höher sein als die niedrigste dort und verdrängt sie, und zwar in deine Auslage! Leg deine 4 (Arabische Abenteuer oder Coole Cops) dorthin und nimm die 2 für Arabische Abenteuer.
-lesson-tf-own = Du kannst dir auch aus der Hand mehr sichern: Leg deine 3 (Arabische Abenteuer oder Rauchende Revolver) für Arabische Abenteuer in deine Auslage. Sie liegt verdeckt. Dafür ziehst du nicht, deine Hand bleibt also kleiner.
+lesson-tf-flop = { $first } hat eine 3 auf die Flop-Seite gelegt. Zahl es dort heim, wo { $first } den höchsten Einfluss hat: Leg deine 1 (Coole Cops oder Draculas Diner) auf die Flop-Seite von Draculas Diner.
+lesson-tf-over = Die Top-Seite von Arabische Abenteuer ist voll. Eine vierte Karte muss höher sein als die niedrigste dort und ersetzt sie, und du darfst die ersetzte Karte übernehmen! Leg deine 4 (Arabische Abenteuer oder Coole Cops) dorthin und nimm die 2 für Arabische Abenteuer.
+lesson-tf-own = Du kannst deinen Anteil auch aus der Hand vergrößern: Leg deine 3 (Arabische Abenteuer oder Rauchende Revolver) für Arabische Abenteuer in deine Auslage. Sie liegt verdeckt. Dafür ziehst du nicht nach, deine Hand bleibt also kleiner.
 lesson-tf-double = Du hast zwei Marker. Als ×2 verdoppelt ein Marker eine Seite. Leg einen auf die Top-Seite von Arabische Abenteuer.
 lesson-tf-change = Wechselkarten verschieben andere Karten. Deine nimmt die niedrigste Karte einer beliebigen Seite: Verschieb die 3 von der Flop-Seite von Arabische Abenteuer auf die Flop-Seite von Coole Cops. { $second } wird das nicht freuen.
 lesson-tf-moved = Die Wechselkarte kommt aus dem Spiel, und Arabische Abenteuer ist jetzt 22 wert. Springen wir zu den letzten Zügen.
 lesson-tf-late = Nur Arabische Abenteuer ist noch offen. Ein Film ist abgeschlossen, wenn jede Seite drei Karten oder einen Stop hat, und mit dem letzten Film endet das Spiel.
-lesson-tf-down = Eine Wechselkarte kann noch etwas: Verdeckt in einer deiner Reihen zählt sie, was auf ihr steht, hier +3. Leg sie in deine Reihe von Arabische Abenteuer; sonst sieht niemand, was es ist.
+lesson-tf-down = Wechselkarten können noch mehr: Verdeckt in einer deiner Reihen zählt diese die +3, die auf ihr steht. Leg sie in deine Reihe von Arabische Abenteuer; sonst sieht niemand, was es ist.
 lesson-tf-stop = Mach jetzt Schluss, solange du vorn liegst. Ein Marker als Stop schließt eine Seite: Leg ihn auf die Flop-Seite von Arabische Abenteuer.
-lesson-tf-score = Das war der letzte Film. Arabische Abenteuer ist 22 − 4 = 18 wert, und du hast den meisten Einfluss. Jede übrige Karte und jeder Marker bringt 2 Punkte. Du gewinnst mit 46!
+lesson-tf-score = Das war der letzte Film. Arabische Abenteuer ist 22 − 4 = 18 wert, und du hast den höchsten Einfluss. Jede übrige Karte und jeder Marker bringt 2 Punkte. Du gewinnst mit 46!

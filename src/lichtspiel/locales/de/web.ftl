@@ -8,7 +8,7 @@ web-loading = Einen Moment …
 web-lost = Hier ist nichts
 web-lost-help = Vielleicht ist die Adresse vertippt, oder der Tisch ist längst abgeräumt.
 web-to-home = Ins Foyer
-web-no-house = Das Haus antwortet nicht. Versuch es gleich noch einmal.
+web-no-house = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-rule-says = { $text } (Regel { $rule })
 
 web-level-random = zufällig
@@ -27,9 +27,9 @@ web-watch = Zuschauen
 web-watching =
     { $count ->
         [one] Du schaust zu.
-       *[other] Du schaust zu; ihr seid insgesamt { $count }.
+       *[other] Du schaust zu. Insgesamt schauen { $count } zu.
     }
-web-lost-connection = Verbindung verloren – neuer Versuch. Nichts ist verloren.
+web-lost-connection = Verbindung verloren. Neuer Versuch … Dein Spiel ist sicher.
 web-back-again = Wieder verbunden.
 
 web-time-left = Restzeit: { $time }
@@ -45,7 +45,7 @@ web-hint-says = Der starke Bot würde spielen
 web-hint-value = { $percent } %
 web-log = Was geschah
 web-log-and-chat = Verlauf und Chat
-web-log-filter = Was zu sehen ist
+web-log-filter = Anzeigen
 web-log-all = Alles
 web-log-game = Nur das Spiel
 web-log-table = Nur den Tisch
@@ -65,14 +65,14 @@ web-rematch-join = Zur Revanche
 web-rematch-watch = Revanche ansehen
 web-replay = Noch einmal ansehen
 web-record = Protokoll
-web-check = Die Kartenausgabe selbst nachprüfen
+web-check = Das Austeilen selbst nachprüfen
 web-check-how = Das hat dein Browser aus dem Protokoll errechnet. „lichtspiel verify“ prüft damit auch jeden Zug.
 web-check-seal = Das Geheimnis passt zum Siegel { $commitment }.
 web-check-seal-noted = Das Geheimnis passt zum Siegel, das dein Browser vor dem Spiel notiert hat: { $commitment }
 web-check-seal-broken = Das Geheimnis passt nicht zum Siegel { $commitment }.
-web-check-mine = Was dein Browser beigetragen hat, ging in die Kartenausgabe ein.
-web-check-mine-missing = Was dein Browser beigetragen hat, fehlt im Protokoll.
-web-check-deal-altered = Kartenausgabe { $number } folgt nicht aus dem Geheimnis.
+web-check-mine = Der Beitrag deines Browsers ist ins Austeilen eingeflossen.
+web-check-mine-missing = Der Beitrag deines Browsers fehlt im Protokoll.
+web-check-deal-altered = Verteilung { $number } folgt nicht aus dem Geheimnis.
 web-check-deal-unknown = Wie dieses Spiel ausgeteilt wurde, kann diese Seite nicht nachrechnen. Mit dem Protokoll kann es „lichtspiel verify“.
 
 web-replay-of = Wiederholung: { $title }
@@ -85,10 +85,10 @@ web-replay-turn-next = Einen Zug weiter
 web-replay-step = Schritt { $step } von { $most }
 web-replay-run = Abspielen
 web-replay-stop = Anhalten
-web-replay-eyes = Mit wessen Augen
+web-replay-eyes = Gesehen von
 web-replay-open = Alle Karten offen
 web-replay-branch = Von hier weiterspielen
-web-replay-branch-seat = Gegen Bots, auf dem Platz von
+web-replay-branch-seat = Gegen Bots, anstelle von
 web-replay-start = Der Anfang.
 
 web-curtain = Bitte an { $who } weitergeben
@@ -100,9 +100,9 @@ web-unread =
        *[other] { $count } neue Nachrichten
     }
 
-web-broken = Hier fehlt ein Teil
-web-broken-help = Vielleicht wurde das Haus erneuert, seit diese Seite geöffnet wurde.
-web-broken-board = Dieser Tisch lässt sich gerade nicht zeichnen
+web-broken = Ein Teil dieser Seite fehlt
+web-broken-help = Vielleicht wurde der Server aktualisiert, seit du diese Seite geöffnet hast.
+web-broken-board = Dieser Tisch lässt sich gerade nicht anzeigen
 web-broken-board-help = Beim Zeichnen ist etwas schiefgegangen. Die Partie läuft weiter, nichts ist verloren.
 web-broken-again = Noch einmal versuchen
 web-old = Diese Seite ist veraltet

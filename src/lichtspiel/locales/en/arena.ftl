@@ -1,58 +1,61 @@
 # The arena: what it says, its tables, its report.
 
-cli-arena = let bots play each other and tell how strong they are
+cli-arena = let bots play each other and measure how strong they are
 cli-arena-notes =
     Examples:
       lichtspiel arena { $game } --bots strong,medium --deals 200
       lichtspiel arena { $game } --bots strong,mypackage:MyBot --report report.html
       lichtspiel arena { $game } --round-robin easy,medium,strong
       lichtspiel arena { $game } --bots strong,medium --results strong.jsonl
-    Every deal is played from every seat. With --results the arena can be stopped at any
-    time; the same command goes on. The same seed gives the same results, whatever the
-    number of workers; only --think depends on the machine.
-cli-arena-bots = one bot for each seat, by level ({ $levels }) or class (mypackage:MyBot); the seats take turns
-cli-arena-round-robin = every level against every other: one bot of it among theirs
+    Every deal is played from every seat. With --results, you can stop the arena at any
+    time and continue with the same command. The same seed gives the same results with
+    any number of workers; only --think depends on the machine.
+cli-arena-bots = one bot per seat, by level ({ $levels }) or class (mypackage:MyBot); they rotate through the seats
+cli-arena-round-robin = every level against every other: one bot of each level among bots of another
 cli-arena-deals = how many deals, each played from every seat (default { $usual })
-cli-arena-worlds = how many worlds a bot imagines for a decision (default: as usual)
-cli-arena-think = no longer than this for a decision; results are then not repeatable
-cli-arena-workers = how many processes play at once (default: one for each core)
-cli-arena-results = keep what was played in this file, and go on from it
-cli-arena-report = write a report with plots into this HTML file
+cli-arena-worlds = how many worlds a bot imagines per decision (default: as usual)
+cli-arena-think = at most this long per decision; results are then not repeatable
+cli-arena-workers = how many processes play at once (default: one per core)
+cli-arena-results = save finished deals in this file, and continue from it
+cli-arena-report = write a report with charts to this HTML file
 
 level-random = random
 level-easy = easy
 level-medium = medium
 level-strong = strong
 
-arena-nobody = Who plays? Name --bots or --round-robin.
+arena-nobody = Who is playing? Use --bots or --round-robin.
 arena-bots-seats =
     { $found ->
-        [one] 1 bot does
-       *[other] { $found } bots do
-    } not fit { $seats ->
+        [one] 1 bot doesn’t
+       *[other] { $found } bots don’t
+    } match { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    }; name one for each seat.
-arena-one-level = A round robin needs two levels or more.
-arena-level-twice = A level stands twice in --round-robin.
-arena-no-results = { $path } holds no results of the arena; nothing was changed.
+    }; name one bot per seat.
+arena-one-level = A round robin needs at least two levels.
+arena-level-twice = --round-robin names the same level twice.
+arena-no-results = { $path } doesn’t contain arena results; nothing was changed.
 arena-other-job =
-    { $path } holds results { $part ->
+    { $path } contains results { $part ->
         [game] of another game
         [seats] with another number of seats
         [options] with other options
         [seatings] of other bots
-        [seed] of another seed
+        [seed] from another seed
         [worlds] with another number of imagined worlds
-        [seconds] with another time to think
-       *[version] of another version of this program
-    }; name another file.
+        [seconds] with another thinking time
+       *[version] from another version of this program
+    }; please name another file.
 arena-deadly =
-    Deals { $first } to { $last } ended their process { $times } times; all that was played before is kept.
+    Deals { $first } to { $last } crashed their process { $times } times; everything played before them is saved.
 arena-stopped =
-    Stopped after { $done } of { $deals } deals. { $kept ->
-        [kept] They are kept; the same command goes on.
-       *[lost] They are lost; --results FILE keeps them next time.
+    Stopped after { $done } of { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }. { $kept ->
+        [kept] They are saved; the same command continues.
+       *[lost] They are lost; --results FILE saves them next time.
     }
 
 # figures
@@ -72,19 +75,22 @@ arena-heading =
     { $title }: { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
-    }, { $deals } deals, { $games ->
+    }, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
 arena-lineup = { $bots }, from every seat in turn
 arena-par = Equally strong bots would each win { $par }. In brackets: 95 % intervals; a deal with all its games counts as one observation.
-arena-together = The seats win or lose together. In brackets: 95 % intervals; a deal with all its games counts as one observation.
-arena-not-repeatable = The bots thought by the clock: another run gives other results.
+arena-together = The players win or lose together. In brackets: 95 % intervals; a deal with all its games counts as one observation.
+arena-not-repeatable = The bots played by the clock: another run will give different results.
 arena-level = Level
 arena-games = Games
 arena-wins = Games won
 arena-deals-won = Deals won
-arena-mean-points = Points, mean
+arena-mean-points = Mean points
 arena-rating = Rating
 arena-pairing = { $one } among { $among }
 arena-partners = { $one } with { $among }
@@ -95,7 +101,7 @@ arena-decisions = Decisions
 arena-median = Median
 arena-p99 = 99 %
 arena-longest = Longest
-arena-moves = Moves in a game: { $mean } on average, { $least } to { $most }
+arena-moves = Moves per game: { $mean } on average, from { $least } to { $most }
 arena-deals = Deals
 
 # the report
@@ -104,18 +110,18 @@ arena-report-strength = Strength
 arena-report-strength-about = Share of games won, with 95 % interval. The dashed line is par: what equally strong bots would win.
 arena-report-strength-together = Share of games won together, with 95 % interval.
 arena-report-ratings = Ratings
-arena-report-ratings-about = All pairings in one number, as in Elo’s scale: 400 points more are ten times the strength. The mean is 0.
+arena-report-ratings-about = All pairings in one number, on the Elo scale: 400 points more means ten times as strong. The mean is 0.
 arena-report-pairings = Pairings
-arena-report-pairings-about = How often one bot of the level on the left wins, on every seat in turn, when all others are of the level above. Par is { $par }.
-arena-report-pairings-together = How often both win together, by the levels of the two partners.
+arena-report-pairings-about = How often one bot of the level on the left wins against bots of the level above, taking every seat in turn. Par is { $par }.
+arena-report-pairings-together = How often two partners win together, by their levels.
 arena-report-seats = Seats
-arena-report-seats-about = Share of games won on each seat, whoever sits there: the advantage of the seat.
+arena-report-seats-about = Share of games won from each seat, whoever sits there: the advantage of the seat.
 arena-report-length = Length
 arena-report-length-about = How many games took how many moves.
 arena-report-points = Points
-arena-report-points-about = The box holds the middle half of all games, the line runs from 5 % to 95 %, the bar is the median and the dot the mean.
+arena-report-points-about = The box shows the middle half of all games, the line runs from 5 % to 95 %, the bar is the median and the dot the mean.
 arena-report-times = Thinking
-arena-report-times-about = CPU time for a decision in milliseconds, where there was something to decide.
+arena-report-times-about = CPU time per decision in milliseconds, where there was something to decide.
 arena-report-ends = How games ended
 arena-report-end = End
 arena-report-made = How this was made
@@ -128,7 +134,11 @@ arena-report-budget = Budget
 arena-report-usual = the usual number of imagined worlds, no clock
 arena-report-worlds = { $worlds } imagined worlds
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
-arena-report-bar = { $from }–{ $to } moves: { $games } games
+arena-report-bar =
+    { $from }–{ $to } moves: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 arena-report-moves = Moves
 arena-part = Share
 arena-report-table = Table

@@ -4,124 +4,139 @@ seat-number = Seat { $number }
 name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (you)
 
-not-your-turn = It is not your turn.
-not-for-a-seat = No seat can do that; it comes from outside.
-nothing-to-take-back = There is nothing that could be taken back now.
+not-your-turn = It’s not your turn.
+not-for-a-seat = Players can’t do that.
+nothing-to-take-back = There is nothing to take back right now.
 
 unknown-game =
     There is no game called “{ $game }”. { $near ->
-        [none] Known are: { $known }.
-       *[other] Did you mean “{ $near }”? Known are: { $known }.
+        [none] Available: { $known }.
+       *[other] Did you mean “{ $near }”? Available: { $known }.
     }
-unknown-language = There are no texts in “{ $found }”. Known languages: { $known }.
+unknown-language = There is no translation for “{ $found }”. Available languages: { $known }.
 unknown-level =
-    There is no bot of level “{ $found }”. { $near ->
+    There is no bot level “{ $found }”. { $near ->
         [none] Levels: { $known }.
        *[other] Did you mean “{ $near }”? Levels: { $known }.
     }
-unknown-rule = There is no rule “{ $found }”; the rules are numbered 1 to { $most }.
-notation-unknown = “{ $text }” is no action of { $game }.
+unknown-rule = There is no rule “{ $found }”; rules are numbered 1 to { $most }.
+notation-unknown = “{ $text }” isn’t a valid action in { $game }.
 
-setup-seats = { $game } is played with { $range } seats, not with { $found }.
-setup-ruleset = { $game } was begun by version { $found } of its rules. This program knows: { $known }.
+setup-seats = { $game } is for { $range } players, not { $found }.
+setup-ruleset = This game of { $game } uses version { $found } of the rules. This program supports: { $known }.
 setup-unknown-option =
     { $game } has no option “{ $option }”. { $near ->
-        [none] Its options: { $known }.
-       *[other] Did you mean “{ $near }”? Its options: { $known }.
+        [none] Options: { $known }.
+       *[other] Did you mean “{ $near }”? Options: { $known }.
     }
-setup-option = Option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
+setup-option = Option { $option } can’t be “{ $found }”. Allowed: { $allowed } ({ $rule }).
 setup-option-seats =
-    Option { $option } is not for { $seats ->
-        [one] 1 seat
-       *[other] { $seats } seats
-    }; only for: { $known }.
-setup-option-form = “{ $found }” is no option; write it as NAME=VALUE.
-setup-not-text = { $path } is no UTF-8 text and cannot be option { $option }.
+    Option { $option } isn’t available with { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, only with: { $known }.
+setup-option-form = “{ $found }” isn’t an option; write it as NAME=VALUE.
+setup-not-text = { $path } isn’t UTF-8 text, so it can’t be used for option { $option }.
 setup-level =
     { $game } has no level “{ $found }”. { $near ->
-        [none] Its levels: { $known }.
-       *[other] Did you mean “{ $near }”? Its levels: { $known }.
+        [none] Levels: { $known }.
+       *[other] Did you mean “{ $near }”? Levels: { $known }.
     }
-setup-players = { $found } players are too many for { $seats } seats.
-setup-name = The name “{ $name }” is longer than { $most } characters or has control characters.
+setup-players =
+    { $found ->
+        [one] 1 player is
+       *[other] { $found } players are
+    } too many for { $seats ->
+        [one] 1 seat.
+       *[other] { $seats } seats.
+    }
+setup-name = The name “{ $name }” is longer than { $most } characters or contains control characters.
 
-document-not-json = { $place }: this is not JSON (line { $line }, column { $column }).
-document-unreadable = { $place }: this is not a JSON document that can be read.
-document-name-twice = { $place }: “{ $name }” stands there twice in the same object.
+document-not-json = { $place }: this isn’t valid JSON (line { $line }, column { $column }).
+document-unreadable = { $place }: this isn’t a readable JSON document.
+document-name-twice = { $place }: “{ $name }” appears twice in the same object.
 document-wanted =
-    { $place }: { $kind ->
+    { $place }: expected { $kind ->
         [number] a whole number
         [flag] true or false
         [text] a text
         [list] a list
        *[object] an object
-    } should be here, not { $found }.
-document-range = { $place }: { $found } does not fit here; wanted: { $range }.
+    }, not { $found }.
+document-range = { $place }: { $found } is out of range; expected { $range }.
 document-too-long = { $place }: the text is longer than { $most } characters.
 document-word = { $place }: { $found } should be one of: { $words }.
-document-count = { $place }: number of entries { $found }; wanted: { $range }.
+document-count = { $place }: the number of entries should be { $range }, not { $found }.
 document-missing = { $place }: “{ $name }” is missing.
 document-unknown = { $place }: “{ $name }” does not belong here.
-document-hash = { $place }: { $digits } hexadecimal digits should be here.
-document-game = { $place }: there is no game called “{ $found }”. Known are: { $known }.
-document-setup-option = { $place }: option { $option } cannot be “{ $found }”. It may be: { $allowed } ({ $rule }).
-document-setup-option-seats = { $place }: option { $option } is not for { $seats } seats; only for: { $known }.
-document-setup-unknown-option = { $place }: { $game } has no option “{ $option }”. Its options: { $known }.
+document-hash = { $place }: expected { $digits } hexadecimal digits.
+document-game = { $place }: there is no game called “{ $found }”. Available: { $known }.
+document-setup-option = { $place }: option { $option } can’t be “{ $found }”. Allowed: { $allowed } ({ $rule }).
+document-setup-option-seats =
+    { $place }: option { $option } isn’t available with { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, only with: { $known }.
+document-setup-unknown-option = { $place }: { $game } has no option “{ $option }”. Options: { $known }.
 
 record-seed-length = A table seed has { $wanted } bytes, not { $found }.
-record-contribution = The contribution of seat { $seat } is not plain ASCII of at most { $most } characters.
-record-illegal = Action { $number } of the record (“{ $action }”) is illegal by rule { $rule }.
-record-notation = Action { $number } of the record (“{ $action }”) is no action of this game.
-record-commitment = The seed does not fit the seal { $claimed }: the record was altered.
-record-deal = Deal { $number } does not follow from the seed and the contributions: the record was altered.
-record-deals = The record tells of { $claimed } deals, but its actions lead to { $found }.
-record-outcome = The outcome in the record is not the one that its actions lead to.
+record-contribution = The contribution of seat { $seat } isn’t plain ASCII of at most { $most } characters.
+record-illegal = Action { $number } of the record (“{ $action }”) breaks rule { $rule }.
+record-notation = Action { $number } of the record (“{ $action }”) isn’t a valid action in this game.
+record-commitment = The seed doesn’t match the seal { $claimed }: the record has been altered.
+record-deal = Deal { $number } doesn’t follow from the seed and the contributions: the record has been altered.
+record-deals =
+    The record claims { $claimed ->
+        [one] 1 deal
+       *[other] { $claimed } deals
+    }, but its actions lead to { $found }.
+record-outcome = The result in the record isn’t the one its actions lead to.
 
-verified-commitment = The seed fits the seal { $commitment }.
+verified-commitment = The seed matches the seal { $commitment }.
 verified-contributions =
     { $count ->
-        [0] No seat contributed to the deal.
-        [one] The contribution of one seat went into the deal.
-       *[other] The contributions of { $count } seats went into the deal.
+        [0] No player contributed to the shuffle.
+        [one] One player contributed to the shuffle.
+       *[other] { $count } players contributed to the shuffle.
     }
 verified-deals =
     { $count ->
-        [one] The deal was recomputed and is the same.
-       *[other] All { $count } deals were recomputed and are the same.
+        [one] The deal was recomputed and matches.
+       *[other] All { $count } deals were recomputed and match.
     }
 verified-actions =
     { $count ->
-        [one] The one action is legal.
+        [one] The only action is legal.
        *[other] All { $count } actions are legal.
     }
-verified-outcome = The outcome follows from the actions.
-verified-unfinished = The game is not finished; there is no outcome to check.
+verified-outcome = The result follows from the actions.
+verified-unfinished = The game isn’t finished, so there is no result to check.
 
 file-not-read =
-    { $path } cannot be read: { $why ->
+    Can’t read { $path }: { $why ->
         [missing] there is no such file.
-        [forbidden] you are not allowed to.
+        [forbidden] you don’t have permission.
         [folder] it is a folder.
-        [parent] part of the path is not a folder.
+        [parent] part of the path isn’t a folder.
         [long] the name is too long.
-       *[other] the system refuses it.
+       *[other] the system refused.
     }
 file-not-written =
-    { $path } cannot be written: { $why ->
+    Can’t write { $path }: { $why ->
         [missing] there is no such folder.
-        [forbidden] you are not allowed to.
+        [forbidden] you don’t have permission.
         [folder] it is a folder.
-        [parent] part of the path is not a folder.
-        [full] there is no space left on the disk.
-        [read-only] it can only be read there.
+        [parent] part of the path isn’t a folder.
+        [full] the disk is full.
+        [read-only] the disk is read-only.
         [long] the name is too long.
         [used] another program is using it.
-       *[other] the system refuses it.
+       *[other] the system refused.
     }
-file-too-large = { $path } is larger than { $most } MB; that is no document of ours.
-no-such-seat = There is no seat { $found }; the seats are numbered 0 to { $most }.
-document-newer = { $place }: version { $found } is newer than what this program knows ({ $newest }).
-document-setup-ruleset = { $place }: { $game } was begun by version { $found } of its rules. This program knows: { $known }.
+file-too-large = { $path } is larger than { $most } MB, too large for a Lichtspiel file.
+no-such-seat = There is no seat { $found }; seats are numbered 1 to { $most }.
+document-newer = { $place }: version { $found } is newer than this program supports ({ $newest }).
+document-setup-ruleset = { $place }: this game of { $game } uses version { $found } of the rules. This program supports: { $known }.
 setup-option-twice = Option { $option } is given twice.
-record-altered = The record is not written as it would be after this game: { $part } was altered.
-record-own-contribution = Seat { $seat } did not contribute “{ $text }” to this deal.
+record-altered = This record isn’t what the game would have written: { $part } has been altered.
+record-own-contribution = Seat { $seat } didn’t contribute “{ $text }” to this deal.

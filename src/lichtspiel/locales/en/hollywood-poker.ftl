@@ -2,15 +2,15 @@
 
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = From dishwasher to megastar: get rid of your cards first, and climb the ladder deal by deal.
-hollywood-poker-option-round = how long a round goes on, which the rulebook leaves open
+hollywood-poker-option-round = how long a round lasts, which the rulebook leaves open
 hollywood-poker-option-end = what ends the match: points, a number of deals, or time
-hollywood-poker-option-target = the points that win; if not given, as many as the rules say for the number of seats
-hollywood-poker-option-deals = how many deals, if deals end the match
+hollywood-poker-option-target = the points needed to win; by default, as the rules say for the number of players
+hollywood-poker-option-deals = how many deals, if a number of deals ends the match
 hollywood-poker-option-minutes = how many minutes, if time ends the match
 hollywood-poker-option-careers = the careers between Megastar and Dishwasher, highest first, joined by +
 hollywood-poker-reason-target = the target was reached
 hollywood-poker-reason-deals = all deals were played
-hollywood-poker-reason-time = the time was up
+hollywood-poker-reason-time = time ran out
 
 hp-career =
     { $career ->
@@ -39,7 +39,10 @@ hp-deal =
     { $end ->
         [points] Deal { $deal } · first to { $target } points
         [deals] Deal { $deal } of { $deals }
-       *[time] Deal { $deal } · { $minutes } minutes
+       *[time] Deal { $deal } · { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }
     }
 hp-row =
     { $career }: { $who }, { $cards }, { $points ->
@@ -56,19 +59,19 @@ hp-acted-nothing = –
 hp-acted-finished = finished as no. { $place }
 hp-exchanging =
     { $me ->
-        [yes] You choose
-       *[no] { $who } chooses
-    } what to give: { $named } of { $size } named.
+        [yes] You are choosing
+       *[no] { $who } is choosing
+    } what to give: { $named } of { $size } chosen.
 hp-to-lead =
     { $me ->
         [yes] You lead: any number of cards of one value.
        *[no] { $who } leads.
     }
-hp-to-beat = To beat: { $cards } of { $who }.
+hp-to-beat = To beat: { $who }’s { $cards }.
 hp-hand = Your hand: { $cards }.
 hp-hand-empty = Your hand is empty.
 hp-exchanged = Exchange: you gave { $gave }, you received { $received }.
-hp-time-called = The time is up: this is the last deal.
+hp-time-called = Time is up: this is the last deal.
 
 hp-asks-give =
     { $due ->
@@ -83,8 +86,8 @@ hp-asks-answer =
     }
 hp-help =
     Play a set by its cards: “6”, “6-6”, “6-6-D” (D is a Double), “D-D”; “pass” (or p) passes.
-    In an exchange “give 1-2-2” gives these cards, all at once; “give 1” names one of them.
-    Enter alone asks you step by step.
+    In an exchange, “give 1-2-2” gives all these cards at once; “give 1” gives one of them.
+    Press Enter to choose step by step.
 hp-word-pass = pass
 hp-word-give = give
 hp-path-pass = pass
@@ -119,8 +122,8 @@ hp-result-place =
 
 hp-told-deal-begins =
     { $deal ->
-        [1] The first deal. You sit in this order: { $order }.
-       *[other] Deal { $deal }. New seating, Megastar first: { $order }.
+        [1] The first deal. Seating order: { $order }.
+       *[other] Deal { $deal }. New seating order, Megastar first: { $order }.
     }
 hp-told-dealt = You are dealt { $cards }.
 hp-brief-passed = passes
@@ -161,21 +164,21 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] You are
-       *[no] { $who } is
-    } out of cards, as number { $place }.
+        [yes] You are out of cards and finish no. { $place }.
+       *[no] { $who } is out of cards and finishes no. { $place }.
+    }
 hp-told-deal-ended = Deal { $deal } is over: { $ranks }. Points now: { $points }.
-hp-told-time-is-up = The time is up. The current deal is played to its end.
+hp-told-time-is-up = Time is up. The current deal is played to the end.
 hp-told-match-won =
     { $me ->
-        [yes] You have
-       *[no] { $who } has
-    } won the match.
+        [yes] You win the match.
+       *[no] { $who } wins the match.
+    }
 
-hp-not-dealt = The cards have not been dealt yet.
+hp-not-dealt = The cards haven’t been dealt yet.
 hp-over = The match is over.
 hp-give-first =
-    Before anything is played you have to give { $count ->
+    Before play starts, you must give { $count ->
         [one] one more card.
        *[other] { $count } more cards.
     }
@@ -183,24 +186,24 @@ hp-gift-short =
     { $missing ->
         [one] One more card is needed
        *[other] { $missing } more cards are needed
-    }: you have to give { $due }.
+    }: you must give { $due }.
 hp-gift-size =
-    { $wanted ->
-        [one] One card is to be given
-       *[other] { $wanted } cards are to be given
+    You must give { $wanted ->
+        [one] one card
+       *[other] { $wanted } cards
     }, not { $found }.
-hp-not-in-hand = { $cards } is not in your hand.
+hp-not-in-hand = You don’t have { $cards } in your hand.
 hp-wrong-number =
     { $wanted ->
-        [one] This round is played with single cards
-       *[other] This round is played with { $wanted } cards
-    }, not with { $found }.
-hp-not-higher = { $cards } is not higher than { $top }.
-hp-leader-passes = You lead, so you have to play something.
-hp-no-exchange = Nothing is exchanged now.
-hp-no-clock = This match is not played against time.
-hp-time-up-already = The time was up before.
-hp-mixed-values = { $cards } is no set: all its cards must have one value, Doubles aside ({ $rule }).
+        [one] This round is for single cards
+       *[other] This round is for sets of { $wanted } cards
+    }, not { $found }.
+hp-not-higher = { $cards } doesn’t beat { $top }.
+hp-leader-passes = You lead, so you must play something.
+hp-no-exchange = There is no exchange right now.
+hp-no-clock = This match isn’t played against the clock.
+hp-time-up-already = Time was already up.
+hp-mixed-values = { $cards } isn’t a set: apart from Doubles, all its cards must have the same value ({ $rule }).
 
 hp-position-order = { $place }: each seat has to be there once.
 hp-position-first-order = { $place }: in the first deal the seats sit in the order of their numbers.
@@ -224,55 +227,55 @@ hp-position-act-unplayed = { $place }: the seat has not played { $cards }.
 hp-position-sets = { $place }: the sets of a round have one size, and values that rise.
 hp-position-passed-first = { $place }: nobody passes before the lead.
 hp-position-no-lead = { $place }: this seat has not led the round.
-hp-view-impossible = No table can have shown this view: nobody could hold these cards.
+hp-view-impossible = This view is impossible: nobody could hold these cards.
 
-hp-rule-1 = 2 to 8 play. For each seat there is one set of the values 1 to 13, and there are Doubles: 1 with 2 or 3 seats, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours mean nothing.
-hp-rule-2 = Careers, highest first: Megastar, Director, Producer, Casting manager, Actor, Starlet, Stuntman, Dishwasher. Megastar and Dishwasher are always in; the others are chosen (option careers), which has no effect on play.
-hp-rule-3 = Everybody is dealt 13 cards. In the first deal the rest is set aside unseen; from the second on the Dishwasher deals and has to take it in hand.
-hp-rule-4 = The first deal has no careers and no exchange. Lots decide who leads.
-hp-rule-5 = A Double stands for any value beside other cards: 5-5-D is three fives. Doubles played alone are worth 14, the highest.
-hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the last but one, and so on: with 8 seats 4, 3, 2 and 1 cards, with 6 or 7 seats 3, 2, 1, with 4 or 5 seats 2, 1, with 2 or 3 seats 1.
-hp-rule-7 = With an odd number of seats the middle one does not exchange.
-hp-rule-8 = The lower seat must give its highest cards. Then the higher one gives back as many, any it likes, even the same ones.
+hp-rule-1 = For 2 to 8 players. There is one set of the values 1 to 13 per player, plus Doubles: 1 with 2 or 3 players, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours don’t matter.
+hp-rule-2 = Careers, from the top: Megastar, Director, Producer, Casting manager, Actor, Starlet, Stuntman, Dishwasher. Megastar and Dishwasher are always included; you choose the others (option careers), which has no effect on play.
+hp-rule-3 = Everyone is dealt 13 cards. In the first deal, the rest is set aside unseen; from the second deal on, the Dishwasher deals and must pick it up.
+hp-rule-4 = The first deal has no careers and no exchange. The player who leads is chosen at random.
+hp-rule-5 = Together with other cards, a Double takes their value: 5-5-D is three fives. Doubles played alone are worth 14, the highest value.
+hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the second to last, and so on: 4, 3, 2 and 1 cards with 8 players, 3, 2, 1 with 6 or 7, 2, 1 with 4 or 5, and 1 with 2 or 3.
+hp-rule-7 = With an odd number of players, the one in the middle doesn’t exchange.
+hp-rule-8 = The lower-ranked player must give their highest cards. The higher-ranked player then gives back as many cards of their choice, even the same ones.
 hp-rule-9 = The Megastar leads the first round of a deal. Play goes clockwise.
-hp-rule-10 = Whoever leads plays any number of cards of one value, with Doubles if they like, and may not pass.
-hp-rule-11 = To follow, you play exactly as many cards of a higher value than the last set, or pass. You may always pass. There is no revolution: the order of values never turns round.
-hp-rule-12 = The highest set wins the round. How long a round goes on, the rulebook leaves open: its example fits a single lap, and also a round that goes on. Option round: lap (the default), everybody with cards acts once; open, it goes on until all others pass in succession; locked, the same, but a player who has passed is out of the round.
+hp-rule-10 = The player who leads plays any number of cards of one value, with or without Doubles, and may not pass.
+hp-rule-11 = To follow, play exactly as many cards, of a higher value than the last set, or pass. You may always pass. There is no revolution: the order of the values never changes.
+hp-rule-12 = The highest set wins the round. The rulebook doesn’t say how long a round lasts: its example fits a single lap as well as a longer round. Option round: lap (the default), everyone with cards plays or passes once; open, it goes on until all others pass in a row; locked, the same, but once you pass, you are out of the round.
 hp-rule-13 = The winner of a round leads the next one.
-hp-rule-14 = If the winner has no card left, the lead goes to the next higher career; if that one has finished, or the winner is the Megastar, to the next lower; otherwise to the highest one still holding cards. In the first deal: to the next one clockwise.
-hp-rule-15 = You play and give only cards of your own hand. You choose which naturals and Doubles make up a set, and cannot take it back.
-hp-rule-16 = The first player out of cards is the next Megastar, the others follow in the order of finishing. Any set may be your last one, Doubles too. The deal ends at once when only one player holds cards: the next Dishwasher.
-hp-rule-17 = Two seats never finish at the same moment.
-hp-rule-18 = New seating after each deal: the Megastar stays, the others sit to the Megastar’s left in career order.
-hp-rule-19 = The match ends by option end: points (the default: first to the target), deals (a number of them), or time (minutes). When the time is up, the current deal is played to its end.
-hp-rule-20 = Points by position: 8 seats 10 9 8 7 4 3 2 1; 7 seats 8 7 6 4 3 2 1; 6 seats 8 7 6 3 2 1; 5 seats 6 5 3 2 1; 4 seats 6 5 2 1; 3 seats 4 2 1; 2 seats 4 1.
-hp-rule-21 = The target is 50 points with 8 seats, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. It can also be set higher or lower, from 10 to 200.
-hp-rule-22 = In a match for points, the most points win, then the better position in the last deal. Otherwise whoever was Megastar most often wins; then points decide, then the last deal.
-hp-rule-23 = You see your hand, how many cards everybody has, every set and every pass, careers, seating and points; of the exchange only what you gave and received yourself.
+hp-rule-14 = If the winner has no cards left, the lead goes to the next higher career; if that player has finished, or the winner is the Megastar, to the next lower; failing that, to the highest career still holding cards. In the first deal, it goes to the next player clockwise.
+hp-rule-15 = You may only play and give cards from your own hand. You choose which cards and Doubles make up a set, and can’t take it back.
+hp-rule-16 = The first player out of cards is the next Megastar; the others follow in the order they finish. Any set may be your last, even Doubles. The deal ends as soon as only one player holds cards: the next Dishwasher.
+hp-rule-17 = Two players never finish at the same moment.
+hp-rule-18 = After each deal, everyone moves: the Megastar stays put, the others sit down to the Megastar’s left in career order.
+hp-rule-19 = What ends the match (option end): points (the default: the first to reach the target), deals (a number of deals) or time (minutes). When time is up, the current deal is played to the end.
+hp-rule-20 = Points by position: 8 players 10 9 8 7 4 3 2 1; 7 players 8 7 6 4 3 2 1; 6 players 8 7 6 3 2 1; 5 players 6 5 3 2 1; 4 players 6 5 2 1; 3 players 4 2 1; 2 players 4 1.
+hp-rule-21 = The target is 50 points with 8 players, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. You can also set it higher or lower, from 10 to 200.
+hp-rule-22 = When playing for points, the most points win; ties go to the better position in the last deal. Otherwise, the player who was Megastar most often wins; ties are broken by points, then by the last deal.
+hp-rule-23 = You see your hand, how many cards everyone has, every set and every pass, careers, seating and points; of the exchange, only what you gave and received yourself.
 
 # Before the game: the options in words.
 
-hollywood-poker-option-round-label = How long a round goes
-hollywood-poker-option-round-help = The rulebook leaves it open. Agree on what you are used to.
+hollywood-poker-option-round-label = How long a round lasts
+hollywood-poker-option-round-help = The rulebook leaves it open. Play it the way you are used to.
 hollywood-poker-option-round-lap = one lap
-hollywood-poker-option-round-lap-help = Everybody with cards acts once, then the highest set wins.
+hollywood-poker-option-round-lap-help = Everyone with cards plays or passes once, then the highest set wins.
 hollywood-poker-option-round-open = until all pass
-hollywood-poker-option-round-open-help = It goes on until all others pass in succession. If you passed, you may come back in.
-hollywood-poker-option-round-locked = until all pass, with no way back
-hollywood-poker-option-round-locked-help = It goes on until all others have passed. If you passed, you are out of the round.
+hollywood-poker-option-round-open-help = It goes on until all others pass in a row. If you passed, you may come back in.
+hollywood-poker-option-round-locked = until all pass, no way back
+hollywood-poker-option-round-locked-help = It goes on until all others have passed. Once you pass, you are out of the round.
 hollywood-poker-option-end-label = What ends the match
-hollywood-poker-option-end-help = A match has several deals; the points add up.
+hollywood-poker-option-end-help = A match has several deals; points add up.
 hollywood-poker-option-end-points = enough points
 hollywood-poker-option-end-deals = a number of deals
 hollywood-poker-option-end-time = the time
 hollywood-poker-option-target-label = Points to win
-hollywood-poker-option-target-help = The more, the longer the match.
+hollywood-poker-option-target-help = The higher, the longer the match.
 hollywood-poker-option-deals-label = Deals
-hollywood-poker-option-deals-help = After them, whoever was Megastar most often wins.
+hollywood-poker-option-deals-help = After the last deal, the player who was Megastar most often wins.
 hollywood-poker-option-minutes-label = Minutes
-hollywood-poker-option-minutes-help = When they are over, the current deal is played to its end.
+hollywood-poker-option-minutes-help = When time is up, the current deal is played to the end.
 hollywood-poker-option-careers-label = Careers in between
-hollywood-poker-option-careers-help = Megastar and Dishwasher are always there. Which others you choose makes no difference to the play.
+hollywood-poker-option-careers-help = Megastar and Dishwasher are always included. Which others you choose makes no difference to the game.
 hollywood-poker-option-careers-director = Director
 hollywood-poker-option-careers-producer = Producer
 hollywood-poker-option-careers-casting-manager = Casting manager
@@ -291,7 +294,7 @@ hp-web-give-more =
         [one] Pick one card to give
        *[other] Pick { $count } cards to give
     }
-hp-web-clear = Put all back
+hp-web-clear = Put them all back
 hp-web-asks-give =
     { $due ->
         [one] Pick one card to give away.
@@ -299,11 +302,11 @@ hp-web-asks-give =
     }
 hp-web-asks-lead = You lead: pick one or more cards of one value.
 hp-web-asks-answer =
-    Beat { $cards } of { $owner }: { $size ->
+    Beat { $owner }’s { $cards } with { $size ->
         [one] one higher card
        *[other] { $size } cards of a higher value
     }, or pass.
-hp-web-waits-give = { $who } chooses what to give.
+hp-web-waits-give = { $who } is choosing what to give.
 hp-web-waits-lead = { $who } leads.
 hp-web-waits-answer = { $who } is thinking; to beat: { $cards }.
 hp-web-dock = Your cards and what you can do
@@ -316,7 +319,7 @@ hp-web-group =
         [0] { "" }
        *[other] , { $chosen } picked
     }
-hp-web-cannot = cannot answer now
+hp-web-cannot = can’t be played now
 hp-web-recommended = recommended
 hp-web-sets = Sets you can play
 hp-web-round = This round
@@ -343,41 +346,41 @@ hp-web-megastars =
        *[other] { $count } times Megastar
     }
 hp-web-exchange = Exchange with { $who }
-hp-web-no-exchange = You take no part in the exchange.
+hp-web-no-exchange = You don’t take part in the exchange.
 hp-web-you-give = You give
-hp-web-you-receive = You receive
+hp-web-you-receive = You get
 hp-web-still-open = not chosen yet
 hp-web-before = Dealt
 hp-web-after = After the exchange
 hp-web-deal-over = Deal { $deal } is over
 hp-web-finished = You finish no. { $place }: your new career is { $career }.
-hp-web-finished-last = You finish the last deal as no. { $place }.
-hp-web-won-deal = Deal { $deal } is over: { $who } was out of cards first.
-hp-web-walk = Everybody takes a new seat, and the cards are dealt.
+hp-web-finished-last = You finish the last deal no. { $place }.
+hp-web-won-deal = Deal { $deal } is over: { $who } was first out of cards.
+hp-web-walk = Everyone takes a new seat, and the cards are dealt.
 hp-web-walk-as = New seats, new cards. Your career: { $career }.
 hp-web-gifts = Exchange
 hp-web-since = since your last move
-hp-web-go-on = Go on
+hp-web-go-on = Continue
 hp-web-by-deal = Deal by deal
 hp-web-total = Total
 hp-web-open-hands = Cards left in hand
 
-rules-idea-hollywood-poker = Hollywood is a ladder. Whoever gets rid of all cards first is the Megastar of the next deal and takes the best cards from the Dishwasher, who would so much like to be on top. Lead what others cannot follow, pass when it pays, and keep a Double for the end.
-rules-picture-hp-double = 5-5-D counts as three fives. Three sixes would beat it, three fives would not. The Double alone counts 14.
-rules-picture-hp-exchange = The Megastar has received a 13 and a Double and gives back two cards, such as the 1s.
-rules-picture-hp-follow = 7-7 has to be beaten by exactly two cards: 9-9 will do, also 9-D or 12-D. A single 12 will not.
-rules-picture-hp-lap = 3-3-3, 6-6-6, a pass, 11-11-11. If a round is one lap, it is over when the last seat has acted: nobody is asked twice, and the elevens lead next.
+rules-idea-hollywood-poker = Hollywood is a ladder, and it isn’t fair. The first player to get rid of all their cards is the Megastar of the next deal and takes the best cards from the poor Dishwasher. Lead what the others can’t follow, pass when it pays, and keep a Double for the end.
+rules-picture-hp-double = 5-5-D counts as three fives. Three sixes beat it, three fives don’t. A Double alone counts as 14.
+rules-picture-hp-exchange = The Megastar has received a 13 and a Double and gives back two cards, such as the two 1s.
+rules-picture-hp-follow = To beat 7-7 you need exactly two cards: 9-9 will do, and so will 9-D or 12-D. A single 12 won’t.
+rules-picture-hp-lap = 3-3-3, 6-6-6, a pass, 11-11-11. If a round is one lap, it ends when the last player has played or passed: nobody gets a second turn, and the elevens lead next.
 
-lesson-hp-welcome = Hollywood Poker is a race: whoever gets rid of all cards first becomes the Megastar. The first deal is nearly over, and it is your turn to lead.
-lesson-hp-lead = Lead with one or more cards of one value. Low pairs are hard to get rid of later, so play 4-4.
-lesson-hp-follow = { $third } won that round with 7-7 and now leads a single 6. You follow with exactly one higher card, or you pass. Play your 8.
-lesson-hp-pass = A round is just one lap, so { $second } won with the 10 and leads a 13. Only your Double would beat it, and you will need that. Pass.
-lesson-hp-pair = A low pair now, 3-3. This is your moment: play 11-11.
-lesson-hp-double = You have won and you lead. A Double played alone counts 14, and nothing beats it. Play it…
-lesson-hp-last = … all had to pass, and you lead again. Your last card is a 2. Play it, and you are out.
-lesson-hp-megastar = You are the first without cards: you will be the next Megastar. The others play on for the careers below, and whoever is left with cards becomes the Dishwasher.
-lesson-hp-exchange = The next deal begins with an exchange. { $third }, the Dishwasher, had to give you the two best cards, a 13 and a Double. You give two back, whichever you like.
-lesson-hp-give = Give away what is hardest to play: pick both 1s and give them.
-lesson-hp-joker = The Megastar leads the first round. Beside other cards a Double takes their value: play 11-11-D, three elevens.
-lesson-hp-small = Nobody had three higher ones. You lead again, so get rid of 3-3 while you can.
-lesson-hp-match = { $third } takes this round with 8-8. So it goes on, deal by deal. Each deal brings points by position, and with four players the first to reach 30 wins.
+lesson-hp-welcome = Hollywood Poker is a race: the first player to get rid of all their cards becomes the Megastar. The first deal is nearly over, and you lead.
+lesson-hp-lead = Lead one or more cards of the same value. Low pairs are hard to get rid of later, so play 4-4.
+lesson-hp-follow = { $third } won that round with 7-7 and now leads a single 6. Follow with exactly one higher card, or pass. Play your 8.
+lesson-hp-pass = A round is just one lap, so { $second } won with the 10 and leads a 13. Only your Double could beat it, and you’ll need that later. Pass.
+lesson-hp-pair = Now a low pair, 3-3. This is your moment: play 11-11.
+lesson-hp-double = You won the round, so you lead. A Double played alone counts as 14, and nothing beats it. Play it…
+lesson-hp-last = … everyone had to pass, and you lead again. Your last card is a 2. Play it, and you’re out.
+lesson-hp-megastar = You are the first out of cards, so you’ll be the next Megastar. The others play on for the careers below, and the last one holding cards becomes the Dishwasher.
+lesson-hp-exchange = The next deal begins with an exchange. { $third }, the Dishwasher, had to give you their two best cards, a 13 and a Double. You give back any two you like.
+lesson-hp-give = Give away what’s hardest to play: pick both 1s and give them.
+lesson-hp-joker = The Megastar leads the first round. With other cards, a Double takes their value: play 11-11-D, three elevens.
+lesson-hp-small = Nobody had three higher cards. You lead again, so get rid of 3-3 while you can.
+lesson-hp-match = { $third } takes this round with 8-8. And so it goes, deal by deal. Each deal scores points by position, and with four players the first to reach 30 wins.

@@ -9,10 +9,10 @@ plain-web-waits = { $who } is thinking.
 plain-web-recommended = recommended
 plain-web-find =
     { $count ->
-        [one] One action: find it by its name
-       *[other] { $count } actions: find one by its name
+        [one] One action: find it by name
+       *[other] { $count } actions: find one by name
     }
-plain-web-not-found = No action has that in its name.
+plain-web-not-found = No action matches.
 plain-web-none = none
 plain-web-told = { $who }: { $what }.
 plain-web-you-win = You win.
@@ -21,9 +21,9 @@ plain-web-wins =
         [one] { $who } wins.
        *[other] { $who } share the win.
     }
-plain-web-all-win = Everybody wins.
+plain-web-all-win = Everyone wins.
 plain-web-nobody-wins = Nobody wins.
 plain-web-player = Player
 plain-web-points = Points
 plain-web-winner = winner
-plain-web-no-rule = The rules of this game are not on these pages.
+plain-web-no-rule = The rules of this game aren’t on these pages.

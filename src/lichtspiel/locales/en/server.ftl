@@ -1,95 +1,103 @@
 # What the server says: refusals, and what happens at a table beside the game.
 
 server-no-table = There is no such table.
-server-token = This token holds no seat at this table.
+server-token = This token doesn’t hold a seat at this table.
 server-token-holds = This token already holds seat { $seat } here, as “{ $name }”.
-server-token-hosts = The host’s token cannot hold a seat.
+server-token-hosts = The host’s token can’t hold a seat.
 server-token-form = A token of your own is 32 random bytes in base64url: 43 characters of A–Z, a–z, 0–9, - and _.
-server-not-host = Only the host of the table may do that.
-server-seat-lost = The seat is no longer yours: it was moved to another device, or freed.
-server-watching = Spectators cannot act.
+server-not-host = Only the table’s host can do that.
+server-seat-lost = This seat is no longer yours: you moved it to another device, or it was freed.
+server-watching = Spectators can’t play.
 server-full = All seats are taken.
-server-no-seat = There is no seat { $seat }; the table has { $most }.
+server-no-seat =
+    There is no seat { $seat }; this table has { $most ->
+        [one] 1 seat.
+       *[other] { $most } seats.
+    }
 server-seat-taken = Seat { $seat } is taken.
-server-seat-free = Seat { $seat } is free already.
-server-seats-free = The game cannot start while seats are free: fill them with bots, or wait.
-server-same-name = Somebody at this table is called “{ $name }” already.
-server-text = A name or message must not be empty, too long, or contain control characters.
-server-not-started = The game has not started yet.
-server-started = The game has started already.
+server-seat-free = Seat { $seat } is already free.
+server-seats-free = The game can’t start yet: wait for more players, or fill the free seats with bots.
+server-same-name = Someone at this table is already called “{ $name }”.
+server-text = Names and messages can’t be empty, too long, or contain control characters.
+server-not-started = The game hasn’t started yet.
+server-started = The game has already started.
 server-over = The game is over.
-server-not-over = The game is not over yet.
+server-not-over = The game isn’t over yet.
 server-closed = The table is closed.
-server-stale = Somebody was faster: the table has changed since. Look again.
-server-no-stand-in = You decide yourself already; no bot stands in for you.
-server-back-before = You came back to this decision once already; just play, or the bot decides.
-server-no-hints = This table plays without hints.
-server-decides-alone = This is decided by one seat alone: there is nothing to propose.
-server-bots-down = No bot can think about it just now.
-server-link-expired = The personal link has expired; it is valid for { $minutes } minutes.
-server-link-unknown = This personal link is not known, or has been used already.
-server-record-early = There is a record only when the game has been played to its end.
-server-no-step = The game cannot be played on from step { $step }; the last one is { $most }.
-server-message = The message does not fit the protocol: { $problem }
-server-not-json = The message is not JSON.
+server-stale = Someone was faster and the table has changed. Please look again.
+server-no-stand-in = You are already playing for yourself; no bot is standing in for you.
+server-back-before = You have already come back once for this decision. Play now, or the bot will decide.
+server-no-hints = Hints are off at this table.
+server-decides-alone = This is one player’s decision; there is nothing to propose.
+server-bots-down = No bot is available for this right now.
+server-link-expired =
+    This personal link has expired; links are valid for { $minutes ->
+        [one] 1 minute.
+       *[other] { $minutes } minutes.
+    }
+server-link-unknown = This personal link is unknown or has already been used.
+server-record-early = The record is available once the game is over.
+server-no-step = You can’t play on from step { $step }; the last step is { $most }.
+server-message = The message doesn’t follow the protocol: { $problem }
+server-not-json = The message isn’t JSON.
 server-too-long = The message is too long.
 server-hello-first = The first message must be a hello, within ten seconds.
-server-hello-again = Hello was said already.
-server-protocol = This client speaks version { $found } of the protocol, the server version { $wanted }. Please reload the page or update the program.
-server-origin = Pages of other sites may not use this house.
+server-hello-again = You have already said hello.
+server-protocol = This client uses version { $found } of the protocol, the server version { $wanted }. Please reload the page or update the program.
+server-origin = Pages from other sites can’t use this server.
 server-too-fast = Too many messages; please wait a moment.
 server-too-many-tables = Too many new tables from your address; please wait a while.
 server-too-many-connections = Too many connections from your address.
-server-not-kept = It could not be kept on disk, so it did not happen. Please try again.
-server-our-fault = Something went wrong here; nothing was changed.
-server-plugin = A game or a bot from another package does not work here. The server’s log says why.
-server-request = The request cannot be understood: { $problem }
-server-no-pages = This house was started without its pages, for which Node.js 20 is needed; programs find it at { $address }.
+server-not-kept = It couldn’t be saved, so nothing happened. Please try again.
+server-our-fault = Something went wrong on our side; nothing has changed.
+server-plugin = A game or bot from another package isn’t working. The server’s log says why.
+server-request = Can’t understand the request: { $problem }
+server-no-pages = This server was started without its pages, which need Node.js 20 to build; programs can reach it at { $address }.
 server-address =
-    Cannot listen on { $host }, port { $port }: { $why ->
+    Can’t listen on { $host }, port { $port }: { $why ->
         [used] another program is already using it.
-        [forbidden] you are not allowed to.
-        [elsewhere] this machine does not have that address.
-        [unknown] no machine of that name is known.
-       *[other] the system refuses it.
+        [forbidden] you don’t have permission.
+        [elsewhere] this machine doesn’t have that address.
+        [unknown] there is no machine with that name.
+       *[other] the system refused.
     }
 server-folder =
-    The data folder { $path } cannot be used: { $why ->
+    Can’t use the data folder { $path }: { $why ->
         [missing] there is no such folder.
-        [forbidden] you are not allowed to.
-        [parent] part of the path is not a folder.
-        [full] there is no space left on the disk.
-        [read-only] it can only be read there.
+        [forbidden] you don’t have permission.
+        [parent] part of the path isn’t a folder.
+        [full] the disk is full.
+        [read-only] the disk is read-only.
         [long] the name is too long.
-       *[other] the system refuses it.
+       *[other] the system refused.
     }
-server-folder-used = Another server uses the data folder { $path }.
+server-folder-used = Another server is using the data folder { $path }.
 server-database =
-    The database { $path } cannot be opened: { $why ->
-        [forbidden] you are not allowed to.
+    Can’t open the database { $path }: { $why ->
+        [forbidden] you don’t have permission.
         [folder] it is a folder.
-        [full] there is no space left on the disk.
-        [read-only] it can only be read there.
+        [full] the disk is full.
+        [read-only] the disk is read-only.
         [used] another program is using it.
         [damaged] it is damaged.
-        [foreign] it is not a database.
-       *[other] the system refuses it.
+        [foreign] it isn’t a database.
+       *[other] the system refused.
     }
-server-newer-database = The database { $path } is of a newer version ({ $found }) than this program knows ({ $newest }).
-server-older-database = { $path } is of an older version ({ $found } of { $newest }); `lichtspiel serve` brings it up to date.
+server-newer-database = The database { $path } has version { $found }, newer than this program supports ({ $newest }).
+server-older-database = { $path } has an older version ({ $found } of { $newest }); `lichtspiel serve` brings it up to date.
 
-serve-open = The house is open: { $address }  (data in { $data }; Ctrl-C closes it)
-serve-closed = The house is closed. Every table goes on when it opens again.
+serve-open = The server is running: { $address }  (data in { $data }; stop it with Ctrl-C)
+serve-closed = The server has stopped. Every table continues when it starts again.
 
 table-seated = { $name } takes a seat.
 table-bot-seated = { $bot } ({ $level }) joins.
-table-freed = { $who } has left the seat.
+table-freed = { $who } has left their seat.
 table-moved = { $who } continues on another device.
 table-ready = { $who } is ready.
 table-started = The game starts.
-table-taken-back = { $who } takes the last action back.
+table-taken-back = { $who } takes back the last action.
 table-said = { $who }: { $text }
-table-stood-in = The time of { $who } has run out; a bot stands in.
+table-stood-in = { $who } has run out of time; a bot is standing in.
 table-came-back = { $who } is back.
 table-rematched = There is a rematch at a new table.
 table-closed = The table was closed.
@@ -99,18 +107,18 @@ admin-unknown =
         [none] Commands: { $known }.
        *[other] Did you mean “{ $near }”? Commands: { $known }.
     }
-admin-exists = { $path } is there already and is not overwritten.
-admin-no-backup = { $path } is no backup of a house.
-admin-no-house = There is no house in { $path } yet.
+admin-exists = { $path } already exists and won’t be overwritten.
+admin-no-backup = { $path } isn’t a Lichtspiel backup.
+admin-no-house = There is no data in { $path } yet.
 admin-no-answer =
-    The server at { $address } does not answer: { $why ->
+    The server at { $address } isn’t responding: { $why ->
         [nobody] no server is running there.
-        [late] the answer did not come in time.
+        [late] it didn’t answer in time.
        *[other] there is no connection.
     }
-admin-no-control = The server is running, but { $path } does not say how to reach it.
+admin-no-control = The server is running, but { $path } doesn’t say how to reach it.
 admin-closed = Table { $table } is closed.
-admin-backed-up = Everything is copied to { $path }.
-admin-restored = The house is as it was in { $path }.
-admin-old-database = What was there before is kept in { $path }.
+admin-backed-up = Everything has been copied to { $path }.
+admin-restored = Everything has been restored from { $path }.
+admin-old-database = The previous data is kept in { $path }.
 admin-no-tables = There are no tables.

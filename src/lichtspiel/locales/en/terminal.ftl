@@ -11,36 +11,54 @@ command-list-help = all legal actions
 command-log = log
 command-log-help = what has happened so far
 command-undo = undo
-command-undo-help = take the last action back, if it showed nothing new
+command-undo-help = take back the last action, if it revealed nothing new
 command-quit = quit
-command-quit-help = leave; the game is kept and can be resumed
+command-quit-help = leave; the game is saved and can be resumed
 
 play-kept =
-    The game is kept. Go on with: lichtspiel play --resume
+    Your game is saved. Continue with: lichtspiel play --resume
     { $path }
 play-record =
-    The record is kept. Check the deal with:
+    The record is saved. Check the deal with:
     lichtspiel verify { $path }
 play-commitment = The deal is sealed: { $commitment }
 play-unfinished =
     { $count ->
         [one] You have an unfinished game of { $game }.
        *[other] You have { $count } unfinished games of { $game }.
-    } Go on with: lichtspiel play --resume
-play-over = The game in { $path } is over. Look at it with: lichtspiel replay
-play-nothing-to-resume = There is no unfinished game.
-play-hand-over = Please hand over to { $who }. { $who }, press Enter when nobody else is looking.
+    } Continue with: lichtspiel play --resume
+play-over = The game in { $path } is over. Watch it with: lichtspiel replay
+play-nothing-to-resume = You have no unfinished game.
+play-hand-over = Please pass the device to { $who }. { $who }, press Enter when nobody else is looking.
 play-legal = “{ $action }” is legal.
 play-try = Press Enter to choose step by step, or type: help
-play-too-many-people = { $found } people do not fit on { $seats } seats.
-play-too-many-names = { $found } names do not fit on { $seats } seats.
+play-too-many-people =
+    { $found ->
+        [one] 1 person is
+       *[other] { $found } people are
+    } too many for { $seats ->
+        [one] 1 seat.
+       *[other] { $seats } seats.
+    }
+play-too-many-names =
+    { $found ->
+        [one] 1 name is
+       *[other] { $found } names are
+    } too many for { $seats ->
+        [one] 1 seat.
+       *[other] { $seats } seats.
+    }
 
 
 replay-next = [{ $number }/{ $most }] Enter: next, Ctrl-D: stop
-replay-at = The record has { $most } actions, not { $found }.
-replay-seat = There is no seat { $found }; the seats are numbered 1 to { $most }.
+replay-at =
+    The record has { $most ->
+        [one] only 1 action
+       *[other] only { $most } actions
+    }, not { $found }.
+replay-seat = There is no seat { $found }; seats are numbered 1 to { $most }.
 
-legal-over = Nothing: the game is over.
+legal-over = None: the game is over.
 
 games-seats = { $range } players
 
@@ -60,15 +78,23 @@ bench-head =
         [none] no OpenSpiel (make bench installs it aside)
        *[other] OpenSpiel { $rival }
     }, rounds: { $rounds }
-bench-rates = Million moves per CPU-second; in brackets the ratio to dou_dizhu, the median of all rounds
+bench-rates = Million moves per CPU second; in brackets, the ratio to dou_dizhu (median of all rounds)
 command-table = table
 command-table-help = show the table again
 play-undone = Taken back: { $action }.
 play-rule =   { $rule }: { $text }
-play-too-many-bots = { $found } bots do not fit on { $seats } free seats.
-play-same-names = Two people with the same name could not be told apart.
+play-too-many-bots =
+    { $found ->
+        [one] 1 bot is
+       *[other] { $found } bots are
+    } too many for { $seats ->
+        [0] a table with no free seat.
+        [one] 1 free seat.
+       *[other] { $seats } free seats.
+    }
+play-same-names = Two players can’t have the same name.
 choose-letter = Letter (Enter: back):
 play-which-game = Which game? Number or name:
 play-which-way = Number or word (Enter: 1):
-play-thinking = { $who } is thinking, { $seconds } seconds at most …
-legal-thinking = The strong bot is thinking, { $seconds } seconds at most …
+play-thinking = { $who } is thinking, for { $seconds } seconds at most …
+legal-thinking = The strong bot is thinking, for { $seconds } seconds at most …

@@ -2,13 +2,13 @@
 
 web-title = Lichtspiel
 web-title-turn = ● Your turn – { $title }
-web-skip = Skip to the content
+web-skip = Skip to content
 web-close = Close
 web-loading = One moment…
 web-lost = There is nothing here
-web-lost-help = The address may be mistyped, or the table is long gone.
-web-to-home = To the foyer
-web-no-house = The house does not answer. Please try again in a moment.
+web-lost-help = The address may be mistyped, or the table may be long gone.
+web-to-home = Back to the lobby
+web-no-house = The server isn’t responding. Please try again in a moment.
 web-rule-says = { $text } (rule { $rule })
 
 web-level-random = random
@@ -18,18 +18,18 @@ web-level-strong = strong
 web-you = you
 web-bot = bot
 web-away = away
-web-waits-away = { $who } is away. The game waits.
+web-waits-away = { $who } is away. The game is waiting.
 web-waits-looking = { $who } is still looking.
-web-stand-in = a bot stands in
+web-stand-in = a bot is standing in
 
-web-refused = You cannot sit here
+web-refused = You can’t sit here
 web-watch = Watch
 web-watching =
     { $count ->
         [one] You are watching.
-       *[other] You are watching, { $count } of you in all.
+       *[other] You are watching. Spectators: { $count }.
     }
-web-lost-connection = Connection lost – trying again. Nothing is lost.
+web-lost-connection = Connection lost. Trying again… Your game is safe.
 web-back-again = Connected again.
 
 web-time-left = time left: { $time }
@@ -45,10 +45,10 @@ web-hint-says = The strong bot would play
 web-hint-value = { $percent }%
 web-log = What happened
 web-log-and-chat = Log and chat
-web-log-filter = What to show
+web-log-filter = Show
 web-log-all = Everything
-web-log-game = The game only
-web-log-table = The table only
+web-log-game = Game only
+web-log-table = Table only
 web-log-empty = Nothing yet.
 web-chat = Say something
 web-chat-send = Send
@@ -57,7 +57,7 @@ web-recap = What the others did
 web-table-menu = This table
 web-leave = Leave for now
 web-stood-in = Your time ran out; a bot is playing for you.
-web-come-back = Play myself again
+web-come-back = Take over again
 
 web-after = Result
 web-rematch = Rematch
@@ -66,14 +66,14 @@ web-rematch-watch = Watch the rematch
 web-replay = Replay
 web-record = Record
 web-check = Check the deal yourself
-web-check-how = This was computed in your browser from the record. With the record, “lichtspiel verify” checks every move as well.
-web-check-seal = The seed fits the seal { $commitment }.
-web-check-seal-noted = The seed fits the seal that your browser noted before the game: { $commitment }
-web-check-seal-broken = The seed does not fit the seal { $commitment }.
-web-check-mine = What your browser added went into the deal.
-web-check-mine-missing = What your browser added is not in the record.
-web-check-deal-altered = Deal { $number } does not follow from the seed.
-web-check-deal-unknown = This page cannot recompute how this game was dealt. With the record, “lichtspiel verify” can.
+web-check-how = Your browser worked this out from the record. With the record, “lichtspiel verify” checks every move as well.
+web-check-seal = The seed matches the seal { $commitment }.
+web-check-seal-noted = The seed matches the seal your browser noted before the game: { $commitment }
+web-check-seal-broken = The seed doesn’t match the seal { $commitment }.
+web-check-mine = Your browser’s contribution went into the deal.
+web-check-mine-missing = Your browser’s contribution is not in the record.
+web-check-deal-altered = Deal { $number } doesn’t follow from the seed.
+web-check-deal-unknown = This page can’t recompute how this game was dealt. With the record, “lichtspiel verify” can.
 
 web-replay-of = Replay: { $title }
 web-replay-first = To the start
@@ -85,26 +85,26 @@ web-replay-turn-next = One turn forward
 web-replay-step = Step { $step } of { $most }
 web-replay-run = Play
 web-replay-stop = Stop
-web-replay-eyes = Through whose eyes
+web-replay-eyes = Seen by
 web-replay-open = All hands open
 web-replay-branch = Play on from here
-web-replay-branch-seat = Against bots, in the seat of
+web-replay-branch-seat = Against bots, in the place of
 web-replay-start = The start.
 
-web-curtain = Please hand over to { $who }
-web-curtain-help = Everybody else, please look away.
-web-curtain-draw = I am { $who }: show my cards
+web-curtain = Please pass the device to { $who }
+web-curtain-help = Everyone else, please look away.
+web-curtain-draw = I’m { $who }: show my cards
 web-unread =
     { $count ->
         [one] one new message
        *[other] { $count } new messages
     }
 
-web-broken = A part is missing
-web-broken-help = The house may have been renewed since this page was opened.
-web-broken-board = This table cannot be drawn
-web-broken-board-help = Something went wrong while drawing it. The game goes on; nothing is lost.
+web-broken = Part of this page is missing
+web-broken-help = The server may have been updated since you opened this page.
+web-broken-board = This table can’t be shown
+web-broken-board-help = Something went wrong while drawing it. The game goes on and nothing is lost.
 web-broken-again = Try again
 web-old = This page is out of date
-web-old-help = Reloading did not help. Please clear the browser’s cache for this site.
-web-reload = Load the page again
+web-old-help = Reloading didn’t help. Please clear your browser’s cache for this site.
+web-reload = Reload the page

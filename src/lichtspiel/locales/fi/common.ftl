@@ -119,7 +119,7 @@ file-not-written =
        *[other] järjestelmä ei salli sitä.
     }
 file-too-large = { $path } on suurempi kuin { $most } Mt; se on liikaa Lichtspielin asiakirjaksi.
-no-such-seat = Paikkaa { $found } ei ole; viimeinen on { $most }.
+no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 1–{ $most }.
 document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
 document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
 setup-option-twice = Asetus { $option } on annettu kahdesti.

@@ -226,11 +226,11 @@ tf-position-cards = { $place }: kortti { $card } esiintyy { $found } kertaa, vai
 tf-position-markers = { $place }: elokuvilla on { $placed } merkkiä, mutta paikat ovat pelanneet { $played }.
 tf-position-first = { $place }: rivin ensimmäinen kortti on näkyvissä.
 tf-position-opening-films = { $place }: avauksen aikana elokuvilla ei ole mitään, eikä mitään ole poistunut pelistä.
-tf-position-opening-laid = { $place }: tässä avauksen vaiheessa näyttelyssä on { $wanted } korttia, kukin eri elokuvalle.
+tf-position-opening-laid = { $place }: tässä avauksen vaiheessa pelialueella on { $wanted } korttia, kukin eri elokuvalle.
 tf-position-opening-hand = { $place }: tässä avauksen vaiheessa kädessä on { $wanted } korttia.
-tf-position-hand = { $place }: kädessä olevia ja siitä kuvapuoli alas pelattuja kortteja on yhteensä enintään { $most }.
+tf-position-hand = { $place }: kädessä olevia ja siitä nurin pelattuja kortteja on yhteensä enintään { $most }.
 tf-position-cannot-open = { $place }: tämä käsi ei voi avata (TF-5).
-tf-position-rows = { $place }: avauksen jälkeen näyttelyssä on vähintään kahden elokuvan rivit.
+tf-position-rows = { $place }: avauksen jälkeen pelialueella on vähintään kahden elokuvan rivit.
 tf-position-empty = { $place }: tällä paikalla ei ole korttia eikä merkkiä; peli oli jo päättynyt.
 
 tf-rule-1 = Pelaajia on 2–5. Elokuvia on viisi: AA, CC, DD, RR, TT. Kullakin on Top-puoli ja Flop-puoli, kummassakin tilaa 3 kortille.

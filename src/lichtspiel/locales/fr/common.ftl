@@ -131,7 +131,7 @@ file-not-written =
        *[other] le système refuse.
     }
 file-too-large = { $path } dépasse { $most } Mo : c’est trop pour un document de Lichtspiel.
-no-such-seat = Il n’y a pas de place { $found } ; la dernière porte le numéro { $most }.
+no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 1 à { $most }.
 document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
 document-setup-ruleset = { $place } : { $game }, version { $found } des règles. Ce programme connaît : { $known }.
 setup-option-twice = L’option { $option } est donnée deux fois.

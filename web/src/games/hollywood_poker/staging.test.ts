@@ -218,8 +218,8 @@ describe("between two deals", () => {
       ...["finished", "deal-ended", "deal-begins"],
       ...["gift-passed", "gift-passed", "gift-passed"],
     ]);
-    expect(shown[1]?.words).toBe("Deal 1 is over: Cleo was out of cards first.");
-    expect(shown[2]?.words).toBe("Everybody takes a new seat, and the cards are dealt.");
+    expect(shown[1]?.words).toBe("Deal 1 is over: Cleo was first out of cards.");
+    expect(shown[2]?.words).toBe("Everyone takes a new seat, and the cards are dealt.");
     expect(shown[2]?.position.view).toMatchObject({ sizes: [3, 3, 3, 4], hand: [] });
   });
 
@@ -234,7 +234,7 @@ describe("between two deals", () => {
     const shown = moments(before, over);
     expect(shown.map(lastOf)).toEqual(["finished", "deal-ended", "match-won"]);
     expect(shown.map(({ station }) => station ?? false)).toEqual([false, true, false]);
-    expect(shown[1]?.words).toBe("You finish the last deal as no. 3.");
+    expect(shown[1]?.words).toBe("You finish the last deal no. 3.");
     expect(shown.slice(0, 2).every(({ position: it }) => it.outcome === null)).toBe(true);
     expect(shown[1]?.position.view.reason).toBe("");
   });

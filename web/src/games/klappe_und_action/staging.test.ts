@@ -122,7 +122,7 @@ describe("a new act", () => {
   });
 
   it("says who is waited for", () => {
-    expect(asks(position)).toBe("Bo chooses a scene to lay.");
+    expect(asks(position)).toBe("Bo is choosing a scene.");
   });
 });
 
