@@ -107,7 +107,7 @@ def test_a_table_that_cannot_be_read_says_so_and_the_others_go_on(
         refused = client.get(f"/api/tables/{old}")
         assert refused.status_code == 400
         assert refused.json()["text"] == (
-            "this game of face-to-face uses version 1 of the rules. This program supports: 2."
+            "This game of face-to-face uses version 1 of the rules. This program supports: 2."
         )
         new = client.post("/api/tables", json=wish).json()["table"]["id"]
         assert client.get(f"/api/tables/{new}").status_code == 200

@@ -51,9 +51,9 @@ test("running tables come before finished ones are asked for, the newest first",
 test("a running table says when it is my turn", () => {
   const table = listed("a", { phase: "playing", seat: 1, actor: 0 });
   expect(stateOf(listed("a"))).toBe("1 free seat");
-  expect(stateOf(table)).toBe("running");
+  expect(stateOf(table)).toBe("in progress");
   expect(stateOf({ ...table, actor: 1 })).toBe("your turn");
-  expect(stateOf({ ...table, actor: null })).toBe("running");
+  expect(stateOf({ ...table, actor: null })).toBe("in progress");
 });
 
 test("a finished table says who won", () => {
