@@ -74,7 +74,10 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "gifts out of order": (lambda d: d["gifts"].__setitem__(0, []), "gifts: gifts are chosen in"),
     "finished with cards": (lambda d: d["finished"].append(2), "finished: exactly the seats"),
-    "points of too few": (lambda d: d["points"].pop(), "points: number of entries 3; wanted: 4"),
+    "points of too few": (
+        lambda d: d["points"].pop(),
+        "points: the number of entries should be 4, not 3",
+    ),
     "points below nothing": (
         lambda d: d["points"].__setitem__(0, -1),
         "points[0]: -1 is out of range",
@@ -96,10 +99,13 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "leader who passed": (lambda d: d.update(leader=1), "leader: this seat has not led"),
     "act ahead of the turn": (lambda d: d["acts"].__setitem__(3, "pass"), "turn: it cannot be"),
     "no such turn": (lambda d: d.update(turn=4), "turn: 4 is out of range"),
-    "acts of too few": (lambda d: d["acts"].pop(), "acts: number of entries 3; wanted: 4"),
+    "acts of too few": (
+        lambda d: d["acts"].pop(),
+        "acts: the number of entries should be 4, not 3",
+    ),
     "gift too large": (
         lambda d: d["gifts"][1].append(1),
-        "gifts[1]: number of entries 2; wanted: 0–1",
+        "gifts[1]: the number of entries should be 0–1, not 2",
     ),
     "a name too many": (lambda d: d.update(bank=3), "“bank” does not belong here"),
 }

@@ -79,7 +79,7 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
         (lambda s: s["seats"][0]["rows"].update(xx=[]), "“xx” does not belong here"),
         (
             lambda s: s["seats"][0]["rows"].update(aa=[]),
-            "number of entries should be 1–1000000, not 0",
+            "number of entries should be 1–200, not 0",
         ),
         (lambda s: s["seats"][0]["hand"].append("x"), "there is no card “x”"),
         (
