@@ -101,7 +101,7 @@ def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
     seat = sit_alone(visitor, house, bots=["easy"])
     expect(seat.page.get_by_text("Quiet on set!", exact=True)).to_be_visible()
     seat.play(click, visitor.check)
-    expect(seat.page.get_by_text("You may talk")).to_be_visible()
+    expect(seat.page.get_by_text("You may talk", exact=True)).to_be_visible()
     visitor.shot("klappe-und-action-end")
 
 
