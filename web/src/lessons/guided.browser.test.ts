@@ -10,7 +10,7 @@ import { say, texts } from "../text/texts.svelte";
 import { announcer } from "../ui/announcer.svelte";
 import Guided from "./Guided.svelte";
 import { positionAt } from "./lesson";
-import { frameSaying, lessonFor } from "./testing";
+import { frameSaying, lessonSaying } from "./testing";
 
 let clock: TestClock;
 let page: Record<string, unknown>;
@@ -23,7 +23,7 @@ beforeAll(() => texts.speak("en"));
 beforeEach(async () => {
   settings.like({ motion: "on" });
   clock = new TestClock();
-  const whole = await lessonFor("face-to-face");
+  const whole = await lessonSaying("lesson-ff-end");
   const first = frameSaying(whole, "lesson-ff-end");
   const frames = whole.frames.slice(first);
   const lesson = {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   };
   page = mount(Guided, {
     target: document.body,
-    props: { lesson, face: await faceOf("face-to-face"), clock },
+    props: { lesson, face: await faceOf(whole.game), clock },
   });
   await settled();
 });
@@ -79,7 +79,7 @@ test.each([
 });
 
 async function clickBeside(): Promise<void> {
-  await userEvent.click(found(".face-to-face"), { position: { x: 1, y: 1 } });
+  await userEvent.click(found(".board > *"), { position: { x: 1, y: 1 } });
 }
 
 test("a click on what can be pressed does not", async () => {

@@ -10,6 +10,17 @@ export async function lessonFor(game: string): Promise<Lesson> {
   return lesson;
 }
 
+const LESSONS = import.meta.glob<Lesson>("../games/*/lesson.json", { import: "default" });
+
+/** The lesson in which the coach says this. */
+export async function lessonSaying(text: string): Promise<Lesson> {
+  for (const load of Object.values(LESSONS)) {
+    const lesson = await load();
+    if (lesson.frames.some((frame) => frame.text === text)) return lesson;
+  }
+  throw new Error(`no coach says ${text}`);
+}
+
 /** The frame at which the coach says this. */
 export function frameSaying({ frames }: Lesson, text: string): number {
   const at = frames.findIndex((frame) => frame.text === text);

@@ -10,8 +10,6 @@ import { say, texts } from "../text/texts.svelte";
 import { announcer } from "../ui/announcer.svelte";
 import { seatedAt, type Seated } from "./testing";
 
-const DUEL = "face-to-face";
-const FILM = "klappe-und-action";
 let table: Seated;
 const spoken = vi.spyOn(announcer, "say");
 
@@ -50,7 +48,7 @@ async function clickBeside(): Promise<void> {
 describe("what happens is shown", () => {
   /** The viewer has ended a turn; the partner lays two cards and draws. */
   beforeEach(async () => {
-    table = await seatedAt(DUEL, "lesson-ff-end");
+    table = await seatedAt("lesson-ff-end");
   });
 
   test("one beat at a time, each until it was seen; board, log and sentence go with it", async () => {
@@ -134,7 +132,7 @@ describe("what happens is shown", () => {
 });
 
 test("Escape in a menu leaves a picked scene picked", async () => {
-  table = await seatedAt(FILM, "lesson-ka-lay");
+  table = await seatedAt("lesson-ka-lay");
   const picked = () => document.querySelectorAll(".hand [aria-pressed=true]").length;
   await userEvent.click(document.querySelector(".hand button") as Element);
   expect(picked()).toBe(1);
@@ -151,7 +149,7 @@ test("Escape in a menu leaves a picked scene picked", async () => {
 
 describe("how it ended", () => {
   test("is told when the last card was seen, and not before", async () => {
-    table = await seatedAt(DUEL, "lesson-ff-last");
+    table = await seatedAt("lesson-ff-last");
     await table.tell(1);
     expect(sentence()).toBe(say("ff-web-over"));
     await table.clock.pass(LAST - 1);
@@ -163,7 +161,7 @@ describe("how it ended", () => {
   });
 
   test("can be put away, and be read again", async () => {
-    table = await seatedAt(DUEL, "lesson-ff-last");
+    table = await seatedAt("lesson-ff-last");
     await table.tell(1);
     await table.clock.pass(LAST);
     await userEvent.keyboard("{Escape}");
@@ -173,7 +171,7 @@ describe("how it ended", () => {
   });
 
   test("every line of a beat in several moments is read out, each once", async () => {
-    table = await seatedAt(DUEL, "lesson-ff-last");
+    table = await seatedAt("lesson-ff-last");
     const lines = () => [...document.querySelectorAll(".log li span")].map((it) => it.textContent);
     const before = lines().length;
     await table.tell(1);
@@ -185,7 +183,7 @@ describe("how it ended", () => {
   });
 
   test("what is said during many moments is read out once", async () => {
-    table = await seatedAt(FILM, "lesson-ka-edit");
+    table = await seatedAt("lesson-ka-edit");
     await table.tell(1);
     await table.clock.pass(60_000);
     expect(isBusy()).toBe(false);
@@ -197,7 +195,7 @@ describe("chat", () => {
   const HELLO = { event: "table-said", seat: 1, text: "Hello!" };
 
   test("is heard when it comes, whatever is being shown, and once", async () => {
-    table = await seatedAt(DUEL, "lesson-ff-end");
+    table = await seatedAt("lesson-ff-end");
     const said = () => readOut().filter((text) => text.includes("Hello!")).length;
     await table.tell(2);
     await table.add(HELLO);
@@ -216,7 +214,7 @@ describe("chat", () => {
 describe("a mistake", () => {
   test("in how a beat is played out does not stop the table", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    table = await seatedAt(DUEL, "lesson-ff-end", {
+    table = await seatedAt("lesson-ff-end", {
       stage() {
         throw new Error("not rehearsed");
       },
@@ -233,7 +231,7 @@ describe("a mistake", () => {
     const silent = vi.spyOn(AudioContext.prototype, "createGain").mockImplementation(() => {
       throw new Error("no device");
     });
-    table = await seatedAt(DUEL, "lesson-ff-end");
+    table = await seatedAt("lesson-ff-end");
     await userEvent.click(found(".hand button")); // now it may sound
     const first = seq();
     await table.tell(4);
@@ -263,7 +261,7 @@ describe("a question", () => {
     async (language) => {
       let asked = "";
       await texts.speak(language);
-      table = await seatedAt(FILM, "lesson-ka-lay", {
+      table = await seatedAt("lesson-ka-lay", {
         asks: () => say("ka-web-asks", { asked, scene: 15, chosen: 15, who: "Konstantin" }),
       });
       await document.fonts.ready;
@@ -289,7 +287,7 @@ describe("a question", () => {
 });
 
 test("a spectator who arrives moves nothing, and no card is measured anew", async () => {
-  table = await seatedAt(DUEL, "lesson-ff-end");
+  table = await seatedAt("lesson-ff-end");
   const measured = vi.spyOn(Element.prototype, "getBoundingClientRect");
   Line.last.tell({ type: "presence", online: [true, true], watching: 1, looking: [] });
   await settled();

@@ -4,7 +4,7 @@ import { mount, unmount } from "svelte";
 import { vi } from "vitest";
 import { faceOf } from "../games";
 import type { Face } from "../games/face";
-import { frameSaying, lessonFor } from "../lessons/testing";
+import { frameSaying, lessonSaying } from "../lessons/testing";
 import { positionAt } from "../lessons/lesson";
 import { Session } from "../net/session.svelte";
 import { Line } from "../net/testing";
@@ -27,15 +27,11 @@ export interface Seated {
 }
 
 /** Sit down where the coach says this. `changed`: of the game's face. */
-export async function seatedAt(
-  game: string,
-  text: string,
-  changed: Partial<Face> = {},
-): Promise<Seated> {
+export async function seatedAt(text: string, changed: Partial<Face> = {}): Promise<Seated> {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
-  const lesson = await lessonFor(game);
-  const face = { ...(await faceOf(game)), ...changed };
+  const lesson = await lessonSaying(text);
+  const face = { ...(await faceOf(lesson.game)), ...changed };
   const clock = new TestClock();
   const session = new Session("t", "token");
   Line.last.open();

@@ -77,6 +77,16 @@ describe("an effect", () => {
     expect(shown.tried).toEqual([{ kind: "choose-slot", slot: 3 }]);
   });
 
+  test("is put back by Escape, also when the button that proposed it has gone with the focus", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    await userEvent.click(slot(3));
+    (document.activeElement as HTMLElement).blur();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard("{Escape}");
+    expect(shown.proposed.at(-1)).toBeNull();
+    expect(document.querySelectorAll(".frame.preview")).toHaveLength(0);
+  });
+
   test("rests while it is under way", async () => {
     shown = await boardAt(GAME, "lesson-ka-edit", { pending: { kind: "choose-slot", slot: 3 } });
     await userEvent.click(slot(3));
