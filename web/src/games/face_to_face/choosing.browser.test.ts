@@ -72,3 +72,11 @@ test("what is picked stays picked while others play, and nothing is laid meanwhi
   await userEvent.click(pile("up"));
   expect(shown.tried).toEqual([]);
 });
+
+test("nothing is offered any more while the end is shown, before it is told", () => {
+  const { view } = shown.scene();
+  expect(found(".end")).toBeTruthy();
+  shown.change({ view: { ...view, actor: -2, reason: "stuck", winner: 1 }, legal: [] });
+  expect(document.querySelector(".end")).toBeNull();
+  expect([...document.querySelectorAll(".draft h3")].map((it) => it.textContent)).toHaveLength(1);
+});
