@@ -175,7 +175,7 @@ def test_what_no_card_can_ever_do_is_refused_with_its_rule(typed: str, rule: str
     ("typed", "reason"),
     [
         ("any+3 moves ad from top aa to flop dd over ac for aa", "AA/CC doesn’t name Draculas"),
-        ("any+3 moves ad from top aa to flop dd over cd for aa", "CC/DD does not name Arabische"),
+        ("any+3 moves ad from top aa to flop dd over cd for aa", "CC/DD doesn’t name Arabische"),
         ("any+3 moves ad from top aa to flop dd over d5 for dd", "A 5 is never replaced"),
         ("ac3 top aa over a5 for aa", "A 5 is never replaced"),
         ("ac1 top aa over ad for dd", "A 1 never replaces a card"),

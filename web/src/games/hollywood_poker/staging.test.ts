@@ -349,6 +349,6 @@ describe("between two gifts", () => {
 
   it("a person who chooses is named, and a bot before the first gift", () => {
     expect(sentence(3, gift)).toBe("Dario is choosing what to give.");
-    expect(sentence(1)).toBe("Bo chooses what to give.");
+    expect(sentence(1)).toBe("Bo is choosing what to give.");
   });
 });

@@ -132,7 +132,7 @@ test("a film that was agreed to have no reshoots is not praised for having used 
     const happened = [{ seq: 1, at: 0, event: { event: "act", act: 1, seat: 0, slots: 6 } }];
     const part = mount(Score, {
       target: document.body,
-      props: { scene: { ...scene, table, happened } as unknown as Scene<Game> },
+      props: { scene: { ...scene, table, happened } },
     });
     flushSync();
     const words = found(".score").textContent;
