@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { settings } from "../app/settings.svelte";
 import { positionAt, type Lesson } from "../lessons/lesson";
-import { frameSaying, lessonFor } from "../lessons/testing";
+import { frameSaying, lessonSaying } from "../lessons/testing";
 import type { Replay as Told } from "../protocol";
 import { SEEN } from "../stage/beat";
 import { settled, TestClock } from "../stage/testing";
@@ -21,7 +21,7 @@ const replaced = vi.spyOn(history, "replaceState").mockImplementation(() => unde
 
 beforeAll(async () => {
   await texts.speak("en");
-  lesson = await lessonFor("face-to-face");
+  lesson = await lessonSaying("lesson-ff-end");
   first = frameSaying(lesson, "lesson-ff-end");
   last = frameSaying(lesson, "lesson-ff-helped");
 });
@@ -64,7 +64,7 @@ const button = (id: string) => page.getByRole("button", { name: say(id), exact: 
 const press = (id: string) => button(id).click();
 
 async function clickBeside(): Promise<void> {
-  await userEvent.click(document.querySelector(".face-to-face") as Element, {
+  await userEvent.click(document.querySelector(".board > *") as Element, {
     position: { x: 1, y: 1 },
   });
   await settled();

@@ -2,9 +2,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
-import type { Scene } from "../face";
 import { boardAt, found, type Shown } from "../testing.svelte";
-import type { Event, Game } from "./protocol";
+import type { Event } from "./protocol";
 import Score from "./Score.svelte";
 
 const GAME = "klappe-und-action";
@@ -129,7 +128,8 @@ test("a film that was agreed to have no reshoots is not praised for having used 
   const score = (reshoots: number): string => {
     const scene = shown.scene();
     const table = { ...scene.table, options: { ...scene.table.options, reshoots } };
-    const happened = [{ seq: 1, at: 0, event: { event: "act", act: 1, seat: 0, slots: 6 } }];
+    const began: Event = { event: "act", act: 1, seat: 0, slots: 6 };
+    const happened = [{ seq: 1, at: 0, event: began }];
     const part = mount(Score, {
       target: document.body,
       props: { scene: { ...scene, table, happened } },
