@@ -1,10 +1,8 @@
-import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
 import { boardAt, found, type Shown } from "../testing.svelte";
 import type { Event } from "./protocol";
-import Score from "./Score.svelte";
 
 const GAME = "klappe-und-action";
 let shown: Shown;
@@ -121,25 +119,4 @@ describe("what the partner did", () => {
     expect(pinned(".far")).toEqual(["7"]);
     expect(pinned(".set")).toHaveLength(1);
   });
-});
-
-test("a film that was agreed to have no reshoots is not praised for having used none", async () => {
-  shown = await boardAt(GAME, "lesson-ka-lay");
-  const score = (reshoots: number): string => {
-    const scene = shown.scene();
-    const table = { ...scene.table, options: { ...scene.table.options, reshoots } };
-    const began: Event = { event: "act", act: 1, seat: 0, slots: 6 };
-    const happened = [{ seq: 1, at: 0, event: began }];
-    const part = mount(Score, {
-      target: document.body,
-      props: { scene: { ...scene, table, happened } },
-    });
-    flushSync();
-    const words = found(".score").textContent;
-    void unmount(part);
-    return words;
-  };
-  const none = say("ka-web-reshoots-used", { count: 0 });
-  expect(score(2)).toContain(none);
-  expect(score(0)).not.toContain(none);
 });
