@@ -68,8 +68,6 @@ TESTS = (
     "tests/test_old_records.py",
     "tests/test_properties.py",
     "tests/test_rules_trace.py",
-    "tests/server/test_replays.py",
-    "tests/server/test_rulesets.py",
 )
 """Those that are measured; without what is marked as costly."""
 OF_THE_SEARCH = "tests/bots/test_search.py"
