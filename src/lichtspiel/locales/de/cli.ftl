@@ -40,7 +40,7 @@ cli-verify = prüfen, ob ein Spiel so ausgeteilt und gespielt wurde, wie das Pro
 cli-verify-notes =
     Rechnet das Siegel, jedes Austeilen und jede Aktion nach. Mit --commitment vergleicht
     es auch das Siegel, das vor dem Spiel gezeigt wurde.
-cli-legal = die erlaubten Aktionen einer Stellung auflisten, oder warum eine nicht erlaubt ist
+cli-legal = die erlaubten Aktionen einer Stellung auflisten oder erklären, warum eine nicht erlaubt ist
 cli-legal-notes =
     Beispiele:
       lichtspiel replay spiel.json --at 20 --position > stellung.json

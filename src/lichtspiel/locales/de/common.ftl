@@ -131,7 +131,7 @@ file-not-written =
     }
 file-too-large = { $path } ist größer als { $most } MB, zu groß für eine Datei von Lichtspiel.
 no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 1 bis { $most } nummeriert.
-document-newer = { $place }: Version { $found } ist neuer, als dieses Programm sie kennt ({ $newest }).
+document-newer = { $place }: Version { $found } ist zu neu; dieses Programm kennt höchstens Version { $newest }.
 document-setup-ruleset = { $place }: Diese Partie { $game } folgt Version { $found } der Regeln. Dieses Programm kennt: { $known }.
 setup-option-twice = Die Option { $option } ist doppelt angegeben.
 record-altered = Nach diesem Spiel müsste das Protokoll anders lauten: { $part } wurde verändert.

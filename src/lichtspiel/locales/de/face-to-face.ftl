@@ -305,4 +305,4 @@ lesson-ff-late = Dein Zugstapel ist leer, und das sind deine letzten vier Karten
 lesson-ff-order = Leg jetzt alle vier, nur die Reihenfolge zählt. Dein aufsteigender Stapel steht bei 44, und 34 ist genau um 10 niedriger. Leg zuerst die 34.
 lesson-ff-close = Jetzt ist wieder Luft. Leg die 45 auf den aufsteigenden Stapel.
 lesson-ff-all = Dein absteigender Stapel steht bei 13. Leg die 12 dorthin.
-lesson-ff-last = Und nun die letzte: Leg deine 52 auf den aufsteigenden Stapel. Sie gewinnt auf der Stelle.
+lesson-ff-last = Und nun die letzte: Leg deine 52 auf den aufsteigenden Stapel, und du gewinnst auf der Stelle.

@@ -54,7 +54,7 @@ server-plugin = Ein Spiel oder Bot aus einem anderen Paket funktioniert nicht. W
 server-request = Die Anfrage ist unverständlich: { $problem }
 server-no-pages = Dieser Server läuft ohne seine Seiten, zu deren Bau Node.js 20 nötig ist; Programme erreichen ihn unter { $address }.
 server-address =
-    Der Server kann auf { $host }, Port { $port } nicht lauschen: { $why ->
+    Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why ->
         [used] Ein anderes Programm benutzt ihn schon.
         [forbidden] Dir fehlt die Berechtigung.
         [elsewhere] Dieser Rechner hat diese Adresse nicht.
@@ -83,7 +83,7 @@ server-database =
         [foreign] Sie ist keine Datenbank.
        *[other] Das System lässt es nicht zu.
     }
-server-newer-database = Die Datenbank { $path } hat Version { $found }, neuer, als dieses Programm sie kennt ({ $newest }).
+server-newer-database = Die Datenbank { $path } hat Version { $found }; dieses Programm kennt höchstens Version { $newest }.
 server-older-database = { $path } hat eine ältere Version ({ $found } von { $newest }); „lichtspiel serve“ bringt sie auf den neuesten Stand.
 
 serve-open = Der Server läuft: { $address }  (Daten in { $data }; mit Strg-C beenden)
@@ -107,7 +107,7 @@ admin-unknown =
         [none] Befehle: { $known }.
        *[other] Meintest du „{ $near }“? Befehle: { $known }.
     }
-admin-exists = { $path } gibt es schon und wird nicht überschrieben.
+admin-exists = { $path } ist schon vorhanden und wird nicht überschrieben.
 admin-no-backup = { $path } ist keine Sicherung von Lichtspiel.
 admin-no-house = In { $path } gibt es noch keine Daten.
 admin-no-answer =

@@ -421,9 +421,9 @@ ka-view-impossible = { $place }: this view is impossible.
 
 # The rules in our own words.
 
-ka-rule-1 = There are 16 scenes, an intro and credits at either end of the film, reshoots and the director’s chair. Both players know all effects.
+ka-rule-1 = There are 16 scenes, an intro at the start of the film, credits at its end, reshoots and the director’s chair. Both players know all effects.
 ka-rule-2 = A script says what the scenes do. This one:
-ka-rule-3 = There are three acts: 6 slots with 3 scenes each; 7 slots with 4 scenes for the director and 3 for the partner; 8 slots with 4 each.
+ka-rule-3 = There are three acts: 6 slots with 3 scenes each; 7 slots with 4 scenes for the director and 3 for the assistant; 8 slots with 4 each.
 ka-rule-4 = For each act, all scenes are shuffled. The slot cards lie face down, unseen; so do the remaining scenes.
 ka-rule-5 = The first director is random or chosen; the chair changes hands after every act. The director goes first.
 ka-rule-6 = Don’t sort your hand: its order must tell your partner nothing.
@@ -440,7 +440,7 @@ ka-rule-16 = You may only cover a scene if it helps. If there aren’t enough re
 ka-rule-17 = If all three acts succeed, you win. The fewer reshoots you used, the better the film: a win scores 1 point, plus 1 for each reshoot left.
 ka-rule-18 = Solo: you direct acts 1 and 3, a fictional partner directs act 2. Their scenes lie in a row, face down.
 ka-rule-19 = Solo, your turn: instead of showing a card, you may look at 2 different slot cards, one after the other; you may skip the second. Before you place a scene that involves your partner, turn up one of their scenes and ignore the effect.
-ka-rule-20 = Solo, your partner’s turn: place one of their face-up scenes, or turn one up and place it now. Instead of an effect that involves the other player or shows a card, turn one up.
+ka-rule-20 = Solo, your partner’s turn: place one of their face-up scenes, or turn one up and place it now. Instead of an effect that involves the other player, turn one up; instead of one that shows a card, you may.
 ka-rule-21 = Solo: if your partner’s scene 1 can’t be placed by its rule, it goes in the leftmost empty slot. A copied effect follows the solo rules; announce your own 14 if it will copy an effect that involves your partner.
 ka-rule-22 = Solo: once per act, you may exchange each extra scene for a scene of the row, at the start of a turn.
 ka-rule-23 = Solo: after act 2, each extra scene becomes a slot card for act 3 or is shuffled back.
@@ -636,7 +636,7 @@ ka-web-reshoots-used =
        *[other] { $count } reshoots used
     }
 
-rules-idea-klappe-und-action = Together you shoot a film in three acts, without a word and without knowing each other’s scenes. Then you edit: scissors swap what is out of place. If the numbers rise from intro to credits, the act is a success. A reshoot covers what can’t be saved.
+rules-idea-klappe-und-action = Together you shoot a film in three acts, without a word and without knowing each other’s scenes. Then you edit: scissors swap what is out of place. If the numbers never fall from intro to credits, the act is a success. A reshoot covers what can’t be saved.
 rules-picture-ka-film = After 3 and 6 there is room for whatever your partner may hold. The 12 goes quite far to the right.
 rules-picture-ka-edit = All scenes are placed. Scene 7 has scissors and may swap with a neighbour: swap it with the 6 on its right, and everything is in order.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: the numbers never fall. The act is a success without any reshoots.
