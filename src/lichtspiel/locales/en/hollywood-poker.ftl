@@ -369,7 +369,7 @@ rules-idea-hollywood-poker = Hollywood is a ladder, and it isn’t fair. The fir
 rules-picture-hp-double = 5-5-D counts as three fives. Three sixes beat it, three fives don’t. A Double alone counts as 14.
 rules-picture-hp-exchange = The Megastar has received a 13 and a Double and gives back two cards, such as the two 1s.
 rules-picture-hp-follow = To beat 7-7 you need exactly two cards: 9-9 will do, and so will 9-D or 12-D. A single 12 won’t.
-rules-picture-hp-lap = 3-3-3, 6-6-6, a pass, 11-11-11. If a round is one lap, it ends when the last player has played or passed: nobody gets a second turn, and whoever played the elevens leads next.
+rules-picture-hp-lap = 3-3-3, 6-6-6, a pass, 11-11-11. If a round is one lap, it ends when the last player has played or passed: nobody gets a second turn, and the player of the elevens leads next.
 
 lesson-hp-welcome = Hollywood Poker is a race: the first player to get rid of all their cards becomes the Megastar. The first deal is nearly over, and you lead.
 lesson-hp-lead = Lead one or more cards of the same value. Low pairs are hard to get rid of later, so play 4-4.
