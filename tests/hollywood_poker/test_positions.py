@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lichtspiel import CHANCE, NOBODY, SPECTATOR, BadPosition, Dice, Setup, get_game
+from lichtspiel import CHANCE, NOBODY, SPECTATOR, BadPosition, Dice, Setup, get_game, new_table
 from lichtspiel.games.hollywood_poker.cards import label
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import MatchOutcome
@@ -392,3 +392,22 @@ def test_a_view_that_no_table_has_shown_cannot_be_imagined(received: tuple[int, 
     view = replace(state.view(state.order()[1]), received=received)
     with pytest.raises(BadPosition, match="This view is impossible"):
         GAME.imagine(view, Dice(1))
+
+
+def test_hp_8_cards_named_for_a_gift_are_not_counted_as_in_hand() -> None:
+    """The Megastar of four has named one of two cards: 14 are left in hand."""
+    table = new_table("hollywood-poker", seats=4, seed=1, options={"end": "deals", "deals": 2})
+    document: dict[str, Any] = dict(table.state.to_json())
+    while not any(document["gifts"]):
+        table.play(table.legal_actions()[0])
+        document = dict(table.state.to_json())
+    giver, other = document["order"][0], document["order"][1]
+    assert (len(document["hands"][giver]), len(document["gifts"][0])) == (14, 1)
+    load(document, end="deals", deals=2)
+    document["hands"][giver].append(document["hands"][other].pop())
+    refused(
+        document,
+        f"hands[{giver}]: in hand and played there are 15 cards, not 14",
+        end="deals",
+        deals=2,
+    )

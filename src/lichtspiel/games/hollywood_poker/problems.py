@@ -57,11 +57,11 @@ def _of_cards(game: HollywoodPoker) -> list[Problem]:
         return [Problem("aside", "HP-3", "hp-position-aside")]
     for rank, player in enumerate(game.table):
         has: int = player.size + size_of(player.played)
+        fitting: int = game.agreed.dealt_to(rank, game.deal_number) + forced_on(game, rank)
         if rank == game.gifts.giving:
-            has += size_of(game.gifts.named())
-        due: int = game.agreed.dealt_to(rank, game.deal_number) + forced_on(game, rank)
-        if has != due:
-            sizes = {"found": has, "wanted": due}
+            fitting -= size_of(game.gifts.named())
+        if has != fitting:
+            sizes = {"found": has, "wanted": fitting}
             return [Problem(f"hands[{player.seat}]", "HP-3", "hp-position-hand-size", sizes)]
     return []
 
