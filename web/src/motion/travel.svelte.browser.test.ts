@@ -112,6 +112,25 @@ test("one whose place nobody knows is just there", () => {
   expect(card?.getAnimations()).toEqual([]);
 });
 
+test("a card that flies over a button takes no click meant for it; one that moves up stays in reach", () => {
+  const [flies, movesUp] = [put({ card: "7" }, 0, 20), put({ card: "8" }, 0, 20)];
+  flies.style.top = "100px";
+  change(() => {
+    place(flies, 200, 20);
+    place(movesUp, 15, 20);
+  });
+  const [above, within] = [flies, movesUp].map((card) => {
+    after(0.2, card);
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2);
+  });
+  expect(above).toBe(board);
+  expect(within).toBe(movesUp);
+  for (const animation of flies.getAnimations()) animation.finish();
+  const { x, y } = flies.getBoundingClientRect();
+  expect(document.elementFromPoint(x + 1, y + 1)).toBe(flies);
+});
+
 test("somebody who changes seats walks", () => {
   const card = put({ card: "7" }, 0);
   const seat = put({ card: "seat-1", walks: "" }, 0);

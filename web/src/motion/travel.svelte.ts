@@ -49,12 +49,17 @@ function travel(
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
-  // Who travels far flies above those who only move up.
-  const zIndex = 30 + Math.min(9, Math.round(Math.hypot(x, y) / 40));
+  const distance = Math.hypot(x, y);
+  const style = {
+    // Who travels far flies above those who only move up.
+    zIndex: 30 + Math.min(9, Math.round(distance / 40)),
+    // What flies over a button between press and release would take the click.
+    ...(distance > Math.max(to.width, to.height) && { pointerEvents: "none" }),
+  };
   element.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex },
-      { transform: "none", zIndex },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, ...style },
+      { transform: "none", ...style },
     ],
     {
       duration: element.hasAttribute("data-walks") ? WALK : TRAVEL,
