@@ -20,7 +20,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 KEPT = Path("build/hunt")
+# The pages' own tests run in Node and Chromium, not in pytest.
+PAGES = "web"
 SUITES = (
+    PAGES,
     "tests/house",
     "tests/server",
     "tests/browser",
@@ -49,7 +52,7 @@ def load(processes: int) -> Iterator[None]:
 
 
 def run_once(seed: int, suites: Sequence[str]) -> tuple[bool, str]:
-    """Whether all passed, and pytest's last line."""
+    """Whether all passed, and pytest's last line (that of the pages' tests, if they failed)."""
     folder = KEPT / str(seed)
     folder.mkdir(parents=True)
     environment = {
@@ -59,13 +62,22 @@ def run_once(seed: int, suites: Sequence[str]) -> tuple[bool, str]:
         "LICHTSPIEL_TRACES": "1",
         "PYTHONHASHSEED": str(seed % 2**32),
     }
-    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *suites]
-    log = folder / "log.txt"
+    commands = []
+    if PAGES in suites:
+        commands.append(["npm", "run", "--prefix", "web", "--silent", "test"])
+    if files := [suite for suite in suites if suite != PAGES]:
+        pytest = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+        commands.append([*pytest, *files])
+    log, status = folder / "log.txt", 0
     with log.open("wb") as output:
-        status = subprocess.run(
-            command, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False
-        ).returncode
-    last = log.read_text(encoding="utf-8", errors="replace").splitlines()[-1].strip("= ")
+        for command in commands:
+            status = subprocess.run(
+                command, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False
+            ).returncode
+            if status != 0:
+                break
+    told = log.read_text(encoding="utf-8", errors="replace").split("\n")
+    last = next(line for line in reversed(told) if line.strip()).strip("= ")
     if status == 0:
         shutil.rmtree(folder)
     return status == 0, last
@@ -73,7 +85,9 @@ def run_once(seed: int, suites: Sequence[str]) -> tuple[bool, str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make hunt", description=__doc__)
-    parser.add_argument("suites", nargs="*", default=SUITES, help="folders or files of tests")
+    parser.add_argument(
+        "suites", nargs="*", default=SUITES, help="folders or files of tests; web: the pages' own"
+    )
     parser.add_argument("--runs", type=int, default=1_000_000, help="at most so many runs")
     parser.add_argument("--minutes", type=float, default=60, help="begin no run after this time")
     parser.add_argument("--load", type=int, default=0, help="busy processes beside the tests")
