@@ -8,6 +8,7 @@ import { ARRIVED, LAST, SEEN } from "../stage/beat";
 import { settled } from "../stage/testing";
 import { say, texts } from "../text/texts.svelte";
 import { announcer } from "../ui/announcer.svelte";
+import { layers } from "../ui/layers.svelte";
 import { seatedAt, type Seated } from "./testing";
 
 let table: Seated;
@@ -43,6 +44,14 @@ async function clickBeside(): Promise<void> {
     return;
   }
   throw new Error("nothing but buttons");
+}
+
+async function closeByEscape(): Promise<void> {
+  await userEvent.keyboard("{Escape}");
+  // The browser tells that it has closed a dialog in a task of its own.
+  await vi.waitUntil(() => layers.top === null);
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  await settled();
 }
 
 describe("what happens is shown", () => {
@@ -101,9 +110,7 @@ describe("what happens is shown", () => {
     await table.tell(2);
     await table.clock.pass(10 * SEEN);
     expect(seq()).toBe(first);
-    await userEvent.keyboard("{Escape}");
-    await settled();
-    expect(document.querySelector("dialog[open]")).toBeNull();
+    await closeByEscape();
     expect(seq()).toBe(first + 1);
     await table.clock.pass(ARRIVED);
     expect(seq()).toBe(first + 2);
@@ -113,9 +120,7 @@ describe("what happens is shown", () => {
     const first = seq();
     await table.tell(2);
     await button("web-table-menu").click();
-    await userEvent.keyboard("{Escape}");
-    await settled();
-    expect(document.querySelector("dialog[open]")).toBeNull();
+    await closeByEscape();
     expect(seq()).toBe(first + 1);
     await table.clock.pass(ARRIVED);
     expect(seq()).toBe(first + 2);
@@ -137,8 +142,7 @@ test("Escape in a menu leaves a picked scene picked", async () => {
   await userEvent.click(document.querySelector(".hand button") as Element);
   expect(picked()).toBe(1);
   await button("web-table-menu").click();
-  await userEvent.keyboard("{Escape}");
-  expect(document.querySelector("dialog[open]")).toBeNull();
+  await closeByEscape();
   expect(picked()).toBe(1);
   await userEvent.keyboard("{Escape}"); // the focus is on the button of the menu
   expect(picked()).toBe(1);
