@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lichtspiel.text import LANGUAGES, texts_in
 from tests.browser.conftest import Invite
+from tests.browser.film import going_on
 from tests.browser.visitor import DESKTOP, PHONE, SIZES, Visitor
 from tests.effort import samples
 
@@ -67,6 +68,7 @@ class Learner:
         self._find(".pile.hinted").click()
 
     def _hollywood_poker(self, wanted: str) -> None:
+        going_on(self.page)
         if wanted == "pass":
             self._find(".dock .pass.hinted").click()
             return
