@@ -83,7 +83,7 @@ class BotPool:
             self._awake = asyncio.get_running_loop().run_in_executor(self._pool, _wake_up)
         return self._pool, self._awake
 
-    def _throw_away(self, pool: ProcessPoolExecutor) -> None:
+    def _throw_away(self, pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
         """Once for all who waited for it; processes that hang are killed."""
         if pool is self._pool:
             self._pool = None
@@ -91,12 +91,12 @@ class BotPool:
             process.kill()
         # What others are waiting for breaks with the processes, and they ask again; cancelled,
         # it would look as if they had given up themselves.
-        pool.shutdown(wait=False)
+        pool.shutdown(wait)
 
     def close(self) -> None:
         if self._pool is not None:
-            self._throw_away(self._pool)
-            self._pool = None
+            # Its thread must not end while Python does: that prints a traceback now and then.
+            self._throw_away(self._pool, wait=True)
 
 
 def _leave_with_parent() -> None:
