@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import ast
 import fcntl
+import multiprocessing
 import os
 import random
 import shutil
@@ -23,6 +24,8 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -86,6 +89,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=60, help="how many mutants (60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--minutes", type=float, default=30, help="at most; then go on later (30)")
+    parser.add_argument("--workers", type=int, default=1, help="mutants tried at a time (1)")
     parser.add_argument("--again", action="store_true", help="try the survivors once more")
     given = parser.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)
@@ -101,7 +105,10 @@ def session_of(given: argparse.Namespace) -> None:
     with use_db(str(session), WorkDB.Mode.create) as work:
         if work.num_work_items == 0:
             work.add_work_items(drawn(given.sample, given.seed))
-        run(work, time.monotonic() + 60 * given.minutes, again=given.again)
+        todo = list(work.pending_work_items)
+        if given.again:
+            todo += [item for item, result in work.completed_work_items if not result.is_killed]
+        run(work, todo, time.monotonic() + 60 * given.minutes, given.workers)
         report(work)
 
 
@@ -222,33 +229,68 @@ def statement(file: Path, line: int) -> tuple[int, int]:
     return first, last
 
 
-def run(work: Any, until: float, *, again: bool) -> None:
+@dataclass(frozen=True)
+class Trial:
+    """A mutant and the tests that may notice it, which take so long without it."""
+
+    item: Any
+    tests: list[str]
+    seconds: float
+
+
+def run(work: Any, todo: list[Any], until: float, workers: int) -> None:
     os.environ["LICHTSPIEL_INTERPRETED"] = "1"
     os.environ["PYTHONPATH"] = str(TREE / "src")
+    trials = trials_of(todo)
+    numbers: multiprocessing.Queue[int] = multiprocessing.Queue()
+    for number in range(workers):
+        numbers.put(number)
+    with ProcessPoolExecutor(workers, initializer=move_in, initargs=(numbers,)) as pool:
+        for done in as_completed([pool.submit(try_out, trial, until) for trial in trials]):
+            item, result, took = done.result()
+            if result is None:
+                continue
+            if result.worker_outcome is WorkerOutcome.NORMAL:  # else it is tried again
+                work.set_result(item.job_id, result)
+            print(f"{told(result)} in {took:.0f} s: {place(item.mutations[0])}", flush=True)
+    if time.monotonic() > until:
+        print("The time is up: the same command goes on from here.")
+
+
+def trials_of(todo: list[Any]) -> list[Trial]:
     selection = Selection()
-    todo = list(work.pending_work_items)
-    if again:
-        todo += [item for item, result in work.completed_work_items if not result.is_killed]
-    chosen = BUILD / "chosen.txt"
     searching = 0.0
-    for number, item in enumerate(todo, start=1):
-        if time.monotonic() > until:
-            print("The time is up: the same command goes on from here.")
-            return
+    trials = []
+    for item in todo:
         (mutation,) = item.mutations
         if "bots" in mutation.module_path.parts:
             searching = searching or prove(f"{PYTEST} {OF_THE_SEARCH}")
-            command, seconds = f"{PYTEST} {OF_THE_SEARCH}", searching
+            trials.append(Trial(item, [OF_THE_SEARCH], searching))
         else:
             tests = selection.of(mutation.module_path, mutation.start_pos[0])
-            chosen.write_text("\n".join(tests))
-            command, seconds = f"{PYTEST} @{chosen}", selection.seconds(tests)
-        started = time.monotonic()
-        result = mutate_and_test(item.mutations, command, START + PATIENCE * seconds)
-        if result.worker_outcome is WorkerOutcome.NORMAL:  # else it is tried again
-            work.set_result(item.job_id, result)
-        took = time.monotonic() - started
-        print(f"{number}/{len(todo)} {told(result)} in {took:.0f} s: {place(mutation)}", flush=True)
+            trials.append(Trial(item, tests, selection.seconds(tests)))
+    return trials
+
+
+def move_in(numbers: multiprocessing.Queue[int]) -> None:
+    """Each worker mutates a copy of its own."""
+    tree = BUILD / f"tree-{numbers.get()}"
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(TREE, tree)
+    os.chdir(tree)
+    os.environ["PYTHONPATH"] = str(tree / "src")
+
+
+def try_out(trial: Trial, until: float) -> tuple[Any, Any, float]:
+    """The mutant, what became of it (nothing when the time is up), and how long that took."""
+    started = time.monotonic()
+    if started > until:
+        return trial.item, None, 0.0
+    chosen = Path("chosen.txt").absolute()
+    chosen.write_text("\n".join(trial.tests))
+    limit = START + PATIENCE * trial.seconds
+    result = mutate_and_test(trial.item.mutations, f"{PYTEST} @{chosen}", limit)
+    return trial.item, result, time.monotonic() - started
 
 
 def prove(command: str) -> float:

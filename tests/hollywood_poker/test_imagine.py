@@ -239,7 +239,7 @@ def first_deal_played(seats: int) -> HollywoodPoker:
 
 def look(state: HollywoodPoker, pair: int) -> tuple[int, ...]:
     """What the test compares: the high cards of a pair, and what is like the forced ones."""
-    higher, lower = cards_of(state.table[pair].hand), cards_of(state.lower(pair).hand)
+    higher, lower = cards_of(state.players[pair].hand), cards_of(state.lower(pair).hand)
     like = min(cards_of(state.gifts.forced[pair]))
     return higher.count(14), min(lower.count(13), 2), min(lower.count(like), 2), like // 13
 
@@ -383,7 +383,7 @@ def test_hp_8_other_exchanges_are_uniform_over_all_that_explain_the_hands(name: 
     pair, held = ENDS[name]
     seats = len(held)
     state = all_played(held)
-    players = (state.table[pair], state.lower(pair))
+    players = (state.players[pair], state.lower(pair))
     mine, theirs = (cards_of(player.hand) + cards_of(player.played) for player in players)
     size = seats // 2 - pair
     weights: Counter[tuple[Cards, Cards]] = Counter()

@@ -25,7 +25,9 @@ def read(parts: Mapping[str, object], seats: int = 2, **options: object) -> tupl
     with pytest.raises(BadPosition) as error:
         position("klappe-und-action", parts, seats=seats, options=options)
     params = error.value.message.params
-    return error.value.message.id, str(params["place"]).removeprefix("position.state.")
+    return error.value.message.id, str(params["place"]).removeprefix("position.state").removeprefix(
+        "."
+    )
 
 
 def asked(what: str, scene: int = 0, copied: int = 0, chosen: int = 0) -> dict[str, object]:
@@ -34,13 +36,13 @@ def asked(what: str, scene: int = 0, copied: int = 0, chosen: int = 0) -> dict[s
 
 TWO: dict[str, tuple[dict[str, object], str, str]] = {
     "a scene laid and not in the film": ({"laid": [3, 9]}, "ka-position-laid", "laid"),
-    "a scene twice": ({"hands": [[5, 6], [11, 5]]}, "ka-position-scene-twice", "film"),
+    "a scene twice": ({"hands": [[5, 6], [11, 5]]}, "ka-position-scene-twice", ""),
     "a scene twice in a hand": (
         {"hands": [[5, 5], [11, 13]]},
         "ka-position-scene-twice",
         "hands[0]",
     ),
-    "a hand too small": ({"hands": [[5], [11, 13]]}, "ka-position-hand", "hands"),
+    "a hand too small": ({"hands": [[5], [11, 13]]}, "ka-position-hand", "hands[0]"),
     "a number without a scene": (
         {"numbers": [5, 3, 0, 10, 0, 0]},
         "ka-position-number",

@@ -455,7 +455,7 @@ export interface components {
             readonly host: string;
             readonly seat: string;
         };
-        readonly Told: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"];
+        readonly ServerMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"];
         /** @description The table as this viewer sees it now, and what happened since it last looked. */
         readonly Update: {
             /** @enum {unknown} */
@@ -573,7 +573,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Text = components['schemas']['Text'];
 export type Tokens = components['schemas']['Tokens'];
-export type Told = components['schemas']['Told'];
+export type ServerMessage = components['schemas']['ServerMessage'];
 export type Update = components['schemas']['Update'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
