@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from lichtspiel import CHANCE, NOBODY, SPECTATOR, BadPosition, Dice, Setup, get_game, new_table
+from lichtspiel import (
+    CHANCE,
+    NOBODY,
+    SPECTATOR,
+    BadPosition,
+    Dice,
+    Setup,
+    State,
+    get_game,
+    new_table,
+)
 from lichtspiel.games.hollywood_poker.cards import label
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import MatchOutcome
@@ -137,12 +147,7 @@ def test_hp_4_the_first_deal_sits_in_seat_order() -> None:
 
 
 def test_hp_9_only_the_megastar_leads_first() -> None:
-    state = GAME.new(GAME.setup(4))
-    dice = Dice(3)
-    state.deal(dice)
-    while state.actor >= 0:
-        state.apply(state.legal_actions()[-1])
-    state.deal(dice)
+    state = second_deal()
     while state.legal_actions()[0].notation.startswith("give"):
         state.apply(state.legal_actions()[0])
     document: dict[str, Any] = state.to_json()
@@ -151,15 +156,19 @@ def test_hp_9_only_the_megastar_leads_first() -> None:
     refused({**document, "leader": other, "turn": other}, "leader: the Megastar leads")
 
 
-def choosing() -> dict[str, Any]:
-    """The second deal of a match of four, before the Megastar has named a card."""
+def second_deal() -> State:
+    """Of a match of four, before the Megastar has named a card."""
     state = GAME.new(GAME.setup(4))
     dice = Dice(3)
     state.deal(dice)
     while state.actor >= 0:
         state.apply(state.legal_actions()[-1])
     state.deal(dice)
-    return state.to_json()
+    return state
+
+
+def choosing() -> dict[str, Any]:
+    return second_deal().to_json()
 
 
 def test_hp_8_positions_of_an_exchange() -> None:
