@@ -91,8 +91,11 @@ PYTEST = f"{ROOT}/.venv/bin/python -m pytest -x -q {UNUSED}"
 PYTEST_WARM = f"{ROOT}/.venv/bin/python {ROOT}/tools/warm_tests.py -q -p no:xdist {UNUSED}"
 PATIENCE = 10
 """Tests that take so many times as long as without a mutant will never end: it is noticed."""
-START = 30
-"""Seconds that pytest may take to start on a busy machine."""
+START = 300
+"""Seconds that pytest may take to start on a busy machine: a start that takes longer would look as
+if the mutant had been noticed."""
+STALL = 20
+"""Seconds that a busy machine may let a test wait."""
 
 warm: subprocess.Popen[str]
 
@@ -187,14 +190,10 @@ class Trial:
     """A mutant and the tests that may notice it, which take so long without it."""
 
     item: Any
-    tests: list[str]
-    seconds: float
+    tests: dict[str, float]
+    """How long each takes, in seconds."""
     on_import: bool
     """Whether the mutated statement is executed before any test."""
-
-    @property
-    def limit(self) -> float:
-        return START + PATIENCE * self.seconds
 
 
 class Selection:
@@ -219,13 +218,11 @@ class Selection:
         contexts = {one for at in range(first, last + 1) for one in by_line.get(at, ())}
         known = self._known(contexts)
         known = known or self._known({one for every in by_line.values() for one in every})
-        tests: list[str] = []
-        while known and self.seconds(tests) < most:
-            tests.append(known.pop(0))
-        return Trial(item, tests, self.seconds(tests), on_import="" in contexts)
-
-    def seconds(self, tests: list[str]) -> float:
-        return sum(self._seconds[test] for test in tests)
+        tests: dict[str, float] = {}
+        while known and sum(tests.values()) < most:
+            test = known.pop(0)
+            tests[test] = self._seconds[test]
+        return Trial(item, tests, on_import="" in contexts)
 
     def _known(self, contexts: set[str]) -> list[str]:
         """A context is a test and its phase; one that failed to report its time is left out."""
@@ -269,7 +266,7 @@ def run(work: Any, trials: list[Trial], until: float, workers: int) -> None:
     numbers: multiprocessing.Queue[int] = multiprocessing.Queue()
     for number in range(workers):
         numbers.put(number)
-    some = next(trial for trial in trials if trial.seconds and OF_THE_SEARCH not in trial.tests)
+    some = next(trial for trial in trials if trial.tests and OF_THE_SEARCH not in trial.tests)
     with ProcessPoolExecutor(workers, initializer=move_in, initargs=(numbers, some)) as pool:
         for done in as_completed([pool.submit(try_out, trial, until) for trial in trials]):
             item, result, took = done.result()
@@ -291,7 +288,7 @@ def trials_of(todo: list[Any], most: float) -> list[Trial]:
     for item in todo:
         if "bots" in item.mutations[0].module_path.parts:
             searching = searching or prove(f"{PYTEST} {OF_THE_SEARCH}")
-            trials.append(Trial(item, [OF_THE_SEARCH], searching, on_import=True))
+            trials.append(Trial(item, {OF_THE_SEARCH: searching}, on_import=True))
         else:
             trials.append(selection.of(item, most))
     return trials
@@ -313,7 +310,7 @@ def move_in(numbers: multiprocessing.Queue[int], some: Trial) -> None:
         stdout=subprocess.PIPE,
         text=True,
     )
-    if ask_warm(some.item.mutations[0].module_path, some.tests, some.limit) != "survived":
+    if ask_warm(some.item.mutations[0].module_path, some.tests) != "survived":
         raise RuntimeError(f"These tests fail without a mutant: {some.tests}")
 
 
@@ -326,7 +323,8 @@ def try_out(trial: Trial, until: float) -> tuple[Any, Any, float]:
     if result is None:
         chosen = Path("chosen.txt").absolute()
         chosen.write_text("\n".join(trial.tests))
-        result = mutate_and_test(trial.item.mutations, f"{PYTEST} @{chosen}", trial.limit)
+        limit = START + PATIENCE * sum(trial.tests.values())
+        result = mutate_and_test(trial.item.mutations, f"{PYTEST} @{chosen}", limit)
     return trial.item, result, time.monotonic() - started
 
 
@@ -339,7 +337,7 @@ def try_warm(trial: Trial) -> Any:
     with use_mutation(mutation.module_path, operator, mutation.occurrence) as (before, after):
         if after is None:
             return None
-        answer = ask_warm(mutation.module_path, trial.tests, trial.limit)
+        answer = ask_warm(mutation.module_path, trial.tests)
     if answer == "cold" or (answer == "survived" and trial.on_import):
         return None
     lines = (text.splitlines(keepends=True) for text in (before, after))
@@ -348,12 +346,11 @@ def try_warm(trial: Trial) -> Any:
     return WorkResult(WorkerOutcome.NORMAL, answer, outcome, diff)
 
 
-def ask_warm(file: Path, tests: list[str], limit: float) -> str:
+def ask_warm(file: Path, tests: dict[str, float]) -> str:
     assert warm.stdin is not None
     assert warm.stdout is not None
-    print(
-        json.dumps({"file": str(file), "tests": tests, "limit": limit}), file=warm.stdin, flush=True
-    )
+    limits = {test: STALL + PATIENCE * seconds for test, seconds in tests.items()}
+    print(json.dumps({"file": str(file), "tests": limits}), file=warm.stdin, flush=True)
     answer = warm.stdout.readline().strip()
     if not answer:
         raise RuntimeError("the process with the collected tests has ended")

@@ -17,14 +17,16 @@ import json
 import os
 import signal
 import sys
-import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TextIO
 
 import pytest
 
+Limited = tuple[pytest.Item, float]
+"""A test and how many seconds it may take."""
 SURVIVED, KILLED, COLD = 0, 1, 3
 """How the fork ends; when a mutant makes it crash, otherwise."""
 
@@ -45,14 +47,12 @@ class Warm:
         items = {item.nodeid: item for item in session.items}
         for line in sys.stdin:
             trial = json.loads(line)
-            chosen = [items[test] for test in trial["tests"]]
-            answer = self._try(session, chosen, Path(trial["file"]), trial["limit"])
+            chosen = [(items[test], limit) for test, limit in trial["tests"].items()]
+            answer = self._try(session, chosen, Path(trial["file"]))
             print(answer, file=self._answers, flush=True)
         return True
 
-    def _try(
-        self, session: pytest.Session, chosen: list[pytest.Item], file: Path, limit: float
-    ) -> str:
+    def _try(self, session: pytest.Session, chosen: list[Limited], file: Path) -> str:
         child = os.fork()
         if child == 0:
             os.setsid()  # what the tests start is ended with them
@@ -64,25 +64,20 @@ class Warm:
                 status = COLD
             finally:
                 os._exit(status)
-        return wait(child, time.monotonic() + limit)
+        _, ended = os.waitpid(child, 0)
+        with suppress(ProcessLookupError):
+            os.killpg(child, signal.SIGKILL)
+        words = {SURVIVED: "survived", COLD: "cold", -signal.SIGALRM: "timeout"}
+        return words.get(os.waitstatus_to_exitcode(ended), "killed")
 
 
-def wait(child: int, until: float) -> str:
-    while time.monotonic() < until:
-        ended, status = os.waitpid(child, os.WNOHANG)
-        if ended:
-            words = {SURVIVED: "survived", COLD: "cold"}
-            return words.get(os.waitstatus_to_exitcode(status), "killed")
-        time.sleep(0.005)
-    os.killpg(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return "timeout"
-
-
-def run(session: pytest.Session, chosen: list[pytest.Item]) -> int:
-    """Until the first one fails."""
-    for item, following in zip(chosen, [*chosen[1:], None], strict=True):
-        session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+def run(session: pytest.Session, chosen: list[Limited]) -> int:
+    """Until the first one fails, or does not end: then an alarm ends this process."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    following = [*(item for item, _ in chosen[1:]), None]
+    for (item, limit), after in zip(chosen, following, strict=True):
+        signal.setitimer(signal.ITIMER_REAL, limit)
+        session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
         if session.testsfailed:
             return KILLED
     return SURVIVED

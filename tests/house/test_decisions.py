@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lichtspiel import BadSetup, LichtspielError, get_game
+from lichtspiel import BadInput, BadSetup, LichtspielError, get_game
 from lichtspiel.engine.contract import Part
+from lichtspiel.engine.messages import Message
 from lichtspiel.house import decisions, log, projection
 from lichtspiel.house.decisions import Stale
 from lichtspiel.house.live import LiveTable
@@ -73,6 +74,13 @@ def test_who_may_not_sit_down(
 ) -> None:
     with refuses(id):
         decisions.take_seat(waiting(*people).seating, name, seat, "hash")
+
+
+def test_a_token_that_holds_a_seat_is_told_which() -> None:
+    seating = write(waiting("Ada"), log.Seated(1, "Bob", "hash")).seating
+    with pytest.raises(BadInput) as refused:
+        decisions.take_seat(seating, "Bob", 0, "hash")
+    assert refused.value.message == Message("server-token-holds", {"seat": 2, "name": "Bob"})
 
 
 def test_a_composed_letter_is_the_same_name() -> None:

@@ -65,6 +65,7 @@ TWO: dict[str, tuple[dict[str, object], str, str]] = {
     "another phase": ({"phase": "editing"}, "ka-position-phase", "phase"),
     "another actor": ({"actor": 1}, "ka-position-actor", "actor"),
     "nobody to act": ({"actor": -2}, "ka-position-actor", "actor"),
+    "no such actor": ({"actor": 2}, "document-range", "actor"),
     "over too early": ({"asked": asked("nothing")}, "ka-position-asked", "asked"),
     "ready too early": ({"asked": asked("ready")}, "ka-position-asked", "asked"),
     "a lay of an effect": ({"asked": asked("lay", scene=10)}, "ka-position-asked", "asked"),

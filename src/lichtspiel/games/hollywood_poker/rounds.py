@@ -91,10 +91,11 @@ def turn_after(game: HollywoodPoker, player: Player) -> None:
     *open* and *locked*) at the owner of the highest set, because then all others in
     between have passed. Both may have gone out in this round meanwhile.
     """
-    round_ = game.round
+    stop = game.round.stop
+    out = game.round.out
     after = player.left
-    while after is not round_.stop:
-        if not after.bit & round_.out:
+    while after is not stop:
+        if not after.bit & out:
             game.turn_to(after)
             return
         after = after.left
