@@ -10,6 +10,7 @@ from lichtspiel.engine.messages import Message
 from lichtspiel.house import decisions, log, projection
 from lichtspiel.house.decisions import Stale
 from lichtspiel.house.live import LiveTable
+from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
 from tests.house.loops import START
 from tests.house.rooms import (
@@ -81,6 +82,25 @@ def test_a_token_that_holds_a_seat_is_told_which() -> None:
     with pytest.raises(BadInput) as refused:
         decisions.take_seat(seating, "Bob", 0, "hash")
     assert refused.value.message == Message("server-token-holds", {"seat": 2, "name": "Bob"})
+
+
+def test_a_bot_that_replaces_somebody_starts_no_game_that_is_running() -> None:
+    ready = [log.Readied(seat, "") for seat in (0, 1)]
+    seating = write(waiting("Ada", "Bob"), *ready, log.Started()).seating
+    assert decisions.seat_bot(seating, 1, "easy") == [log.BotSeated(1, "easy")]
+
+
+def test_a_branch_is_played_up_to_its_step() -> None:
+    running = playing().table
+    origin = play_out(playing())
+    assert running is not None
+    assert origin.table is not None
+    wish = Branch(step=2, seat=1, level="easy", name="Ada")
+    *_, start, one, two = decisions.branch(origin, wish, "host", "token", "code")
+    first, second = origin.table.actions[:2]
+    assert start == log.Started()
+    assert one == log.Played(first.notation, running.actor, "branch")
+    assert two == log.Played(second.notation, running.actor, "branch")
 
 
 def test_a_composed_letter_is_the_same_name() -> None:

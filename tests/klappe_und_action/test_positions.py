@@ -295,6 +295,10 @@ FULL = {
         full(3, 5, 6, 8, 10, 12, asked=asked("ready", scene=3), phase="between"),
         "ka-position-asked",
     ),
+    "scissors of a scene that was not laid": (
+        full(3, 5, 6, 8, 10, 16, asked=asked("swap", scene=15), phase="editing"),
+        "ka-position-asked",
+    ),
     "scissors of a camera scene": (
         full(3, 5, 6, 8, 10, 12, asked=asked("swap", scene=8), phase="editing"),
         "ka-position-asked",
@@ -433,3 +437,8 @@ def test_whatever_is_changed_is_refused_or_can_be_played(seats: int) -> None:
                 assert ordered(state.to_json()) == ordered(parts)
                 play_and_read(state, Dice(seed))
     assert read_again > 50
+
+
+def test_a_hand_too_large_is_told_how_large_it_may_be() -> None:
+    with pytest.raises(BadPosition, match="number of entries should be 0–4, not 5"):
+        position("klappe-und-action", document([[2, 4, 5, 6, 7], [11]], FILM), seats=2)

@@ -187,6 +187,12 @@ def test_tf_6_a_hopeless_hand_is_its_own_seats() -> None:
     assert starts == {0, 1, 2}
 
 
+def test_tf_17_a_stop_refuses_by_its_own_rule_when_a_later_film_is_completed() -> None:
+    state = table("ac3", films={"aa top": "stop", "tt top": "stop", "tt flop": "stop"})
+    assert rule_against(state, "ac3 top aa") == "TF-17"
+    assert rule_against(state, "x2 top tt") == "TF-25"
+
+
 FEW_INFLUENCE = [0] * 9 + [40] * 9 + [41] * 3 + [45] * 20 + [47] * 20 + [49] * 9
 """AA/CC 1, the fives of AA and CC, and many change cards: too few for a deck (TF-34)."""
 
