@@ -3,9 +3,11 @@
 `make mutants ARGS='--sample 300 --seed 7 --minutes 60'` draws mutants uniformly from all that
 Cosmic Ray can make of the rules, the search and the core of the house, and runs the tests that
 execute the changed lines, the fastest first, interpreted, on a copy of the repository. Which tests
-these are is measured once, with coverage.py's contexts. Results are kept in build/mutants: the same
-command goes on where it stopped, as long as the mutated sources are the same. With `--again` the
-survivors are tried once more, after tests were added for them.
+these are is measured once, with coverage.py's contexts. A mutant of a function is tried in a fork
+of a process that has collected all tests (`warm_tests.py`), which takes less than a second; what
+runs on import needs a process of its own. Results are kept in build/mutants: the same command goes
+on where it stopped, as long as the mutated sources are the same. With `--again` the survivors are
+tried once more, after tests were added for them.
 
 A mutant in an annotation cannot be noticed when the program runs; those are not drawn.
 """
@@ -15,6 +17,8 @@ from __future__ import annotations
 import argparse
 import ast
 import fcntl
+import json
+import multiprocessing
 import os
 import random
 import shutil
@@ -23,6 +27,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from difflib import unified_diff
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -34,13 +41,19 @@ from cosmic_ray.commands.init import (  # type: ignore[import-not-found, unused-
 )
 from cosmic_ray.mutating import (  # type: ignore[import-not-found, unused-ignore]
     mutate_and_test,
+    use_mutation,
 )
+from cosmic_ray.plugins import get_operator  # type: ignore[import-not-found, unused-ignore]
 from cosmic_ray.testing import run_tests  # type: ignore[import-not-found, unused-ignore]
 from cosmic_ray.work_db import (  # type: ignore[import-not-found, unused-ignore]
     WorkDB,
     use_db,
 )
-from cosmic_ray.work_item import TestOutcome, WorkerOutcome  # type: ignore[import-not-found, unused-ignore]
+from cosmic_ray.work_item import (  # type: ignore[import-not-found, unused-ignore]
+    TestOutcome,
+    WorkerOutcome,
+    WorkResult,
+)
 from coverage import CoverageData
 
 ROOT = Path(__file__).parents[1]
@@ -75,10 +88,16 @@ OF_THE_SEARCH = "tests/bots/test_search.py"
 UNUSED = " ".join(f"-p no:{plugin}" for plugin in ("cacheprovider", "faker", "schemathesis"))
 PYTEST = f"{ROOT}/.venv/bin/python -m pytest -x -q {UNUSED}"
 """Plug-ins that these tests do not need take longer to import than most tests run."""
+PYTEST_WARM = f"{ROOT}/.venv/bin/python {ROOT}/tools/warm_tests.py -q -p no:xdist {UNUSED}"
 PATIENCE = 10
 """Tests that take so many times as long as without a mutant will never end: it is noticed."""
-START = 20
-"""Seconds that pytest may take to start on a busy machine."""
+START = 300
+"""Seconds that pytest may take to start on a busy machine: a start that takes longer would look as
+if the mutant had been noticed."""
+STALL = 20
+"""Seconds that a busy machine may let a test wait."""
+
+warm: subprocess.Popen[str]
 
 
 def main() -> None:
@@ -86,6 +105,8 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=60, help="how many mutants (60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--minutes", type=float, default=30, help="at most; then go on later (30)")
+    parser.add_argument("--workers", type=int, default=1, help="mutants tried at a time (1)")
+    parser.add_argument("--seconds", type=float, default=60, help="of tests for a mutant (60)")
     parser.add_argument("--again", action="store_true", help="try the survivors once more")
     given = parser.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)
@@ -101,7 +122,11 @@ def session_of(given: argparse.Namespace) -> None:
     with use_db(str(session), WorkDB.Mode.create) as work:
         if work.num_work_items == 0:
             work.add_work_items(drawn(given.sample, given.seed))
-        run(work, time.monotonic() + 60 * given.minutes, again=given.again)
+        todo = list(work.pending_work_items)
+        if given.again:
+            todo += [item for item, result in work.completed_work_items if not result.is_killed]
+        trials = trials_of(todo, given.seconds)
+        run(work, trials, time.monotonic() + 60 * given.minutes, given.workers)
         report(work)
 
 
@@ -160,6 +185,17 @@ def silent_nodes(tree: ast.Module) -> Iterator[Any]:
             yield from node.body
 
 
+@dataclass(frozen=True)
+class Trial:
+    """A mutant and the tests that may notice it, which take so long without it."""
+
+    item: Any
+    tests: dict[str, float]
+    """How long each takes, in seconds."""
+    on_import: bool
+    """Whether the mutated statement is executed before any test."""
+
+
 class Selection:
     """Which tests execute a line, and how long each takes."""
 
@@ -173,16 +209,20 @@ class Selection:
         self._coverage = CoverageData(str(measured))
         self._coverage.read()
 
-    def of(self, file: Path, line: int) -> list[str]:
-        """The fastest first. What runs on import only is judged by all tests of its file."""
-        by_line = self._coverage.contexts_by_lineno(str(file))
-        first, last = statement(file, line)
+    def of(self, item: Any, most: float) -> Trial:
+        """The fastest tests first, as many as take `most` seconds: what only slower ones would
+        notice survives. What runs on import only is judged by all tests of its file."""
+        (mutation,) = item.mutations
+        by_line = self._coverage.contexts_by_lineno(str(mutation.module_path))
+        first, last = statement(mutation.module_path, mutation.start_pos[0])
         contexts = {one for at in range(first, last + 1) for one in by_line.get(at, ())}
-        found = self._known(contexts)
-        return found or self._known({one for every in by_line.values() for one in every})
-
-    def seconds(self, tests: list[str]) -> float:
-        return sum(self._seconds[test] for test in tests)
+        known = self._known(contexts)
+        known = known or self._known({one for every in by_line.values() for one in every})
+        tests: dict[str, float] = {}
+        while known and sum(tests.values()) < most:
+            test = known.pop(0)
+            tests[test] = self._seconds[test]
+        return Trial(item, tests, on_import="" in contexts)
 
     def _known(self, contexts: set[str]) -> list[str]:
         """A context is a test and its phase; one that failed to report its time is left out."""
@@ -222,33 +262,99 @@ def statement(file: Path, line: int) -> tuple[int, int]:
     return first, last
 
 
-def run(work: Any, until: float, *, again: bool) -> None:
+def run(work: Any, trials: list[Trial], until: float, workers: int) -> None:
+    numbers: multiprocessing.Queue[int] = multiprocessing.Queue()
+    for number in range(workers):
+        numbers.put(number)
+    some = next(trial for trial in trials if trial.tests and OF_THE_SEARCH not in trial.tests)
+    with ProcessPoolExecutor(workers, initializer=move_in, initargs=(numbers, some)) as pool:
+        for done in as_completed([pool.submit(try_out, trial, until) for trial in trials]):
+            item, result, took = done.result()
+            if result is None:
+                continue
+            if result.worker_outcome is WorkerOutcome.NORMAL:  # else it is tried again
+                work.set_result(item.job_id, result)
+            print(f"{told(result)} in {took:.0f} s: {place(item.mutations[0])}", flush=True)
+    if time.monotonic() > until:
+        print("The time is up: the same command goes on from here.")
+
+
+def trials_of(todo: list[Any], most: float) -> list[Trial]:
     os.environ["LICHTSPIEL_INTERPRETED"] = "1"
     os.environ["PYTHONPATH"] = str(TREE / "src")
     selection = Selection()
-    todo = list(work.pending_work_items)
-    if again:
-        todo += [item for item, result in work.completed_work_items if not result.is_killed]
-    chosen = BUILD / "chosen.txt"
     searching = 0.0
-    for number, item in enumerate(todo, start=1):
-        if time.monotonic() > until:
-            print("The time is up: the same command goes on from here.")
-            return
-        (mutation,) = item.mutations
-        if "bots" in mutation.module_path.parts:
+    trials = []
+    for item in todo:
+        if "bots" in item.mutations[0].module_path.parts:
             searching = searching or prove(f"{PYTEST} {OF_THE_SEARCH}")
-            command, seconds = f"{PYTEST} {OF_THE_SEARCH}", searching
+            trials.append(Trial(item, {OF_THE_SEARCH: searching}, on_import=True))
         else:
-            tests = selection.of(mutation.module_path, mutation.start_pos[0])
-            chosen.write_text("\n".join(tests))
-            command, seconds = f"{PYTEST} @{chosen}", selection.seconds(tests)
-        started = time.monotonic()
-        result = mutate_and_test(item.mutations, command, START + PATIENCE * seconds)
-        if result.worker_outcome is WorkerOutcome.NORMAL:  # else it is tried again
-            work.set_result(item.job_id, result)
-        took = time.monotonic() - started
-        print(f"{number}/{len(todo)} {told(result)} in {took:.0f} s: {place(mutation)}", flush=True)
+            trials.append(selection.of(item, most))
+    return trials
+
+
+def move_in(numbers: multiprocessing.Queue[int], some: Trial) -> None:
+    """Each worker mutates a copy of its own, and has a process that has collected the tests."""
+    tree = BUILD / f"tree-{numbers.get()}"
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(TREE, tree)
+    os.chdir(tree)
+    Path("tmp").mkdir()
+    os.environ["PYTHONPATH"] = str(tree / "src")
+    os.environ["TMPDIR"] = str(tree / "tmp")
+    global warm  # noqa: PLW0603  of this process
+    warm = subprocess.Popen(
+        [*PYTEST_WARM.split(), "-m", "not costly", *TESTS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if ask_warm(some.item.mutations[0].module_path, some.tests) != "survived":
+        raise RuntimeError(f"These tests fail without a mutant: {some.tests}")
+
+
+def try_out(trial: Trial, until: float) -> tuple[Any, Any, float]:
+    """The mutant, what became of it (nothing when the time is up), and how long that took."""
+    started = time.monotonic()
+    if started > until:
+        return trial.item, None, 0.0
+    result = try_warm(trial)
+    if result is None:
+        chosen = Path("chosen.txt").absolute()
+        chosen.write_text("\n".join(trial.tests))
+        limit = START + PATIENCE * sum(trial.tests.values())
+        result = mutate_and_test(trial.item.mutations, f"{PYTEST} @{chosen}", limit)
+    return trial.item, result, time.monotonic() - started
+
+
+def try_warm(trial: Trial) -> Any:
+    """What became of the mutant; nothing if that can only be said in a process of its own."""
+    (mutation,) = trial.item.mutations
+    if OF_THE_SEARCH in trial.tests:
+        return None
+    operator = get_operator(mutation.operator_name)(**mutation.operator_args)
+    with use_mutation(mutation.module_path, operator, mutation.occurrence) as (before, after):
+        if after is None:
+            return None
+        answer = ask_warm(mutation.module_path, trial.tests)
+    if answer == "cold" or (answer == "survived" and trial.on_import):
+        return None
+    lines = (text.splitlines(keepends=True) for text in (before, after))
+    diff = "".join(unified_diff(*lines, str(mutation.module_path), "mutant", n=3))
+    outcome = TestOutcome.SURVIVED if answer == "survived" else TestOutcome.KILLED
+    return WorkResult(WorkerOutcome.NORMAL, answer, outcome, diff)
+
+
+def ask_warm(file: Path, tests: dict[str, float]) -> str:
+    assert warm.stdin is not None
+    assert warm.stdout is not None
+    limits = {test: STALL + PATIENCE * seconds for test, seconds in tests.items()}
+    print(json.dumps({"file": str(file), "tests": limits}), file=warm.stdin, flush=True)
+    answer = warm.stdout.readline().strip()
+    if not answer:
+        raise RuntimeError("the process with the collected tests has ended")
+    return answer
 
 
 def prove(command: str) -> float:

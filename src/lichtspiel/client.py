@@ -48,8 +48,8 @@ from lichtspiel.protocol.socket import (
     Ready,
     Refused,
     Say,
+    ServerMessage,
     TakeBack,
-    Told,
     Update,
     Why,
 )
@@ -63,7 +63,7 @@ _POLICY = 1008
 Answer = Done | Hinted | Explained
 """Of a house to what was asked of it, if it is not refused."""
 
-_decode: Callable[[bytes | str], Told] = msgspec.json.Decoder(Told).decode
+_decode: Callable[[bytes | str], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -249,7 +249,7 @@ class Seat:
             await self._hear(_decode(message))
         raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
 
-    async def _hear(self, told: Told) -> None:
+    async def _hear(self, told: ServerMessage) -> None:
         if isinstance(told, Update):
             if told.since == 0:
                 self.happened.clear()

@@ -113,3 +113,31 @@ def test_a_word_may_have_a_message_of_its_own(
         read_shape(Played, reader)
     assert caught.value.message.id == id
     assert caught.value.message.params == {"place": "there.card", **params}
+
+
+@dataclass(frozen=True)
+class Counted:
+    number: int
+    why: Literal["won", "lost"] = "won"
+
+
+def counted(**parts: object) -> Counted:
+    return read_shape(Counted, Reader.of_text(json.dumps(parts), "there", BadPosition))
+
+
+def test_numbers_are_those_of_a_machine_word() -> None:
+    for number in (2**31 - 1, -(2**31) + 1):
+        assert counted(number=number) == Counted(number)
+    for number in (2**31, -(2**31)):
+        with pytest.raises(BadPosition) as caught:
+            counted(number=number)
+        assert caught.value.message.id == "document-range"
+
+
+@pytest.mark.parametrize(
+    ("length", "shown"), [(38, '"' + 38 * "x" + '"'), (39, '"' + 38 * "x" + "…")]
+)
+def test_what_was_found_is_shortened_to_forty_letters(length: int, shown: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        counted(number="x" * length)
+    assert caught.value.message.params["found"] == shown

@@ -11,7 +11,6 @@ from lichtspiel import (
     BadInput,
     Dice,
     IllegalAction,
-    State,
     Table,
     get_game,
     new_table,
@@ -20,6 +19,7 @@ from lichtspiel.games.face_to_face.state import FaceToFace
 from lichtspiel.terminal.faces.face_to_face import FaceToFaceFace
 from lichtspiel.testing import play_at_random, position
 from lichtspiel.text import texts_in
+from tests.moves import legal, play, rule_against
 
 GAME = get_game("face-to-face")
 
@@ -49,20 +49,6 @@ def table(
     )
     assert isinstance(state, FaceToFace)
     return state
-
-
-def legal(state: State) -> set[str]:
-    return {action.notation for action in state.legal_actions()}
-
-
-def rule_against(state: State, notation: str) -> str | None:
-    refusal = state.why_illegal(GAME.parse(notation))
-    return None if refusal is None else refusal.rule
-
-
-def play(state: State, *notations: str) -> None:
-    for notation in notations:
-        state.apply(GAME.parse(notation))
 
 
 # -- material and set-up -----------------------------------------------------------

@@ -228,9 +228,9 @@ def test_high_cards_are_expected_where_careers_are_high(seats: int) -> None:
         assert isinstance(view, HollywoodPokerView)
         world = GAME.imagine(view, Dice(number))
         assert isinstance(world, HollywoodPoker)
-        before = [sum(cards_of(player.hand)) for player in world.table]
+        before = [sum(cards_of(player.hand)) for player in world.players]
         lean_upwards(world, view, Dice(number))
-        after = [sum(cards_of(player.hand)) for player in world.table]
+        after = [sum(cards_of(player.hand)) for player in world.players]
         assert world.view(view.seat) == view
         assert sorted(world.cards()) == deck(seats)
         assert sum(after[: seats // 2]) >= sum(before[: seats // 2])
@@ -245,7 +245,7 @@ def test_high_cards_are_expected_where_careers_are_high(seats: int) -> None:
 def check_partner(world: HollywoodPoker, view: HollywoodPokerView) -> None:
     """HP-23: what the seat passed on is where it was; the lower one has given its highest."""
     rank = view.order.index(view.seat)
-    partner = world.table[-1 - rank]
+    partner = world.players[-1 - rank]
     if not view.gave:
         return
     if rank >= len(view.order) - len(view.order) // 2:

@@ -60,7 +60,7 @@ def test_hp_10_hp_11_legal_plays_are_those_of_a_brute_force(
     hand: list[int], top: Hand | None
 ) -> None:
     state = new_match(GAME.setup(8))
-    leader, follower = state.table[0], state.table[1]
+    leader, follower = state.players[0], state.players[1]
     follower.hand, follower.size = pack(hand), len(hand)
     state.deal_number = 1
     state.me, state.actor = follower, follower.seat

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from lichtspiel import SPECTATOR, Dice, get_game
-from lichtspiel.games.hollywood_poker.cards import cards_of, deck
+from lichtspiel.games.hollywood_poker.cards import cards_of, deck, size_of
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.teaching.hollywood_poker.positions import cards, describe, mid_deal
@@ -239,7 +239,7 @@ def first_deal_played(seats: int) -> HollywoodPoker:
 
 def look(state: HollywoodPoker, pair: int) -> tuple[int, ...]:
     """What the test compares: the high cards of a pair, and what is like the forced ones."""
-    higher, lower = cards_of(state.table[pair].hand), cards_of(state.lower(pair).hand)
+    higher, lower = cards_of(state.players[pair].hand), cards_of(state.lower(pair).hand)
     like = min(cards_of(state.gifts.forced[pair]))
     return higher.count(14), min(lower.count(13), 2), min(lower.count(like), 2), like // 13
 
@@ -383,7 +383,7 @@ def test_hp_8_other_exchanges_are_uniform_over_all_that_explain_the_hands(name: 
     pair, held = ENDS[name]
     seats = len(held)
     state = all_played(held)
-    players = (state.table[pair], state.lower(pair))
+    players = (state.players[pair], state.lower(pair))
     mine, theirs = (cards_of(player.hand) + cards_of(player.played) for player in players)
     size = seats // 2 - pair
     weights: Counter[tuple[Cards, Cards]] = Counter()
@@ -404,3 +404,27 @@ def test_hp_8_other_exchanges_are_uniform_over_all_that_explain_the_hands(name: 
             tuple(cards_of(world.gifts.forced[pair])), tuple(cards_of(world.gifts.chosen[pair]))
         ] += 1
     assert_distributed(found, weights)
+
+
+def test_hp_23_a_card_being_given_is_imagined_by_everybody_but_its_giver() -> None:
+    """Whoever is Megastar: the first card of two is named, and lies aside."""
+    givers = set()
+    for seed in range(12):
+        state = GAME.new(GAME.setup(4))
+        dice = Dice(seed)
+        state.deal(dice)
+        while state.actor >= 0:
+            state.apply(state.legal_actions()[dice.below(len(state.legal_actions()))])
+        state.deal(dice)
+        state.apply(state.legal_actions()[0])
+        assert isinstance(state, HollywoodPoker)
+        givers.add(state.actor)
+        for viewer in (*range(4), SPECTATOR):
+            world = GAME.imagine(state.view(viewer), dice)
+            assert world.view(viewer) == state.view(viewer)
+            assert isinstance(world, HollywoodPoker)
+            named = world.gifts.named()
+            assert size_of(named) == 1
+            assert viewer != state.actor or named == state.gifts.named()
+            assert sorted(world.cards()) == sorted(state.cards())
+    assert givers == {0, 1, 2, 3}

@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from lichtspiel import CHANCE, NOBODY, SPECTATOR, BadPosition, Dice, Setup, get_game, new_table
+from lichtspiel import (
+    CHANCE,
+    NOBODY,
+    SPECTATOR,
+    BadPosition,
+    Dice,
+    Setup,
+    State,
+    get_game,
+    new_table,
+)
 from lichtspiel.games.hollywood_poker.cards import label
 from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import MatchOutcome
@@ -52,7 +62,14 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "a seat twice": (lambda d: d.update(order=[0, 1, 1, 3]), "order: each seat has to be there"),
     "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 is out of range"),
     "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 is out of range"),
-    "a card too many": (lambda d: d["hands"][0].append(13), "card 13 is there 5 times"),
+    "a card too many": (
+        lambda d: d["hands"][0].append(13),
+        "position.state: card 13 is there 5 times in all places together",
+    ),
+    "a card too many in one place": (
+        lambda d: d["hands"][0].extend([13] * 5),
+        "hands[0]: card 13 is here 5 times, but the game only has it 4 times. (HP-1)",
+    ),
     "a card too few": (lambda d: d["hands"][0].pop(), "card 6 is there 3 times"),
     "hands of wrong size": (
         lambda d: d["hands"][0].append(d["hands"][1].pop()),
@@ -72,7 +89,10 @@ CHANGES: dict[str, tuple[Change, str]] = {
         lambda d: d["gifts"].__setitem__(1, [14]),
         "gifts[1]: the lower seat does",
     ),
-    "gifts out of order": (lambda d: d["gifts"].__setitem__(0, []), "gifts: gifts are chosen in"),
+    "gifts out of order": (
+        lambda d: d["gifts"].__setitem__(0, []),
+        "gifts[1]: gifts are chosen in career order; this one comes too early. (HP-8)",
+    ),
     "finished with cards": (lambda d: d["finished"].append(2), "finished: exactly the seats"),
     "points of too few": (
         lambda d: d["points"].pop(),
@@ -127,12 +147,7 @@ def test_hp_4_the_first_deal_sits_in_seat_order() -> None:
 
 
 def test_hp_9_only_the_megastar_leads_first() -> None:
-    state = GAME.new(GAME.setup(4))
-    dice = Dice(3)
-    state.deal(dice)
-    while state.actor >= 0:
-        state.apply(state.legal_actions()[-1])
-    state.deal(dice)
+    state = second_deal()
     while state.legal_actions()[0].notation.startswith("give"):
         state.apply(state.legal_actions()[0])
     document: dict[str, Any] = state.to_json()
@@ -141,15 +156,19 @@ def test_hp_9_only_the_megastar_leads_first() -> None:
     refused({**document, "leader": other, "turn": other}, "leader: the Megastar leads")
 
 
-def choosing() -> dict[str, Any]:
-    """The second deal of a match of four, before the Megastar has named a card."""
+def second_deal() -> State:
+    """Of a match of four, before the Megastar has named a card."""
     state = GAME.new(GAME.setup(4))
     dice = Dice(3)
     state.deal(dice)
     while state.actor >= 0:
         state.apply(state.legal_actions()[-1])
     state.deal(dice)
-    return state.to_json()
+    return state
+
+
+def choosing() -> dict[str, Any]:
+    return second_deal().to_json()
 
 
 def test_hp_8_positions_of_an_exchange() -> None:
@@ -162,7 +181,7 @@ def test_hp_8_positions_of_an_exchange() -> None:
     early = {**document, "hands": [list(h) for h in document["hands"]], "acts": acts}
     card = early["hands"][megastar].pop(0)
     early["played"] = [[card] if seat == megastar else [] for seat in range(4)]
-    refused(early, "played: nothing is played before")
+    refused(early, f"played[{megastar}]: nothing is played before the exchange is over. (HP-8)")
 
 
 def test_hp_8_a_half_named_gift_is_a_position() -> None:
@@ -232,7 +251,7 @@ def test_hp_1_so_many_cards_that_their_count_overflows() -> None:
     seat = next(seat for seat, played in enumerate(document["played"]) if 2 in played)
     document["played"][seat].remove(2)
     document["played"][seat] += [1] * 16
-    refused(document, f"played[{seat}]: card 1 is there")
+    refused(document, f"played[{seat}]: card 1 is here 19 times")
 
 
 def test_hp_8_no_deal_ends_before_its_exchange() -> None:
@@ -241,9 +260,10 @@ def test_hp_8_no_deal_ends_before_its_exchange() -> None:
     card = document["gifts"][0].pop()
     document["played"][2].remove(card)
     document["hands"][0].append(card)
-    refused({**document, "finished": [2]}, "played: nothing is played", 3, end="deals", deals=2)
+    refused({**document, "finished": [2]}, "played[0]: nothing is played", 3, end="deals", deals=2)
     giving = choosing()
-    refused({**giving, "acts": ["pass"] * 4}, "acts: nothing is played before")
+    megastar = giving["order"][0]
+    refused({**giving, "acts": ["pass"] * 4}, f"acts[{megastar}]: nothing is played before")
 
 
 def test_hp_19_no_match_goes_on_after_its_end() -> None:
@@ -320,7 +340,7 @@ def test_a_position_with_anything_changed_is_refused_or_played_to_its_end(setup:
     assert read > 1
     assert len(refusals) > 1
     for refusal in refusals:
-        assert re.fullmatch(r"position\.state\.[a-z_]+(\[\d\])*: .+", refusal)
+        assert re.fullmatch(r"position\.state(\.[a-z_]+(\[\d\])*)?: .+", refusal)
 
 
 def copied(document: dict[str, object]) -> dict[str, Any]:

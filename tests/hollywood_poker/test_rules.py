@@ -14,7 +14,6 @@ from lichtspiel import (
     BadSetup,
     Dice,
     IllegalAction,
-    State,
     Table,
     get_game,
     new_table,
@@ -31,23 +30,10 @@ from lichtspiel.games.hollywood_poker.view import (
 )
 from lichtspiel.teaching.hollywood_poker.positions import cards, mid_deal
 from lichtspiel.testing import play_at_random
+from tests.moves import legal, play, rule_against
 
 GAME = get_game("hollywood-poker")
 ALL_SEATS = range(2, 9)
-
-
-def legal(state: State) -> set[str]:
-    return {action.notation for action in state.legal_actions()}
-
-
-def rule_against(state: State, notation: str) -> str | None:
-    refusal = state.why_illegal(GAME.parse(notation))
-    return None if refusal is None else refusal.rule
-
-
-def play(state: State, *notations: str) -> None:
-    for notation in notations:
-        state.apply(GAME.parse(notation))
 
 
 def seen(table: Table, viewer: int = SPECTATOR) -> HollywoodPokerView:

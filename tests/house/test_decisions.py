@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lichtspiel import BadSetup, LichtspielError, get_game
+from lichtspiel import BadInput, BadSetup, LichtspielError, get_game
 from lichtspiel.engine.contract import Part
+from lichtspiel.engine.messages import Message
 from lichtspiel.house import decisions, log, projection
 from lichtspiel.house.decisions import Stale
 from lichtspiel.house.live import LiveTable
+from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
 from tests.house.loops import START
 from tests.house.rooms import (
@@ -73,6 +75,32 @@ def test_who_may_not_sit_down(
 ) -> None:
     with refuses(id):
         decisions.take_seat(waiting(*people).seating, name, seat, "hash")
+
+
+def test_a_token_that_holds_a_seat_is_told_which() -> None:
+    seating = write(waiting("Ada"), log.Seated(1, "Bob", "hash")).seating
+    with pytest.raises(BadInput) as refused:
+        decisions.take_seat(seating, "Bob", 0, "hash")
+    assert refused.value.message == Message("server-token-holds", {"seat": 2, "name": "Bob"})
+
+
+def test_a_bot_that_replaces_somebody_starts_no_game_that_is_running() -> None:
+    ready = [log.Readied(seat, "") for seat in (0, 1)]
+    seating = write(waiting("Ada", "Bob"), *ready, log.Started()).seating
+    assert decisions.seat_bot(seating, 1, "easy") == [log.BotSeated(1, "easy")]
+
+
+def test_a_branch_is_played_up_to_its_step() -> None:
+    running = playing().table
+    origin = play_out(playing())
+    assert running is not None
+    assert origin.table is not None
+    wish = Branch(step=2, seat=1, level="easy", name="Ada")
+    *_, start, one, two = decisions.branch(origin, wish, "host", "token", "code")
+    first, second = origin.table.actions[:2]
+    assert start == log.Started()
+    assert one == log.Played(first.notation, running.actor, "branch")
+    assert two == log.Played(second.notation, running.actor, "branch")
 
 
 def test_a_composed_letter_is_the_same_name() -> None:

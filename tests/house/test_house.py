@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -13,7 +14,7 @@ from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import decisions, log
 from lichtspiel.house.bus import MemoryBus
-from lichtspiel.house.house import Decide, House, NoSuchTable
+from lichtspiel.house.house import Decide, House, NoSuchTable, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.store import Conflict, Listing, Row
@@ -293,3 +294,16 @@ async def test_somebody_always_faster_is_given_up_on() -> None:
     await rooms.open("table", two_people())
     with pytest.raises(Conflict):
         await rooms.change("table", lambda _: say(0, "a"))
+
+
+@on_a_loop
+async def test_nobody_is_to_act_at_a_table_that_was_closed() -> None:
+    rooms = house(MemoryStore())
+    await rooms.open("table", two_people())
+    assert rooms.actor("table") is not None
+    await rooms.change("table", lambda live: [decisions.close(live.seating, "host")])
+    assert rooms.actor("table") is None
+
+
+def test_the_time_is_in_milliseconds() -> None:
+    assert abs(now() - 1000 * time.time()) < 60_000

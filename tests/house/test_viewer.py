@@ -29,7 +29,7 @@ from lichtspiel.protocol.socket import (
     Said,
     Say,
     Seen,
-    Told,
+    ServerMessage,
     Update,
     Why,
 )
@@ -37,14 +37,14 @@ from tests.house.loops import on_a_loop
 from tests.house.memory_store import MemoryStore
 from tests.house.rooms import Bots, opened
 
-_decode = msgspec.json.Decoder(Told).decode
+_decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Ear:
     """A viewer and all that it was told."""
 
     def __init__(self, house: OpenHouse, live: LiveTable, hello: Hello) -> None:
-        self.told: list[Told] = []
+        self.told: list[ServerMessage] = []
         self.open = asyncio.Event()
         """Clear it, and the viewer reads no more."""
         self.open.set()
@@ -61,7 +61,7 @@ class Ear:
     async def say(self, said: Said) -> None:
         await self.viewer.hear(msgspec.json.encode(said))
 
-    async def next(self, kind: type[Told] | UnionType, after: int = 0) -> Told:
+    async def next(self, kind: type[ServerMessage] | UnionType, after: int = 0) -> ServerMessage:
         """The next message of a kind, from number `after` on."""
         while True:
             for told in self.told[after:]:
@@ -70,7 +70,7 @@ class Ear:
             self._news.clear()
             await self._news.wait()
 
-    async def answer(self, said: Said) -> Told:
+    async def answer(self, said: Said) -> ServerMessage:
         """What this one is answered."""
         after = len(self.told)
         await self.say(said)
@@ -112,7 +112,7 @@ async def open_house(
     return house, live
 
 
-def refusal(told: Told) -> tuple[str, str, bool]:
+def refusal(told: ServerMessage) -> tuple[str, str, bool]:
     """Its message, the command's id, and whether somebody was faster."""
     assert isinstance(told, Refused), told
     return told.text.id, told.id, told.stale

@@ -32,7 +32,7 @@ from lichtspiel.protocol.socket import (
     Ready,
     Refused,
     Said,
-    Told,
+    ServerMessage,
     Update,
 )
 from tests import luck
@@ -42,7 +42,7 @@ TABLE = "table"
 PEOPLE = ("Ada", "Bob")
 """Their names are their tokens."""
 
-_decode = msgspec.json.Decoder(Told).decode
+_decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Gone(Exception):
@@ -100,7 +100,7 @@ class Guest:
             return
         raise AssertionError("a visit ends with what the transport raises")
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, told: ServerMessage) -> None:
         assert not isinstance(told, Refused), told
         if not isinstance(told, Update):
             return

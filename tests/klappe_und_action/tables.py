@@ -11,6 +11,7 @@ from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import KlappeView
 from lichtspiel.teaching.klappe_und_action.positions import document, table
+from tests.moves import legal, play
 
 __all__ = [
     "CAMERA",
@@ -69,16 +70,6 @@ def ready_to_edit(*film: int, director: int = 0, reshoots: int = 2) -> KlappeUnd
 
 
 CAMERA = (3, 5, 6, 8, 10, 12, 14)
-
-
-def play(state: KlappeUndAction, *notations: str) -> KlappeUndAction:
-    for notation in notations:
-        state.apply(GAME.parse(notation))
-    return state
-
-
-def legal(state: KlappeUndAction) -> set[str]:
-    return {action.notation for action in state.legal_actions()}
 
 
 def film_of(state: KlappeUndAction) -> list[int]:

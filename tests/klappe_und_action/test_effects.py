@@ -363,3 +363,13 @@ def test_a_number_taken_while_filming_stays() -> None:
     state = table([[5, 13], [3, 15]], {1: 1, 3: 2}, options={"script": OTHER_SCRIPT})
     play(state, "5 on 2", "slot 1", "3 on 4")
     assert state.view(0).numbers == (1, 1, 2, 3, 0, 0)
+
+
+@pytest.mark.parametrize("scene", range(1, 17))
+def test_ka_26_any_scene_can_be_one_to_be_laid_beside_another(scene: int) -> None:
+    rules = dict.fromkeys(range(1, 17), "no effect") | {scene: "megaphone lay beside a scene"}
+    script = "\n".join(f"{one} {words}" for one, words in rules.items())
+    one, two, three, four, five, *_ = (other for other in rules if other != scene)
+    state = table([[one, two], [scene, three, four]], {3: five}, options={"script": script})
+    lays = {lay for lay in legal(state) if lay.startswith(f"{scene} ")}
+    assert lays == {f"{scene} on 2", f"{scene} on 4"}

@@ -152,6 +152,14 @@ def test_swapping_two_others_takes_two() -> None:
     assert SwapOthers().among(film(4, 0, 7, 0, 0, 0), 0) == 0
 
 
+def test_swapping_two_others_goes_on_from_the_one_chosen_first() -> None:
+    strip = film(4, 9, 7, 2)
+    swapped = {changed.scenes for changed in SwapOthers().outcomes(strip, 0, chosen=2)}
+    assert swapped == {strip_of([4, 7, 9, 2]), strip_of([4, 2, 7, 9])}
+    either = {changed.scenes for changed in SwapOthers().outcomes(strip, 0, chosen=0)}
+    assert either == {*swapped, strip_of([4, 9, 2, 7])}
+
+
 def test_nothing_lies_beyond_the_last_slot() -> None:
     strip = film(4, 3, 7, 2, 11, 5)
     assert SwapRight().among(strip, 5) == Around().among(strip, 5) == 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
 
-from lichtspiel import SPECTATOR, Dice
+from lichtspiel import SPECTATOR, BadPosition, Dice
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from tests.klappe_und_action.tables import GAME, play, play_well, solo, table
 
@@ -199,3 +200,11 @@ def test_what_is_imagined_is_really_varied(seats: int) -> None:
             assert isinstance(world, KlappeUndAction)
             worlds.add(key(world))
         assert len(worlds) > 1
+
+
+def test_a_view_of_more_cards_than_there_are_is_refused() -> None:
+    """Three in hand are known, and 13 cannot lie on 6 slots and in a hand of 8."""
+    view = solo([9, 13, 2], {}, [4, 7, 11]).view(0)
+    assert GAME.imagine(replace(view, hand_sizes=(3, 7)), Dice(1)).view(0).hand == view.hand
+    with pytest.raises(BadPosition, match="this view is impossible"):
+        GAME.imagine(replace(view, hand_sizes=(3, 8)), Dice(1))

@@ -25,7 +25,9 @@ def read(parts: Mapping[str, object], seats: int = 2, **options: object) -> tupl
     with pytest.raises(BadPosition) as error:
         position("klappe-und-action", parts, seats=seats, options=options)
     params = error.value.message.params
-    return error.value.message.id, str(params["place"]).removeprefix("position.state.")
+    return error.value.message.id, str(params["place"]).removeprefix("position.state").removeprefix(
+        "."
+    )
 
 
 def asked(what: str, scene: int = 0, copied: int = 0, chosen: int = 0) -> dict[str, object]:
@@ -34,13 +36,13 @@ def asked(what: str, scene: int = 0, copied: int = 0, chosen: int = 0) -> dict[s
 
 TWO: dict[str, tuple[dict[str, object], str, str]] = {
     "a scene laid and not in the film": ({"laid": [3, 9]}, "ka-position-laid", "laid"),
-    "a scene twice": ({"hands": [[5, 6], [11, 5]]}, "ka-position-scene-twice", "film"),
+    "a scene twice": ({"hands": [[5, 6], [11, 5]]}, "ka-position-scene-twice", ""),
     "a scene twice in a hand": (
         {"hands": [[5, 5], [11, 13]]},
         "ka-position-scene-twice",
         "hands[0]",
     ),
-    "a hand too small": ({"hands": [[5], [11, 13]]}, "ka-position-hand", "hands"),
+    "a hand too small": ({"hands": [[5], [11, 13]]}, "ka-position-hand", "hands[0]"),
     "a number without a scene": (
         {"numbers": [5, 3, 0, 10, 0, 0]},
         "ka-position-number",
@@ -63,6 +65,7 @@ TWO: dict[str, tuple[dict[str, object], str, str]] = {
     "another phase": ({"phase": "editing"}, "ka-position-phase", "phase"),
     "another actor": ({"actor": 1}, "ka-position-actor", "actor"),
     "nobody to act": ({"actor": -2}, "ka-position-actor", "actor"),
+    "no such actor": ({"actor": 2}, "document-range", "actor"),
     "over too early": ({"asked": asked("nothing")}, "ka-position-asked", "asked"),
     "ready too early": ({"asked": asked("ready")}, "ka-position-asked", "asked"),
     "a lay of an effect": ({"asked": asked("lay", scene=10)}, "ka-position-asked", "asked"),
@@ -292,6 +295,10 @@ FULL = {
         full(3, 5, 6, 8, 10, 12, asked=asked("ready", scene=3), phase="between"),
         "ka-position-asked",
     ),
+    "scissors of a scene that was not laid": (
+        full(3, 5, 6, 8, 10, 16, asked=asked("swap", scene=15), phase="editing"),
+        "ka-position-asked",
+    ),
     "scissors of a camera scene": (
         full(3, 5, 6, 8, 10, 12, asked=asked("swap", scene=8), phase="editing"),
         "ka-position-asked",
@@ -430,3 +437,8 @@ def test_whatever_is_changed_is_refused_or_can_be_played(seats: int) -> None:
                 assert ordered(state.to_json()) == ordered(parts)
                 play_and_read(state, Dice(seed))
     assert read_again > 50
+
+
+def test_a_hand_too_large_is_told_how_large_it_may_be() -> None:
+    with pytest.raises(BadPosition, match="number of entries should be 0–4, not 5"):
+        position("klappe-und-action", document([[2, 4, 5, 6, 7], [11]], FILM), seats=2)

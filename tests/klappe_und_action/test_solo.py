@@ -61,6 +61,7 @@ def test_ka_20_an_open_scene_or_a_face_down_one_that_must_be_laid_now() -> None:
     assert legal(state) == {f"4 on {slot}" for slot in range(2, 7)}
     assert refused(state, "11 on 3") == ("KA-20", "ka-forced")
     assert refused(state, "turn up") == ("KA-20", "ka-forced")
+    assert refused(state, "use") == ("KA-20", "ka-forced")
     play(state, "4 on 3")
     assert film_of(state) == [2, 0, 4, 0, 0, 0]
     assert state.view(0).solo.row == (11,)

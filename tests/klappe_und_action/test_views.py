@@ -9,7 +9,7 @@ import pytest
 
 from lichtspiel import SPECTATOR, BadPosition, Dice
 from lichtspiel.engine.bits import set_of
-from lichtspiel.games.klappe_und_action.knowledge import Deed, possible, some_past
+from lichtspiel.games.klappe_und_action.deeds import Deed, possible, some_past
 from tests.klappe_und_action.tables import GAME, table
 
 

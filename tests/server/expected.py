@@ -34,7 +34,7 @@ class Expected:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
-        self.game: Table | None = None
+        self.table: Table | None = None
         self.seats: list[Message] = []
         self.contributions: list[str] = []
         self.house: list[Message] = []
@@ -90,28 +90,28 @@ class Expected:
     def _move(self, row: Row, entry: Message) -> None:
         if entry["what"] == "started":
             seeds = Seeds(bytes.fromhex(self.opened["seed"]), tuple(self.contributions))
-            self.game = Table(self.setup, seeds)
+            self.table = Table(self.setup, seeds)
             self.times: dict[int, int] = {}
             self.heard = {viewer: [] for viewer in range(SPECTATOR, self.setup.seats)}
             self.phase = "playing"
-        assert self.game is not None
+        assert self.table is not None
         self.proposed = ""
         self.moved = row.seq
         self.times[row.seq] = row.at
         if entry["what"] in ("started", "played"):
             self.decided_since.append(row.at)
         if entry["what"] == "played":
-            self.game.play(entry["action"], entry["seat"])
+            self.table.play(entry["action"], entry["seat"])
             self.last_mover = entry["seat"]
         elif entry["what"] == "taken-back":
             self.decided_since.pop()
-            self.game.take_back()
+            self.table.take_back()
             self.last_mover = entry["seat"]
             self.taken_back.append(row.seq)
         for viewer, numbers in self.heard.items():
-            told = len(self.game.told(viewer))
+            told = len(self.table.told(viewer))
             self.heard[viewer] = numbers[:told] + [row.seq] * (told - len(numbers))
-        if self.game.over:
+        if self.table.over:
             self.phase = "over"
 
     # -- messages -------------------------------------------------------------------------------
@@ -127,14 +127,14 @@ class Expected:
         }
         if table:
             message["table"] = self._table()
-        if self.game is not None:
-            message |= self._of_the_game(self.game, viewer)
+        if self.table is not None:
+            message |= self._of_the_game(self.table, viewer)
         return to_bytes(message)
 
     def _happened(self, viewer: int, since: int) -> list[Message]:
         found = [told for told in self.house if told["seq"] > since]
-        if self.game is not None:
-            events = zip(self.heard[viewer], self.game.told(viewer), strict=True)
+        if self.table is not None:
+            events = zip(self.heard[viewer], self.table.told(viewer), strict=True)
             found += [
                 {"seq": seq, "at": self.times[seq], "event": event.to_json()}
                 for seq, event in events
@@ -163,34 +163,34 @@ class Expected:
             "rematch": "",
         }
 
-    def _of_the_game(self, game: Table, viewer: int) -> Message:
-        found: Message = {"view": game.view(viewer).to_json()}
-        if not game.over:
-            found["actor"] = game.actor
-            if game.actor == viewer:
-                found["legal"] = [written(action) for action in game.legal_actions()]
-                if self.last_mover == viewer and game.state.can_take_back():
+    def _of_the_game(self, table: Table, viewer: int) -> Message:
+        found: Message = {"view": table.view(viewer).to_json()}
+        if not table.over:
+            found["actor"] = table.actor
+            if table.actor == viewer:
+                found["legal"] = [written(action) for action in table.legal_actions()]
+                if self.last_mover == viewer and table.state.can_take_back():
                     found["take_back"] = True
-            if game.state.decided_together():
+            if table.state.decided_together():
                 found["together"] = True
                 if self.proposed:
-                    found["proposed"] = written(game.game.parse(self.proposed))
-            if self.opened["clock"] is not None and "bot" not in self.seats[game.actor]:
-                looking = LOOKING if self._at_station(game) else 0
+                    found["proposed"] = written(table.game.parse(self.proposed))
+            if self.opened["clock"] is not None and "bot" not in self.seats[table.actor]:
+                looking = LOOKING if self._at_station(table) else 0
                 found["deadline"] = self.decided_since[-1] + 1000 * self.opened["clock"] + looking
-        silence = game.state.silence()
+        silence = table.state.silence()
         if silence is not None:
             found["silence"] = text_of(silence)
-        if not game.over and self._at_station(game):
+        if not table.over and self._at_station(table):
             found["station"] = True
-        if game.outcome is not None:
-            found["outcome"] = game.outcome.to_json()
-            found["hands"] = [game.view(seat).to_json() for seat in range(self.setup.seats)]
+        if table.outcome is not None:
+            found["outcome"] = table.outcome.to_json()
+            found["hands"] = [table.view(seat).to_json() for seat in range(self.setup.seats)]
         return found
 
-    def _at_station(self, game: Table) -> bool:
+    def _at_station(self, table: Table) -> bool:
         """The last move told everybody something to look at."""
-        told = zip(self.heard[SPECTATOR], game.told(SPECTATOR), strict=True)
+        told = zip(self.heard[SPECTATOR], table.told(SPECTATOR), strict=True)
         return any(
             seq == self.moved and event.to_json()["event"] in STATIONS for seq, event in told
         )

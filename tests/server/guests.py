@@ -25,8 +25,8 @@ from lichtspiel.protocol.socket import (
     Propose,
     Ready,
     Say,
+    ServerMessage,
     TakeBack,
-    Told,
     Update,
     Wanted,
     Why,
@@ -36,7 +36,7 @@ from tests import luck
 Asked = Ready | Act | Propose | TakeBack | Say | Why
 
 encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Told).decode
+_decode = msgspec.json.Decoder(ServerMessage).decode
 
 _MOST_TAKEN_BACK = 3
 

@@ -15,15 +15,15 @@ from websockets.exceptions import ConnectionClosed
 from lichtspiel.client import Seat
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
-from lichtspiel.protocol.socket import PROTOCOL, Refused, Told
+from lichtspiel.protocol.socket import PROTOCOL, Refused, ServerMessage
 from lichtspiel.text import LANGUAGES, texts_in
 from tests.server.running import PATIENCE, OpenTable
 
 POLICY = 1008
 ODD_TEXTS = ["\u202egnirts", "a\x00b", "a\nb", "\x1b[2J", "\u200b", "   ", "\x7f", "\u2028"]
 
-_T = TypeVar("_T", bound=Told)
-_decode: Callable[[bytes | str], Told] = msgspec.json.Decoder(Told).decode
+_T = TypeVar("_T", bound=ServerMessage)
+_decode: Callable[[bytes | str], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

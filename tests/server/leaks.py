@@ -136,11 +136,11 @@ def _walk(
 
 def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
     """Put another state under the table that the viewer holds possible: the same bytes leave."""
-    game = live.table
-    assert game is not None
-    real = game.state
-    world = game.game.imagine(real.view(sent.viewer), Dice(luck))
-    game.state = world
+    table = live.table
+    assert table is not None
+    real = table.state
+    world = table.game.imagine(real.view(sent.viewer), Dice(luck))
+    table.state = world
     try:
         update = projection.update(
             live,
@@ -151,7 +151,7 @@ def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
             info="table" in sent.message,
         )
     finally:
-        game.state = real
+        table.state = real
     assert encode(update) == sent.raw
     checked.redealt += 1
     checked.different += world.to_json() != real.to_json()
@@ -159,33 +159,33 @@ def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
 
 def _check_answer(expected: Expected, guest: Recording, message: Message, checked: Checked) -> None:
     """A refusal is the rule's, as the engine says it, and the same in a world re-dealt."""
-    asked, game = guest.asked[message["id"]], expected.game
-    assert game is not None
+    asked, table = guest.asked[message["id"]], expected.table
+    assert table is not None
     if isinstance(asked, Say):
-        silence = game.state.silence()
+        silence = table.state.silence()
         assert silence is not None
         assert message == {"type": "refused", "text": text_of(silence), "id": asked.id}
         return
     assert isinstance(asked, Act | Propose | Why)
     assert asked.action is not None, "to withdraw is never refused"
-    action = named(game, asked.action)
-    refusal = game.why_illegal(action, guest.seat)
+    action = named(table, asked.action)
+    refusal = table.why_illegal(action, guest.seat)
     if isinstance(asked, Why):
         why = {} if refusal is None else {"why": text_of(refusal)}
         assert message == {"type": "explained", "id": asked.id, **why}
     else:
         assert refusal is not None
         assert message == {"type": "refused", "text": text_of(refusal), "id": asked.id}
-    if game.actor == guest.seat:
-        world = game.game.imagine(game.view(guest.seat), Dice(len(guest.asked)))
+    if table.actor == guest.seat:
+        world = table.game.imagine(table.view(guest.seat), Dice(len(guest.asked)))
         assert world.why_illegal(action) == refusal
         checked.messages["refused by a rule"] += 1
 
 
-def named(game: Table, wanted: Wanted) -> Action:
+def named(table: Table, wanted: Wanted) -> Action:
     if isinstance(wanted, str):
-        return game.game.parse(wanted)
-    return next(one for one in game.game.all_actions if wanted == one.to_json())
+        return table.game.parse(wanted)
+    return next(one for one in table.game.all_actions if wanted == one.to_json())
 
 
 def check_secrets(played: Played, elsewhere: str) -> None:

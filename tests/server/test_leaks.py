@@ -35,7 +35,7 @@ from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.tokens import hashed, new_code, new_table_id, new_token
-from lichtspiel.protocol.socket import PROTOCOL, Act, Hello, Rating, Ready, Told, Update
+from lichtspiel.protocol.socket import PROTOCOL, Act, Hello, Rating, Ready, ServerMessage, Update
 from lichtspiel.server import serve
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.services import Services
@@ -289,7 +289,7 @@ class SocketGuest(Recording):
             async for raw in socket:
                 assert isinstance(raw, str)
                 connection.received.append(raw.encode())
-                update = msgspec.json.decode(raw, type=Told)
+                update = msgspec.json.decode(raw, type=ServerMessage)
                 if isinstance(update, Update) and update.legal:
                     whim = luck.stream(luck.label(), self.seat, update.seq)
                     action = whim.choice(update.legal)

@@ -140,7 +140,7 @@ HIDE_BEFORE = Action(0, "hide")
 
 
 class TinyBefore(Tiny):
-    """The same rules, but the table of actions has another order."""
+    """The same rules, but the list of actions has another order."""
 
     def legal_actions(self) -> list[Action]:
         return [HIDE_BEFORE, SHOW_BEFORE] if self.actor >= 0 else []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from lichtspiel import State, get_game
+from lichtspiel import get_game
 from lichtspiel.games.top_oder_flop.cards import FILMS
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
 from lichtspiel.teaching.top_oder_flop.positions import table
+from tests.moves import legal, play, rule_against
 
 __all__ = [
     "GAME",
@@ -18,20 +19,6 @@ __all__ = [
 ]
 
 GAME = get_game("top-oder-flop")
-
-
-def legal(state: State) -> set[str]:
-    return {action.notation for action in state.legal_actions()}
-
-
-def rule_against(state: State, notation: str) -> str | None:
-    refusal = state.why_illegal(GAME.parse(notation))
-    return None if refusal is None else refusal.rule
-
-
-def play(state: State, *notations: str) -> None:
-    for notation in notations:
-        state.apply(GAME.parse(notation))
 
 
 def row_of(state: TopOderFlop, seat: int, film: str) -> str:

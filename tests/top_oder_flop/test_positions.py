@@ -84,7 +84,7 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
         (lambda s: s["seats"][0]["hand"].append("x"), "there is no card “x”"),
         (
             lambda s: s["seats"][0]["hand"].extend(s["draw"].pop() for _ in range(3)),
-            "seats[0]: the hand and the cards laid face down from it are at most 6 together",
+            "seats[0].hand: the hand and the cards laid face down from it are at most 6 together",
         ),
         (
             lambda s: s["seats"][0]["rows"]["rr"].extend(s["seats"][0]["rows"].pop("cc")),
@@ -167,17 +167,24 @@ def _starved(state: dict[str, Any]) -> None:
     state["draw"] = rest[16:]
 
 
+def _change_card_gone(state: dict[str, Any]) -> None:
+    code = next(code for code in state["draw"] if code[-2] in "+-")
+    state["draw"].remove(code)
+    state["gone"].append(code)
+
+
 @pytest.mark.parametrize(
     ("lays", "change", "complaint"),
     [
-        (0, _starved, "seats[0]: this hand cannot open (TF-5)"),
+        (0, _starved, "seats[0].hand: this hand cannot open. (TF-5)"),
         (2, lambda s: s.update(mover=(s["mover"] + 1) % 3), "at this point of the opening"),
         (
             0,
             lambda s: s["draw"].append(s["seats"][0]["hand"].pop()),
-            "at this point of the opening 8 cards are in this hand",
+            "seats[0].hand: at this point of the opening 8 cards are in this hand. (TF-4)",
         ),
         (0, lambda s: s["seats"][0].update(markers=1), "but the seats have played 1"),
+        (2, _change_card_gone, "state.gone: during the opening no card has left the game. (TF-5)"),
     ],
 )
 def test_tf_5_a_broken_opening_is_refused(lays: int, change: Change, complaint: str) -> None:

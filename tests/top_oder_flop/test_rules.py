@@ -17,10 +17,11 @@ from lichtspiel import (
 )
 from lichtspiel.engine.told import Told
 from lichtspiel.games.face_to_face.actions import END
-from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS
-from lichtspiel.games.top_oder_flop.deck import deck_cards
+from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, codes
+from lichtspiel.games.top_oder_flop.deck import able_to_open, deal_hands, deck_cards
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
 from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
+from lichtspiel.games.top_oder_flop.view import Hopeless
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES, texts_in
 
@@ -162,6 +163,34 @@ def test_tf_5_a_first_card_must_leave_one_for_another_film() -> None:
     assert rule_against(state, "a5 own aa") is None
     state = opening("a5 c5 tf-3 tf-3 tf-3 ft+3 any+3 any-3")
     assert legal(state) == {"a5 own aa", "c5 own cc"}
+
+
+def test_tf_6_a_hopeless_hand_is_its_own_seats() -> None:
+    """Hands are dealt clockwise from the starting seat."""
+    starts = set()
+    for seed in range(20):
+        state = before_the_deal(GAME.setup(3), FEW_INFLUENCE)
+        state.told = Told(3)
+        state.deal(Dice(seed))
+        dice = Dice(seed)
+        start = dice.below(3)
+        clockwise = [*range(start, 3), *range(start)]
+        shown = []
+        while hands := deal_hands(FEW_INFLUENCE[:], 3, dice):
+            failed = [place for place, hand in enumerate(hands) if not able_to_open(hand)]
+            if not failed:
+                break
+            shown += [Hopeless(clockwise[at], tuple(codes(sorted(hands[at])))) for at in failed]
+        *heard, _ = state.told.heard(SPECTATOR)
+        assert heard == shown
+        starts |= {start} if shown else set()
+    assert starts == {0, 1, 2}
+
+
+def test_tf_17_a_stop_refuses_by_its_own_rule_when_a_later_film_is_completed() -> None:
+    state = table("ac3", films={"aa top": "stop", "tt top": "stop", "tt flop": "stop"})
+    assert rule_against(state, "ac3 top aa") == "TF-17"
+    assert rule_against(state, "x2 top tt") == "TF-25"
 
 
 FEW_INFLUENCE = [0] * 9 + [40] * 9 + [41] * 3 + [45] * 20 + [47] * 20 + [49] * 9

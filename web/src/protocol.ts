@@ -334,6 +334,7 @@ export interface components {
             readonly type: "seen";
             readonly seq: number;
         };
+        readonly ServerMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"];
         /** @description The options there are for so many seats. */
         readonly SetupInfo: {
             readonly seats: number;
@@ -455,7 +456,6 @@ export interface components {
             readonly host: string;
             readonly seat: string;
         };
-        readonly Told: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"];
         /** @description The table as this viewer sees it now, and what happened since it last looked. */
         readonly Update: {
             /** @enum {unknown} */
@@ -554,6 +554,7 @@ export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type Seated = components['schemas']['Seated'];
 export type Seen = components['schemas']['Seen'];
+export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetupInfo = components['schemas']['SetupInfo'];
 export type TableBotSeated = components['schemas']['TableBotSeated'];
 export type TableCameBack = components['schemas']['TableCameBack'];
@@ -573,7 +574,6 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Text = components['schemas']['Text'];
 export type Tokens = components['schemas']['Tokens'];
-export type Told = components['schemas']['Told'];
 export type Update = components['schemas']['Update'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;

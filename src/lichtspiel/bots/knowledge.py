@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Action, Game
-from lichtspiel.engine.generics import S
-from lichtspiel.engine.view import View
+from lichtspiel.engine.generics import S, V
 
 Plan = list[Action]
 """Actions the seat to act wants to take one after the other; the first is what it decides now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge(Generic[S]):
+class Knowledge(Generic[S, V]):
     """As it stands: nothing but the rules. A game's bots override what they know better.
 
     The states it is asked about are imagined ones. Plans are made in one imagined world
     and tried in all of them: they must not rest on what the seat cannot see.
     """
 
-    def world(self, game: Game[S, Any], view: View, dice: Dice) -> S:
+    def world(self, game: Game[S, V], view: V, dice: Dice) -> S:
         """A world the seat holds possible. Who can tell how likely the others would have done
         what they did may bring the likelier ones more often; else all are equally likely."""
         return game.imagine(view, dice)

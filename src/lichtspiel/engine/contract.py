@@ -56,12 +56,12 @@ MOST_LETTERS: Final = 100
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class _OfAGame:
-    """Knows which game's table it is in. Not a field: that is no part of an action's value."""
+    """Knows of which game it is. Not a field: that is no part of an action's value."""
 
     game: str = ""
     """The slug; `Game` fills it in. Empty: of no game yet."""
     ruleset: int = 0
-    """By which the game has that table: an earlier one may have had another."""
+    """By which the game has this action: an earlier one may have had others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +71,7 @@ class Action(_OfAGame):
 
     The actions of a game are made once and shared (`Game.all_actions`): the same action is
     the same object, so they are compared and listed at no cost; copied, or pickled and read by
-    another process, it is that process's own. `id` is the place in that table, small and fixed,
+    another process, it is that process's own. `id` is the place in that list, small and fixed,
     for tensors; `notation` is what people type and records keep.
     """
 
@@ -102,7 +102,7 @@ class Action(_OfAGame):
 
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.game:
-            raise PicklingError(f"{self.notation!r} is in no game's table of actions")
+            raise PicklingError(f"{self.notation!r} is in no game's list of actions")
         return action_of, (self.game, self.ruleset, self.id)
 
     def __copy__(self) -> Action:
@@ -119,7 +119,7 @@ def _kind(class_name: str) -> str:
 
 
 def action_of(game: str, ruleset: int, id: int) -> Action:
-    """The action in that place of the game's table, as that ruleset has it."""
+    """The action in that place of the game's list, as that ruleset has it."""
     return get_game(game, ruleset).all_actions[id]
 
 

@@ -29,13 +29,19 @@ class LichtspielError(Exception):
 
     voice: ClassVar[Callable[[Message], str]] = staticmethod(bare)
     """What `str(error)` speaks with. The package gives it English."""
+    rule: str = ""
+    """The number of the rule behind it, shown after the sentence; empty where there is none."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
 
     def __str__(self) -> str:
-        return LichtspielError.voice(self.message)
+        return self.with_rule(LichtspielError.voice(self.message))
+
+    def with_rule(self, sentence: str) -> str:
+        """The error as this sentence, in whatever language."""
+        return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Whatever a subclass is made from: `args` would only fit this class."""
@@ -48,9 +54,7 @@ class IllegalAction(LichtspielError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.message)
         self.refusal = refusal
-
-    def __str__(self) -> str:
-        return f"{super().__str__()} ({self.refusal.rule})"
+        self.rule = refusal.rule
 
 
 class BadInput(LichtspielError):

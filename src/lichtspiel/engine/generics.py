@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 
     S = TypeVar("S", bound=State, default=State)
     S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+    V = TypeVar("V", bound=View, default=Any)
     V_contra = TypeVar("V_contra", bound=View, contravariant=True, default=Any)
 else:
     from typing import TypeVar
 
     S = TypeVar("S")
     S_co = TypeVar("S_co", covariant=True)
+    V = TypeVar("V")
     V_contra = TypeVar("V_contra", contravariant=True)

@@ -62,6 +62,7 @@ class Problem:
     place: str
     """`hands[0]`, for instance; empty for the whole."""
     rule: str
+    """Its number; shown after the sentence."""
     id: str
     """A message; it is given the place as well."""
     params: Mapping[str, Param] = field(default_factory=dict)

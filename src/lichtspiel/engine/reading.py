@@ -39,10 +39,12 @@ class Reader:
         return self._complaint(id, place=self.place, **params)
 
     def refuse(self, problems: Iterable[Problem]) -> None:
-        """Raise the first of them, if there is one."""
+        """Raise the first of them, if there is one, with the number of its rule."""
         for problem in problems:
             place = f"{self.place}.{problem.place}" if problem.place else self.place
-            raise self._complaint(problem.id, place=place, **problem.params)
+            error = self._complaint(problem.id, place=place, **problem.params)
+            error.rule = problem.rule
+            raise error
 
     def at(self, name: str) -> Reader:
         """A part of an object that is known to have it."""

@@ -53,7 +53,7 @@ class Count:
     most: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a union hashes its parts, and the words may be a dict's
 class OneOf:
     """Of a text: the words it can be. They may become more, so they are looked up when needed.
 

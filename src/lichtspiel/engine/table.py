@@ -218,7 +218,7 @@ def replay(record: Record, actions: int | None = None) -> Table:
                 "record-illegal",
                 number=number,
                 action=notation[:40],
-                rule=error.refusal.rule,
+                rule=error.rule,
             ) from None
         except BadNotation:
             raise BadRecord("record-notation", number=number, action=notation[:40]) from None

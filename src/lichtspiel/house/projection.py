@@ -11,7 +11,7 @@ import logging
 from msgspec.structs import replace
 
 from lichtspiel.engine.contract import NOBODY
-from lichtspiel.engine.errors import BadPlugin, IllegalAction, LichtspielError
+from lichtspiel.engine.errors import BadPlugin, LichtspielError
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.table import Table
@@ -107,5 +107,4 @@ def text_of(error: LichtspielError) -> Text:
     if isinstance(error, BadPlugin):
         _LOG.error("%s", error)
         return Text("server-plugin")
-    rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
-    return Text(error.message.id, dict(error.message.params), rule)
+    return Text(error.message.id, dict(error.message.params), error.rule)

@@ -36,7 +36,7 @@ from lichtspiel.protocol.socket import (
     Refused,
     Said,
     Seen,
-    Told,
+    ServerMessage,
     Why,
 )
 
@@ -86,7 +86,7 @@ class Viewer:
         self._seated = -1
         self._greeted = False
         self._presence: Presence | None = None
-        self._answers: list[Told] = []
+        self._answers: list[ServerMessage] = []
         self._under_way: str | None = None
         self._awake = asyncio.Event()
         limit = open_house.messages_per_second
@@ -113,7 +113,7 @@ class Viewer:
             for told in self._news():
                 await self._send(_encode(told))
 
-    def _news(self) -> list[Told]:
+    def _news(self) -> list[ServerMessage]:
         news, self._answers = self._answers, []
         live = self._live
         # Kept, but who asked was not told: that comes before the update that shows it.
@@ -138,7 +138,7 @@ class Viewer:
             news.append(presence)
         return news
 
-    def _answer(self, told: Told) -> None:
+    def _answer(self, told: ServerMessage) -> None:
         self._answers.append(told)
         self._awake.set()
 

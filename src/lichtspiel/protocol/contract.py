@@ -56,7 +56,7 @@ def _common() -> Schema:
     unions = {
         "Said": socket.Said,
         "Command": socket.Command,
-        "Told": socket.Told,
+        "ServerMessage": socket.ServerMessage,
         "TableEvent": socket.TableEvent,
     }
     for name, union in unions.items():

@@ -122,7 +122,7 @@ Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Seen
 # -- what the server says -------------------------------------------------------------
 
 
-class _Told(Struct, frozen=True, tag_field="type", omit_defaults=True):
+class _ServerMessage(Struct, frozen=True, tag_field="type", omit_defaults=True):
     pass
 
 
@@ -219,7 +219,7 @@ class Rating(Struct, frozen=True):
     """In so many imagined games it was tried."""
 
 
-class Update(_Told, frozen=True, tag="update"):
+class Update(_ServerMessage, frozen=True, tag="update"):
     """The table as this viewer sees it now, and what happened since it last looked."""
 
     seq: int
@@ -250,7 +250,7 @@ class Update(_Told, frozen=True, tag="update"):
     """After the end: what every seat saw."""
 
 
-class Presence(_Told, frozen=True, tag="presence"):
+class Presence(_ServerMessage, frozen=True, tag="presence"):
     """Who is here, by seat."""
 
     online: list[bool]
@@ -259,14 +259,14 @@ class Presence(_Told, frozen=True, tag="presence"):
     """The seats that the table waits for at a station."""
 
 
-class Done(_Told, frozen=True, tag="done"):
+class Done(_ServerMessage, frozen=True, tag="done"):
     """The command is kept for good, as number `seq`."""
 
     id: str
     seq: int
 
 
-class Refused(_Told, frozen=True, tag="refused"):
+class Refused(_ServerMessage, frozen=True, tag="refused"):
     """Nothing was changed. `id` is the command's, if it could be read."""
 
     text: Text
@@ -275,22 +275,22 @@ class Refused(_Told, frozen=True, tag="refused"):
     """Somebody was faster; what was missed comes in the next update."""
 
 
-class Hinted(_Told, frozen=True, tag="hinted"):
+class Hinted(_ServerMessage, frozen=True, tag="hinted"):
     id: str
     ratings: list[Rating]
     """The best first."""
 
 
-class Explained(_Told, frozen=True, tag="explained"):
+class Explained(_ServerMessage, frozen=True, tag="explained"):
     """The answer to a Why; no reason: it is legal."""
 
     id: str
     why: Text | None = None
 
 
-class Pong(_Told, frozen=True, tag="pong"):
+class Pong(_ServerMessage, frozen=True, tag="pong"):
     at: int
     now: int
 
 
-Told = Update | Presence | Done | Refused | Hinted | Explained | Pong
+ServerMessage = Update | Presence | Done | Refused | Hinted | Explained | Pong

@@ -118,7 +118,7 @@ class Refusals:
         return name
 
 
-class Scene:
+class Demonstration:
     """A position that is played on, as the learner follows it."""
 
     def __init__(self, state: State, chance: Chance) -> None:
@@ -157,33 +157,35 @@ class Scene:
 
 
 def _frames(chapter: Chapter, actions: Actions, refusals: Refusals) -> Iterator[Frame]:
-    scene = Scene(chapter.position(), chapter.chance)
+    demonstration = Demonstration(chapter.position(), chapter.chance)
     for step in chapter.steps:
         if isinstance(step, Watch):
-            assert scene.state.actor != LEARNER, f"{step.action}: the learner is to act"
-            if scene.has_news():
-                yield scene.frame()
-            scene.play(step.action)
+            assert demonstration.state.actor != LEARNER, f"{step.action}: the learner is to act"
+            if demonstration.has_news():
+                yield demonstration.frame()
+            demonstration.play(step.action)
         elif isinstance(step, Tell):
-            yield scene.frame() | {"text": step.text}
+            yield demonstration.frame() | {"text": step.text}
         else:
-            yield from _asked(scene, step, actions, refusals)
-    if scene.has_news():
-        yield scene.frame()
+            yield from _asked(demonstration, step, actions, refusals)
+    if demonstration.has_news():
+        yield demonstration.frame()
 
 
-def _asked(scene: Scene, ask: Ask, actions: Actions, refusals: Refusals) -> Iterator[Frame]:
-    game = get_game(scene.state.setup.game)
+def _asked(
+    demonstration: Demonstration, ask: Ask, actions: Actions, refusals: Refusals
+) -> Iterator[Frame]:
+    game = get_game(demonstration.state.setup.game)
     for place, notation in enumerate((ask.action, *ask.then)):
-        assert scene.state.actor == LEARNER, f"{notation}: the learner is not to act"
-        yield scene.frame() | {
+        assert demonstration.state.actor == LEARNER, f"{notation}: the learner is not to act"
+        yield demonstration.frame() | {
             "text": ask.text,
             "wanted": actions.number(game.parse(notation)),
             "goes_on": place > 0,
-            "legal": [actions.number(action) for action in scene.state.legal_actions()],
-            "refused": refusals.of(scene.state),
+            "legal": [actions.number(action) for action in demonstration.state.legal_actions()],
+            "refused": refusals.of(demonstration.state),
         }
-        scene.play(notation)
+        demonstration.play(notation)
 
 
 def written(lesson: Lesson) -> dict[str, object]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import State
 from lichtspiel.engine.registry import get_game
-from lichtspiel.teaching.lesson import LEARNER, Scene
+from lichtspiel.teaching.lesson import LEARNER, Demonstration
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Picture:
 
 def written(picture: Picture) -> dict[str, object]:
     """The picture as the browser draws it."""
-    scene = Scene(picture.position(), picture.chance)
+    demonstration = Demonstration(picture.position(), picture.chance)
     for notation in picture.actions:
-        scene.play(notation)
-    state = scene.state
+        demonstration.play(notation)
+    state = demonstration.state
     legal = state.legal_actions() if state.actor == LEARNER else []
     notations = [action.notation for action in legal]
     assert not picture.marked or picture.marked in notations, picture.marked
@@ -43,5 +43,5 @@ def written(picture: Picture) -> dict[str, object]:
         "marked": picture.marked,
         "legal": [action.to_json() for action in legal],
         "view": state.view(LEARNER).to_json(),
-        "events": [event.to_json() for event in scene.told.heard(LEARNER)],
+        "events": [event.to_json() for event in demonstration.told.heard(LEARNER)],
     }

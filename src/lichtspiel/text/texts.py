@@ -19,7 +19,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from lichtspiel.engine.errors import BadPlugin, IllegalAction, LichtspielError
+from lichtspiel.engine.errors import BadPlugin, LichtspielError
 from lichtspiel.engine.manifest import FAULTS
 from lichtspiel.engine.messages import Message, Param
 from lichtspiel.engine.registry import manifest_of, slugs
@@ -187,9 +187,8 @@ def _given(value: Value) -> Any:
 
 
 def said(texts: Texts, error: LichtspielError) -> str:
-    """An error as one sentence; a refusal with its rule."""
-    sentence = texts.message(error.message)
-    return f"{sentence} ({error.refusal.rule})" if isinstance(error, IllegalAction) else sentence
+    """An error as one sentence, with the number of the rule behind it."""
+    return error.with_rule(texts.message(error.message))
 
 
 @cache

@@ -3,13 +3,13 @@
  * what was not answered: the house plays a repeated command once.
  */
 
-import type { Command, Hello, Hint, Presence, Said, Told, Update, Why } from "../protocol";
+import type { Command, Hello, Hint, Presence, Said, ServerMessage, Update, Why } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** What waits for an answer: commands, hints and questions. */
 type Asked = Command | Hint | Why;
-type Answer = Exclude<Told, Update | { type: "presence" | "pong" }>;
+type Answer = Exclude<ServerMessage, Update | { type: "presence" | "pong" }>;
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
 export type Asking = Without<Asked, "id">;
 
@@ -18,7 +18,7 @@ export interface Listener {
   presence(presence: Presence): void;
   connection(state: Connection): void;
   /** Refused as a whole: the token is not good any more, or the table is not there. */
-  refused(answer: Extract<Told, { type: "refused" }>): void;
+  refused(answer: Extract<ServerMessage, { type: "refused" }>): void;
 }
 
 /** What this page speaks; its type has the house's version in it. */
@@ -95,7 +95,7 @@ export class TableSocket {
       for (const { said } of this.#asked.values()) socket.send(JSON.stringify(said));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Told);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#again();
@@ -138,7 +138,7 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     this.#heard = Date.now();
     this.#pinged = 0;
     switch (told.type) {

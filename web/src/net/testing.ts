@@ -1,6 +1,6 @@
 /** For tests: a WebSocket without a house at its other end. */
 
-import type { Told } from "../protocol";
+import type { ServerMessage } from "../protocol";
 
 /** A connection that is opened, broken and answered by hand. */
 export class Line {
@@ -29,7 +29,7 @@ export class Line {
     this.readyState = Line.OPEN;
     this.onopen?.();
   }
-  tell(told: Told): void {
+  tell(told: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
   breakOff(): void {

@@ -13,6 +13,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.games.face_to_face.actions import END, Lay
 from lichtspiel.games.face_to_face.state import MINIMUM, FaceToFace
+from lichtspiel.games.face_to_face.view import FaceToFaceView
 
 _FEW: Final = 5
 """Turns worth comparing. Among many, chance would favour one that is worse."""
@@ -20,7 +21,7 @@ _FORESIGHT: Final = 6
 """Actions that imagined games go on: the opponent's turn and the next own one, as a rule."""
 
 
-class FaceToFaceKnowledge(Knowledge[FaceToFace]):
+class FaceToFaceKnowledge(Knowledge[FaceToFace, FaceToFaceView]):
     """Plans are whole turns; imagined games go on with the best turn at sight."""
 
     def __init__(self) -> None:

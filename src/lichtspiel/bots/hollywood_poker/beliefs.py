@@ -42,7 +42,7 @@ def lean_upwards(state: HollywoodPoker, view: HollywoodPokerView, chance: Chance
         while lower > upper:
             if upper != own and lower not in (own, partner):
                 known = view.gave if upper == partner else ()
-                _lean(state.table[upper], state.table[lower], known, chance)
+                _lean(state.players[upper], state.players[lower], known, chance)
             lower -= 1
 
 

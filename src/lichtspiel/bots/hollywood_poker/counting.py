@@ -49,7 +49,7 @@ class Counting:
     def __init__(self, state: HollywoodPoker) -> None:
         me = state.me
         out = state.agreed.seats * _ONE_EACH + (state.agreed.doubles << DOUBLES_SHIFT) - me.hand
-        for player in state.table:
+        for player in state.players:
             out -= player.played
         out -= state.gifts.named()
         self.out = out

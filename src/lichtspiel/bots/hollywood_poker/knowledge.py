@@ -10,7 +10,7 @@ over 1,600 matches: what finished most deals first was kept.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,6 @@ from lichtspiel.bots.hollywood_poker.counting import Counting
 from lichtspiel.bots.knowledge import Knowledge, Plan
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Game
-from lichtspiel.engine.view import View
 from lichtspiel.games.hollywood_poker.actions import ALONE, GIVES, MIXES, PASS, PLAYS, Play
 from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
@@ -50,15 +49,19 @@ _GIFT_VALUES: Final = 7
 """Gifts are made of so many of the lowest values in the hand."""
 
 
-class CountingKnowledge(Knowledge[HollywoodPoker]):
+class CountingKnowledge(Knowledge[HollywoodPoker, HollywoodPokerView]):
     """With a `seat`, it looks at the deal with that one's eyes: once out, it knows its place."""
 
     def __init__(self, seat: int = NONE) -> None:
         self._seat: i64 = seat
 
-    def world(self, game: Game[HollywoodPoker, Any], view: View, dice: Dice) -> HollywoodPoker:
+    def world(
+        self,
+        game: Game[HollywoodPoker, HollywoodPokerView],
+        view: HollywoodPokerView,
+        dice: Dice,
+    ) -> HollywoodPoker:
         state = game.imagine(view, dice)
-        assert isinstance(view, HollywoodPokerView)
         lean_upwards(state, view, dice)
         return state
 

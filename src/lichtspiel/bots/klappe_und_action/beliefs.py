@@ -17,8 +17,8 @@ from lichtspiel.bots.klappe_und_action.laying import SCENE, Outlook, outlook_of
 from lichtspiel.engine.bits import members, set_of, size
 from lichtspiel.engine.chance import Dice
 from lichtspiel.games.klappe_und_action.decision import Decision
+from lichtspiel.games.klappe_und_action.deeds import known_to
 from lichtspiel.games.klappe_und_action.film import Film, blank_film
-from lichtspiel.games.klappe_und_action.knowledge import known_to
 from lichtspiel.games.klappe_und_action.scenes import (
     ALL_SCENES,
     BITS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,6 @@ from lichtspiel.bots.klappe_und_action.scissors import Editor
 from lichtspiel.bots.knowledge import Knowledge
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import NOBODY, Action, Game
-from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.actions import (
     FACE_DOWN,
     SKIP,
@@ -26,6 +25,7 @@ from lichtspiel.games.klappe_und_action.effect import SlotStep
 from lichtspiel.games.klappe_und_action.scenes import BITS, SCENES, SLOT_BITS
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.turns import EXCHANGE, START, room
+from lichtspiel.games.klappe_und_action.view import KlappeView
 
 _WORD: Final = SCENE // 20
 """What it is worth to get to know or to show a card, as against scenes out of place. Little: it
@@ -47,7 +47,7 @@ fewer reshoots, the better the film (KA-17).
 """
 
 
-class KlappeKnowledge(Knowledge[KlappeUndAction]):
+class KlappeKnowledge(Knowledge[KlappeUndAction, KlappeView]):
     """Careful laying and exact editing, for one decision and as long as there is time; in the
     worlds it believes in, if it does in any."""
 
@@ -57,7 +57,9 @@ class KlappeKnowledge(Knowledge[KlappeUndAction]):
         self._editor = Editor(thinking)
         self._solved: dict[int, int] = {}
 
-    def world(self, game: Game[KlappeUndAction, Any], view: View, dice: Dice) -> KlappeUndAction:
+    def world(
+        self, game: Game[KlappeUndAction, KlappeView], view: KlappeView, dice: Dice
+    ) -> KlappeUndAction:
         if self._beliefs is None:
             return game.imagine(view, dice)
         return self._beliefs.world(dice)

@@ -14,9 +14,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtspiel.engine.bits import size
+from lichtspiel.games.klappe_und_action.deeds import known_to
 from lichtspiel.games.klappe_und_action.effect import SCISSORS
 from lichtspiel.games.klappe_und_action.film import Film
-from lichtspiel.games.klappe_und_action.knowledge import known_to
 from lichtspiel.games.klappe_und_action.scenes import ALL_SCENES, BITS, SLOT_BITS, item
 from lichtspiel.games.klappe_und_action.script import Script
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction

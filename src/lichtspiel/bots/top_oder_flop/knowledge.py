@@ -24,6 +24,7 @@ from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move
 from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE, ROOM
 from lichtspiel.games.top_oder_flop.films import Films
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
+from lichtspiel.games.top_oder_flop.view import TopOderFlopView
 
 _HOLDS: Final = 0.4
 """Of what is done to a film's value, so much is still there at the end."""
@@ -126,8 +127,9 @@ class Prospects:
             low = self.films.sides[action.source].low
             landed = self._land(action.target, low, action.over, action.row)
             return landed - self._card_at(action.source, low) - _CHANGE
-        assert isinstance(action, Mark)
-        return self._mark(action)
+        if isinstance(action, Mark):
+            return self._mark(action)
+        raise TypeError(f"{action!r} is not an action of Top oder Flop")
 
     def _keep(self, keep: Keep) -> float:
         gain = self._row(keep.film, keep.kind.worth) - _KEEPING
@@ -178,7 +180,7 @@ class Prospects:
         return _CLOSING * self.stakes[film] * self.outlook.values[film]
 
 
-class TopOderFlopKnowledge(Knowledge[TopOderFlop]):
+class TopOderFlopKnowledge(Knowledge[TopOderFlop, TopOderFlopView]):
     """Everybody goes for what looks best at once; some laps later the outlook tells."""
 
     def __init__(self, laps: int) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from lichtspiel.engine.bits import set_of, size
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.messages import Problem
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.shape import Between, Count, read_shape
 from lichtspiel.games.face_to_face.piles import (
@@ -65,7 +66,7 @@ def _side(found: SidePart, reader: Reader) -> Side:
     both = sorted(found.hand + found.draw)
     for card, other in pairwise(both):
         if card == other:
-            raise reader.complain("ff-position-card-twice", card=card)
+            reader.refuse([Problem("", "FF-1", "ff-position-card-twice", {"card": card})])
     laid = WHOLE_DECK - set_of(both)
     hand = set_of(found.hand)
     return Side(found.up, found.down, laid, hand, len(found.hand), list(found.draw), 0)

@@ -26,18 +26,18 @@ def deal_next(game: HollywoodPoker, chance: Chance) -> None:
     _hand_out(game, cards)
     if game.told is not None:
         game.told.all(DealBegins(game.deal_number, tuple(game.order())))
-        for player in game.table:
+        for player in game.players:
             game.told.only(player.seat, Dealt(tuple(cards_of(player.hand))))
     if game.deal_number == 1:
-        lead_first(game, game.table[chance.below(game.agreed.seats)])
+        lead_first(game, game.players[chance.below(game.agreed.seats)])
     else:
         begin_exchange(game)
 
 
 def _take_new_seats(game: HollywoodPoker) -> None:
     """HP-18: the Megastar stays, the others sit to its left in career order."""
-    game.table = [game.player(seat) for seat in game.finishing_order()]
-    seat_round(game.table)
+    game.players = [game.player(seat) for seat in game.finishing_order()]
+    seat_round(game.players)
 
 
 def _hand_out(game: HollywoodPoker, cards: list[int]) -> None:
@@ -46,11 +46,11 @@ def _hand_out(game: HollywoodPoker, cards: list[int]) -> None:
     The dealer sits on the right of the table's first seat: so does the Dishwasher
     from the second deal on, who takes the rest; first it is set aside.
     """
-    for player in game.table:
+    for player in game.players:
         player.hand = 0
         player.size = DEALT
         player.played = 0
-    player = game.table[0]
+    player = game.players[0]
     dealt: i64 = DEALT * game.agreed.seats
     for at in range(dealt):
         player.hand += ONE[cards[at]]
@@ -60,7 +60,7 @@ def _hand_out(game: HollywoodPoker, cards: list[int]) -> None:
         rest += ONE[cards[at]]
     game.aside = rest if game.deal_number == 1 else 0
     if game.deal_number > 1:
-        dishwasher = game.table[-1]
+        dishwasher = game.players[-1]
         dishwasher.hand += rest
         dishwasher.size += game.agreed.doubles
     game.finished = []

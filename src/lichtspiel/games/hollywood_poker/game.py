@@ -11,7 +11,6 @@ from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation, IllegalAction
 from lichtspiel.engine.options import Choice, Number, NumberBySeats, Option
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.view import View
 from lichtspiel.games.hollywood_poker.actions import ACTIONS
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
 from lichtspiel.games.hollywood_poker.gifts import gift_first
@@ -75,7 +74,7 @@ class Careers(Option):
         return text.lower()
 
 
-class HollywoodPokerGame(Game):
+class HollywoodPokerGame(Game[HollywoodPoker, HollywoodPokerView]):
     """HP-1: two to eight seats."""
 
     view_type = HollywoodPokerView
@@ -141,15 +140,12 @@ class HollywoodPokerGame(Game):
 
     def minutes(self, setup: Setup) -> int | None:
         """HP-19: one of the ways a match can end."""
-        minutes = setup.options["minutes"]
-        assert isinstance(minutes, int)
-        return minutes if setup.options["end"] == "time" else None
+        return int(setup.options["minutes"]) if setup.options["end"] == "time" else None
 
     def new(self, setup: Setup) -> HollywoodPoker:
         return new_match(setup)
 
-    def imagine(self, view: View, chance: Chance) -> HollywoodPoker:
-        assert isinstance(view, HollywoodPokerView)
+    def imagine(self, view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
         return imagine(view, chance)
 
     def read_state(self, setup: Setup, reader: Reader) -> HollywoodPoker:

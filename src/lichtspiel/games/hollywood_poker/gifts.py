@@ -90,10 +90,10 @@ def begin_exchange(game: HollywoodPoker) -> None:
         cards = highest(giver.hand, size)
         giver.hand -= cards
         giver.size -= size
-        _hand_to(game, giver, game.table[pair], cards, size)
+        _hand_to(game, giver, game.players[pair], cards, size)
         forced.append(cards)
     game.gifts = Gifts(forced, [0] * len(forced), NONE, 0)
-    clear_round(game, game.table[0])
+    clear_round(game, game.players[0])
     _let_choose(game, 0)
 
 
@@ -101,7 +101,7 @@ def _let_choose(game: HollywoodPoker, pair: i64) -> None:
     """HP-8: in career order."""
     game.gifts.giving = pair
     game.gifts.due = game.agreed.gift_size(pair)
-    game.turn_to(game.table[pair])
+    game.turn_to(game.players[pair])
 
 
 def _hand_to(game: HollywoodPoker, giver: Player, receiver: Player, cards: i64, size: i64) -> None:
@@ -158,4 +158,4 @@ def give(game: HollywoodPoker, action: Give) -> None:
         _let_choose(game, pair + 1)
     else:
         gifts.giving = NONE
-        lead_first(game, game.table[0])
+        lead_first(game, game.players[0])

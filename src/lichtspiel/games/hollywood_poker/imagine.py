@@ -104,7 +104,7 @@ def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
     across = state.agreed.seats - 1 - rank
     if rank == across:  # HP-7: the middle one
         return own
-    partner = state.table[across]
+    partner = state.players[across]
     own.partner = partner
     own.pair = min(rank, across)
     own.higher = rank < across
@@ -125,7 +125,7 @@ def _own_exchange(state: HollywoodPoker, view: HollywoodPokerView) -> Exchange:
 def _unseen(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange) -> list[int]:
     """The cards whose place the seat does not know."""
     seen: i64 = pack(view.hand) + own.known
-    for player in state.table:
+    for player in state.players:
         seen += player.played
     if state.gifts.due and state.me.seat == view.seat:
         seen += pack(view.gave)  # named, and lying aside
@@ -143,7 +143,7 @@ def _place(state: HollywoodPoker, view: HollywoodPokerView, own: Exchange, chanc
     pool = cards_of(rest)
     chance.shuffle(pool)
     at: i64 = 0
-    for rank, player in enumerate(state.table):
+    for rank, player in enumerate(state.players):
         if player.seat == view.seat:
             player.hand = pack(view.hand)
         elif player is not own.partner:
@@ -206,7 +206,7 @@ def _force(state: HollywoodPoker, pair: i64) -> None:
     """HP-8: the lower seat gives its highest cards."""
     cards = highest(state.lower(pair).hand, state.agreed.gift_size(pair))
     state.lower(pair).hand -= cards
-    state.table[pair].hand += cards
+    state.players[pair].hand += cards
     state.gifts.forced[pair] = cards
 
 
@@ -217,7 +217,7 @@ def _recall(state: HollywoodPoker, pair: i64, chance: Chance) -> None:
     `kept` be the value of the highest one it kept: then the gift holds all its cards
     above that, and not all of that value, and the forced gift nothing below it.
     """
-    higher, lower = state.table[pair], state.lower(pair)
+    higher, lower = state.players[pair], state.lower(pair)
     size = state.agreed.gift_size(pair)
     mine: i64 = higher.hand + higher.played
     theirs: i64 = lower.hand + lower.played

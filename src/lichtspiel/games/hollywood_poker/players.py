@@ -22,9 +22,6 @@ class Agreement:
 
     def __init__(self, setup: Setup) -> None:
         options = setup.options
-        target, deals = options["target"], options["deals"]
-        assert isinstance(target, int)
-        assert isinstance(deals, int)
         self.setup: Setup = setup
         self.seats: i64 = setup.seats
         self.deck: list[int] = deck(setup.seats)
@@ -35,8 +32,8 @@ class Agreement:
         self.locked: bool = options["round"] == "locked"
         self.ladder: tuple[str, ...] = careers_of(str(options["careers"]))
         self.end: str = str(options["end"])
-        self.target: i64 = target
-        self.deals: i64 = deals
+        self.target: i64 = int(options["target"])
+        self.deals: i64 = int(options["deals"])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Agreement, (self.setup,)
@@ -84,9 +81,9 @@ class Player:
         return twin
 
 
-def seat_round(table: list[Player]) -> None:
+def seat_round(players: list[Player]) -> None:
     """Let everybody know its neighbour."""
-    right = table[-1]
-    for player in table:
+    right = players[-1]
+    for player in players:
         right.left = player
         right = player

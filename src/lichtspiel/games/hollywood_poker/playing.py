@@ -19,7 +19,6 @@ from lichtspiel.games.hollywood_poker.cards import (
     DOUBLE,
     DOUBLES_SHIFT,
     MOST_SEATS,
-    VALUES,
     cards_of,
 )
 from lichtspiel.games.hollywood_poker.gifts import gift_first
@@ -38,12 +37,13 @@ def list_leads(game: HollywoodPoker, legal: list[Action]) -> None:
     """HP-10: any number of cards of one value, with any number of Doubles, or Doubles."""
     hand = game.me.hand
     doubles = hand >> DOUBLES_SHIFT
+    rest = hand ^ doubles << DOUBLES_SHIFT
     at = doubles
-    while at < len(LEADS):
-        naturals = hand & 15
+    while rest != 0:
+        naturals = rest & 15
         if naturals:
             legal.extend(LEADS[at + naturals * MIXES])
-        hand >>= 4
+        rest >>= 4
         at += COUNTS * MIXES
     if doubles:
         legal.extend(PLAYS[ALONE : ALONE + doubles])
@@ -58,8 +58,8 @@ def list_answers(game: HollywoodPoker, legal: list[Action]) -> None:
         least = need - doubles
         least = max(least, 1)
         value = game.round.top
-        rest = hand >> 4 * value
-        while value < VALUES:
+        rest = (hand ^ doubles << DOUBLES_SHIFT) >> 4 * value
+        while rest != 0:
             most = rest & 15
             if most >= least:
                 most = min(most, need)

@@ -41,8 +41,9 @@ def problems_of(game: HollywoodPoker) -> list[Problem]:
 def _of_gifts(game: HollywoodPoker) -> list[Problem]:
     """HP-8: gifts are chosen one after the other."""
     gifts = game.gifts
-    if gifts.giving != NONE and any(gifts.chosen[gifts.giving + 1 :]):
-        return [Problem("gifts", "HP-8", "hp-position-gift-order")]
+    for pair, gift in enumerate(gifts.chosen):
+        if gift and gifts.giving != NONE and pair > gifts.giving:
+            return [Problem(f"gifts[{pair}]", "HP-8", "hp-position-gift-order")]
     return []
 
 
@@ -52,10 +53,10 @@ def _of_cards(game: HollywoodPoker) -> list[Problem]:
     for card in range(1, DOUBLE + 1):
         if found[card] != wanted[card]:
             numbers = {"card": card, "found": found[card], "wanted": wanted[card]}
-            return [Problem("hands", "HP-1", "hp-position-cards", numbers)]
+            return [Problem("", "HP-1", "hp-position-cards", numbers)]
     if size_of(game.aside) != (game.agreed.doubles if game.deal_number == 1 else 0):
         return [Problem("aside", "HP-3", "hp-position-aside")]
-    for rank, player in enumerate(game.table):
+    for rank, player in enumerate(game.players):
         has: int = player.size + size_of(player.played)
         fitting: int = game.agreed.dealt_to(rank, game.deal_number) + forced_on(game, rank)
         if rank == game.gifts.giving:
@@ -75,10 +76,11 @@ def _of_exchange(game: HollywoodPoker) -> list[Problem]:
             return found
     if gifts.giving == NONE:
         return []
-    if any(player.played for player in game.table):
-        return [Problem("played", "HP-8", "hp-position-played-early")]
-    if any(player.act for player in game.table):
-        return [Problem("acts", "HP-8", "hp-position-played-early")]
+    for player in game.players:
+        if player.played:
+            return [Problem(f"played[{player.seat}]", "HP-8", "hp-position-played-early")]
+        if player.act:
+            return [Problem(f"acts[{player.seat}]", "HP-8", "hp-position-played-early")]
     return []
 
 
@@ -88,7 +90,7 @@ def _of_pair(game: HollywoodPoker, pair: int) -> list[Problem]:
     size: int = game.agreed.gift_size(pair)
     if size_of(forced) != size:
         return [Problem(place, "HP-6", "hp-position-forced-size", {"wanted": size})]
-    higher, lower = game.table[pair], game.lower(pair)
+    higher, lower = game.players[pair], game.lower(pair)
     mine, kept = higher.hand + higher.played, lower.hand + lower.played
     if game.gifts.is_complete(pair):
         if not holds(kept, gift):
@@ -123,7 +125,7 @@ def _of_match(game: HollywoodPoker) -> list[Problem]:
 def _of_round(game: HollywoodPoker) -> list[Problem]:
     """HP-10, HP-11: the sets that lie in the round are played, of one size, and none is equal."""
     sets: list[Play] = []
-    for player in game.table:
+    for player in game.players:
         act = player.act
         if isinstance(act, Play):
             sets.append(act)
@@ -132,7 +134,7 @@ def _of_round(game: HollywoodPoker) -> list[Problem]:
                 return [Problem(f"acts[{player.seat}]", "HP-11", "hp-position-act-unplayed", cards)]
     if len({play.value for play in sets}) != len(sets) or len({play.size for play in sets}) > 1:
         return [Problem("acts", "HP-11", "hp-position-sets")]
-    if not sets and any(player.act for player in game.table):
+    if not sets and any(player.act for player in game.players):
         return [Problem("acts", "HP-10", "hp-position-passed-first")]
     return []
 
@@ -143,10 +145,10 @@ def _of_round(game: HollywoodPoker) -> list[Problem]:
 def _of_turn(game: HollywoodPoker) -> list[Problem]:
     """HP-8, HP-9, HP-12: who can be asked now."""
     leader = game.round.leader
-    if game.deal_number > 1 and leader is not game.table[0] and _is_first_round(game):
+    if game.deal_number > 1 and leader is not game.players[0] and _is_first_round(game):
         return [Problem("leader", "HP-9", "hp-position-leader")]
     if game.gifts.due:
-        fits = game.me is game.table[game.gifts.giving]
+        fits = game.me is game.players[game.gifts.giving]
         return [] if fits else [Problem("turn", "HP-8", "hp-position-turn")]
     if game.round.need and not _has_led(game, leader):
         return [Problem("leader", "HP-10", "hp-position-no-lead")]
@@ -157,7 +159,7 @@ def _of_turn(game: HollywoodPoker) -> list[Problem]:
 
 def _is_first_round(game: HollywoodPoker) -> bool:
     """Whether nothing but the sets that lie in the round is played."""
-    for player in game.table:
+    for player in game.players:
         act = player.act
         if player.played != (act.take if isinstance(act, Play) else 0):
             return False

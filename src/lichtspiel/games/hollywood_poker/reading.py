@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.messages import Problem
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.shape import Between, read_shape
+from lichtspiel.engine.shape import Between, OneOf, read_shape
 from lichtspiel.games.hollywood_poker.actions import ACTS
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, deck, half, pack
 from lichtspiel.games.hollywood_poker.gifts import Gifts
@@ -23,6 +24,7 @@ _MOST_POINTS = _MOST_DEALS * max(points_for(MOST_SEATS))
 
 Seat = Annotated[int, Between(0, MOST_SEATS - 1)]
 Cards = tuple[Annotated[int, Between(1, DOUBLE)], ...]
+Act = Annotated[str, OneOf(ACTS, "hp-position-act")]
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class Document:
     forced: tuple[Cards, ...]
     gifts: tuple[Cards, ...]
     leader: Seat
-    acts: tuple[str | None, ...]
+    acts: tuple[Act | None, ...]
     turn: Seat
     finished: tuple[Seat, ...]
     points: tuple[Annotated[int, Between(0, _MOST_POINTS)], ...]
@@ -50,7 +52,6 @@ def read_state(setup: Setup, reader: Reader) -> HollywoodPoker:
     found = read_shape(Document, reader)
     _check_sizes(setup, reader, found)
     _check_cards(setup, reader, found)
-    _check_acts(reader.at("acts"))
     state = restore(setup, found)
     for seat, cards in enumerate(found.hands):
         player = state.player(seat)
@@ -89,16 +90,8 @@ def _check_cards(setup: Setup, reader: Reader, found: Document) -> None:
     for place, cards in piles:
         for card, number in Counter(cards).items():
             if number > most[card]:
-                raise place.complain(
-                    "hp-position-cards", card=card, found=number, wanted=most[card]
-                )
-
-
-def _check_acts(reader: Reader) -> None:
-    for place in reader.items():
-        act = place.maybe(Reader.text)
-        if act is not None and act not in ACTS:
-            raise place.complain("hp-position-act", act=act[:40])
+                counts = {"card": card, "found": number, "wanted": most[card]}
+                place.refuse([Problem("", "HP-1", "hp-position-pile", counts)])
 
 
 def _gifts(found: Document, agreed: Agreement) -> Gifts:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def restore(setup: Setup, seen: HollywoodPokerView | Document) -> HollywoodPoker:
     """The table, the standing of the match, the running round; not whose turn it is."""
     state = new_match(setup)
-    state.table = [state.player(seat) for seat in seen.order]
-    seat_round(state.table)
+    state.players = [state.player(seat) for seat in seen.order]
+    seat_round(state.players)
     state.deal_number = seen.deal
     for seat, cards in enumerate(seen.played):
         state.player(seat).played = pack(cards)

@@ -79,7 +79,7 @@ def _start_round(game: HollywoodPoker, leader: Player) -> None:
 
 
 def clear_round(game: HollywoodPoker, leader: Player) -> None:
-    for player in game.table:
+    for player in game.players:
         player.act = None
     game.round.begin(leader, game.done)
 
@@ -91,10 +91,11 @@ def turn_after(game: HollywoodPoker, player: Player) -> None:
     *open* and *locked*) at the owner of the highest set, because then all others in
     between have passed. Both may have gone out in this round meanwhile.
     """
-    round_ = game.round
+    stop = game.round.stop
+    out = game.round.out
     after = player.left
-    while after is not round_.stop:
-        if not after.bit & round_.out:
+    while after is not stop:
+        if not after.bit & out:
             game.turn_to(after)
             return
         after = after.left
@@ -115,11 +116,11 @@ def _heir(game: HollywoodPoker, winner: Player) -> Player:
     if game.deal_number == 1:
         return _next_holding(winner)
     rank = game.rank_of(winner.seat)
-    if rank > 0 and game.table[rank - 1].size:
-        return game.table[rank - 1]
-    if rank + 1 < game.agreed.seats and game.table[rank + 1].size:
-        return game.table[rank + 1]
-    return _next_holding(game.table[-1])
+    if rank > 0 and game.players[rank - 1].size:
+        return game.players[rank - 1]
+    if rank + 1 < game.agreed.seats and game.players[rank + 1].size:
+        return game.players[rank + 1]
+    return _next_holding(game.players[-1])
 
 
 def _next_holding(player: Player) -> Player:

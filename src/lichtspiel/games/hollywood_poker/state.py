@@ -50,7 +50,7 @@ class HollywoodPoker(State):
     share them."""
 
     agreed: Agreement
-    table: list[Player]
+    players: list[Player]
     """As they sit, clockwise; from the second deal on in career order (HP-18)."""
     me: Player
     """Who is to act."""
@@ -68,12 +68,12 @@ class HollywoodPoker(State):
     reason: str
 
     def __init__(
-        self, setup: Setup, agreed: Agreement, table: list[Player], gifts: Gifts, round_: Round
+        self, setup: Setup, agreed: Agreement, players: list[Player], gifts: Gifts, round_: Round
     ) -> None:
         super().__init__(setup)
         self.agreed = agreed
-        self.table = table
-        self.me = table[0]
+        self.players = players
+        self.me = players[0]
         self.deal_number = 0
         self.aside = 0
         self.gifts = gifts
@@ -88,18 +88,18 @@ class HollywoodPoker(State):
     def rank_of(self, seat: i64) -> i64:
         """The seat's place in the table order, from 0."""
         rank: i64 = 0
-        while self.table[rank].seat != seat:
+        while self.players[rank].seat != seat:
             rank += 1
         return rank
 
     def player(self, seat: i64) -> Player:
-        return self.table[self.rank_of(seat)]
+        return self.players[self.rank_of(seat)]
 
     def by_seat(self) -> list[Player]:
         return [self.player(seat) for seat in range(self.agreed.seats)]
 
     def order(self) -> list[int]:
-        return [player.seat for player in self.table]
+        return [player.seat for player in self.players]
 
     def finishing_order(self) -> list[int]:
         """HP-16: the last one holding cards comes last. Of a deal that is over."""
@@ -107,7 +107,7 @@ class HollywoodPoker(State):
 
     def lower(self, pair: i64) -> Player:
         """HP-6: the first exchanges with the last, the second with the last but one."""
-        return self.table[self.agreed.seats - 1 - pair]
+        return self.players[self.agreed.seats - 1 - pair]
 
     def deal(self, chance: Chance) -> None:
         deal_next(self, chance)
@@ -236,7 +236,7 @@ class HollywoodPoker(State):
 
     def cards(self) -> list[int]:
         cards = cards_of(self.aside) + cards_of(self.gifts.named())
-        for player in self.table:
+        for player in self.players:
             cards += cards_of(player.hand) + cards_of(player.played)
         return cards
 
@@ -261,15 +261,15 @@ class HollywoodPoker(State):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return by_attributes(
-            self, self.setup, self.agreed, self.table, self.gifts, self.round, told=None
+            self, self.setup, self.agreed, self.players, self.gifts, self.round, told=None
         )
 
     def copy(self) -> HollywoodPoker:
-        table = [player.copy() for player in self.table]
-        seat_round(table)
+        players = [player.copy() for player in self.players]
+        seat_round(players)
         old = self.round
-        round_ = Round(table[0], old.need, old.top, old.out)
-        twin = HollywoodPoker(self.setup, self.agreed, table, self.gifts.copy(), round_)
+        round_ = Round(players[0], old.need, old.top, old.out)
+        twin = HollywoodPoker(self.setup, self.agreed, players, self.gifts.copy(), round_)
         twin.actor = self.actor
         twin.deal_number = self.deal_number
         twin.aside = self.aside
@@ -279,8 +279,8 @@ class HollywoodPoker(State):
         twin.megastars = self.megastars
         twin.time_up = self.time_up
         twin.reason = self.reason
-        for rank, player in enumerate(self.table):
-            same = table[rank]
+        for rank, player in enumerate(self.players):
+            same = players[rank]
             if player is self.me:
                 twin.me = same
             if player is old.leader:
@@ -294,9 +294,9 @@ class HollywoodPoker(State):
 
 def new_match(setup: Setup) -> HollywoodPoker:
     """The table before the first deal: everybody sits in the order of joining (HP-4)."""
-    table = [Player(seat, 1 << seat) for seat in range(setup.seats)]
-    seat_round(table)
-    state = HollywoodPoker(setup, Agreement(setup), table, no_gifts(), Round(table[0], 0, 0, 0))
+    players = [Player(seat, 1 << seat) for seat in range(setup.seats)]
+    seat_round(players)
+    state = HollywoodPoker(setup, Agreement(setup), players, no_gifts(), Round(players[0], 0, 0, 0))
     state.points = [0] * setup.seats
     state.megastars = [0] * setup.seats
     return state

@@ -95,17 +95,21 @@ class Reshoot(Question):
         return Refusal("KA-16", "ka-cover-useless", {"slot": action.slot + 1})
 
     def answer(self, game: KlappeUndAction, action: Action) -> None:
-        """KA-15: a used reshoot leaves the game."""
-        assert isinstance(action, Cover)
-        game.film.covered |= action.bit
-        game.reshoots -= 1
-        if game.told is not None:
-            scene = item(game.film.scenes, action.slot)
-            game.told.all(Covered(scene, action.slot + 1, game.reshoots))
-        if game.film.needed(game.script) == 0:
-            _succeed(game)
-        else:
-            _ask_to_cover(game)
+        if isinstance(action, Cover):
+            _cover(game, action)
+
+
+def _cover(game: KlappeUndAction, cover: Cover) -> None:
+    """KA-15: a used reshoot leaves the game."""
+    game.film.covered |= cover.bit
+    game.reshoots -= 1
+    if game.told is not None:
+        scene = item(game.film.scenes, cover.slot)
+        game.told.all(Covered(scene, cover.slot + 1, game.reshoots))
+    if game.film.needed(game.script) == 0:
+        _succeed(game)
+    else:
+        _ask_to_cover(game)
 
 
 class LeftOver(Question):

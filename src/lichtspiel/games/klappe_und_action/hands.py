@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from lichtspiel.engine.objects import by_attributes
-from lichtspiel.games.klappe_und_action.knowledge import Deed
+from lichtspiel.games.klappe_und_action.deeds import Deed
 from lichtspiel.games.klappe_und_action.scenes import BITS
 
 

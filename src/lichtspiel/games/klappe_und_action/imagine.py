@@ -17,13 +17,13 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.errors import BadPosition
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.klappe_und_action.decision import QUESTIONS
-from lichtspiel.games.klappe_und_action.effect import Step
-from lichtspiel.games.klappe_und_action.knowledge import (
+from lichtspiel.games.klappe_und_action.deeds import (
     Deed,
     Past,
     shown_in,
     some_past,
 )
+from lichtspiel.games.klappe_und_action.effect import Step
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.scenes import SCENES
 from lichtspiel.games.klappe_und_action.script import script_for

@@ -14,8 +14,8 @@ from lichtspiel.engine.bits import members, size
 from lichtspiel.engine.contract import NOBODY
 from lichtspiel.engine.messages import Problem
 from lichtspiel.games.klappe_und_action.closing import GET_READY, LEFT_OVER, OVER, RESHOOT
+from lichtspiel.games.klappe_und_action.deeds import possible
 from lichtspiel.games.klappe_und_action.effect import Step
-from lichtspiel.games.klappe_und_action.knowledge import possible
 from lichtspiel.games.klappe_und_action.row import Row
 from lichtspiel.games.klappe_und_action.scenes import ACTS, BITS, HANDS_OF_ACT, items
 from lichtspiel.games.klappe_und_action.turns import EXCHANGE, START, involving_partner
@@ -49,14 +49,14 @@ def _of_cards(game: KlappeUndAction) -> list[Problem]:
         elsewhere += [*game.row.face_down(), *[extra for extra in game.row.extras() if extra]]
     for scene, other in pairwise(sorted([*film, *elsewhere])):
         if scene == other:
-            return [Problem("film", "KA-1", "ka-position-scene-twice", {"scene": scene})]
+            return [Problem("", "KA-1", "ka-position-scene-twice", {"scene": scene})]
     sizes = (size(game.hands.hand0), size(game.hands.hand1) + down)
     for side in (0, 1):
         assistant = int(side != game.director)
         left = HANDS_OF_ACT[game.act - 1][assistant] - len(laid[assistant::2])
         if sizes[side] != left:
             where: dict[str, str | int] = {"side": side + 1, "wanted": left}
-            return [Problem("hands", "KA-7", "ka-position-hand", where)]
+            return [Problem(f"hands[{side}]", "KA-7", "ka-position-hand", where)]
     return []
 
 

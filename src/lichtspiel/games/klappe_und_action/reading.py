@@ -7,11 +7,12 @@ from typing import Annotated
 
 from lichtspiel.engine.bits import set_of
 from lichtspiel.engine.contract import NOBODY, Setup
+from lichtspiel.engine.messages import Problem
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.shape import Between, Count, OneOf, read_shape
 from lichtspiel.games.klappe_und_action.closing import OVER
 from lichtspiel.games.klappe_und_action.decision import QUESTIONS
-from lichtspiel.games.klappe_und_action.knowledge import Deed
+from lichtspiel.games.klappe_und_action.deeds import Deed
 from lichtspiel.games.klappe_und_action.problems import result_of
 from lichtspiel.games.klappe_und_action.restore import Hidden, find_choices, restore
 from lichtspiel.games.klappe_und_action.scenes import ACTS, MOST_SLOTS, SCENES, SLOTS_OF_ACT
@@ -118,9 +119,10 @@ def _check_sizes(setup: Setup, reader: Reader, found: Document) -> None:
             raise slots.complain("ka-position-slots")
     for hand, place in zip(found.hands, reader.at("hands").items(), strict=True):
         if len(set(hand)) < len(hand):
-            raise place.complain("ka-position-scene-twice", scene=max(hand, key=hand.count))
+            twice = {"scene": max(hand, key=hand.count)}
+            place.refuse([Problem("", "KA-1", "ka-position-scene-twice", twice)])
     if len(set(found.used)) < len(found.used):
-        raise reader.at("used").complain("ka-position-used")
+        reader.refuse([Problem("used", "KA-11", "ka-position-used")])
     reader.at("actor").whole(NOBODY, setup.seats - 1)
     reader.at("reshoots").whole(0, int(setup.options["reshoots"]))
     extras, solo = int(setup.options["extras"]), reader.at("solo")
@@ -128,7 +130,8 @@ def _check_sizes(setup: Setup, reader: Reader, found: Document) -> None:
         solo.at(name).items(extras, extras)
     solo.at("planted").whole(0, extras)
     if setup.seats > 1 and (found.solo.row or found.solo.forced):
-        raise solo.at("row" if found.solo.row else "forced").complain("ka-position-solo-only")
+        part = "row" if found.solo.row else "forced"
+        solo.refuse([Problem(part, "KA-18", "ka-position-solo-only")])
 
 
 def _deed(found: DeedPart, reader: Reader) -> Deed:

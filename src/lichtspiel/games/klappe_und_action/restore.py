@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from lichtspiel.engine.bits import set_of
 from lichtspiel.engine.contract import Setup
 from lichtspiel.games.klappe_und_action.decision import QUESTIONS, Decision
+from lichtspiel.games.klappe_und_action.deeds import Deed
 from lichtspiel.games.klappe_und_action.effect import NO_EFFECT, Step
 from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.hands import Hands
-from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.row import Row
 from lichtspiel.games.klappe_und_action.scenes import ALL_SCENES, slot_set, strip_of
 from lichtspiel.games.klappe_und_action.script import script_for

@@ -10,9 +10,9 @@ from lichtspiel.engine.bits import members, size
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.klappe_und_action.actions import COVERS, SLOTS, USE
 from lichtspiel.games.klappe_und_action.closing import RESHOOT
+from lichtspiel.games.klappe_und_action.deeds import Deed, known_to
 from lichtspiel.games.klappe_und_action.effect import Step, UseStep
 from lichtspiel.games.klappe_und_action.film import Film
-from lichtspiel.games.klappe_und_action.knowledge import Deed, known_to
 from lichtspiel.games.klappe_und_action.row import Row
 from lichtspiel.games.klappe_und_action.scenes import MOST_SLOTS, SLOT_BITS, item, items, slots_of
 from lichtspiel.games.klappe_und_action.script import Script

@@ -25,9 +25,9 @@ from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.klappe_und_action.actions import Lay
 from lichtspiel.games.klappe_und_action.closing import OVER, check_order
 from lichtspiel.games.klappe_und_action.decision import Decision
+from lichtspiel.games.klappe_und_action.deeds import Deed
 from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.hands import Hands, no_hands
-from lichtspiel.games.klappe_und_action.knowledge import Deed
 from lichtspiel.games.klappe_und_action.problems import problems_of
 from lichtspiel.games.klappe_und_action.row import Row
 from lichtspiel.games.klappe_und_action.scenes import (

@@ -9,7 +9,7 @@ from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.options import OptionValue
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import Counts, Guarded, View
-from lichtspiel.games.klappe_und_action.knowledge import Deed
+from lichtspiel.games.klappe_und_action.deeds import Deed
 
 PHASES = ("filming", "editing", "closing", "between", "over")
 

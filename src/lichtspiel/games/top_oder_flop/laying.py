@@ -1,4 +1,7 @@
-"""An influence card to a side of a film (TF-7), and how any card comes to lie there (TF-15)."""
+"""An influence card to a side of a film (TF-7), and how any card comes to lie there (TF-15).
+
+`list_lays` also lists what else influence cards can do: go into the own display (`keeping`).
+"""
 
 from __future__ import annotations
 

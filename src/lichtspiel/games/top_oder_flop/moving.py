@@ -1,4 +1,7 @@
-"""A change card's action on the films (TF-10, TF-19 to TF-23)."""
+"""A change card's action on the films (TF-10, TF-19 to TF-23).
+
+`list_moves` also lists what else change cards can do: go into the own display (`keeping`).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Plays that are no actions because no card could ever do them, and the rule that says so.
 
-The table of actions holds only what some card can do in some position. Whoever types
+The list of actions holds only what some card can do in some position. Whoever types
 something else in good form gets the rule's number, as for any other illegal play.
 """
 

@@ -90,23 +90,25 @@ def _markers_played(game: TopOderFlop, seat: Seat) -> int:
 def _of_opening(game: TopOderFlop) -> list[Problem]:
     """TF-5: it goes round twice, and before the first turn there is nothing but its cards."""
     films, seats = game.films, len(game.seats)
-    if films.cards() or films.doubled or films.stopped or game.gone:
+    if films.cards() or films.doubled or films.stopped:
         return [Problem("films", "TF-5", "tf-position-opening-films")]
+    if game.gone:
+        return [Problem("gone", "TF-5", "tf-position-opening-gone")]
     found: list[Problem] = []
     lap: int = min([len(seat.display) for seat in game.seats])
     laid: int = 2 * seats - game.opening - lap * seats
     mover: int = game.mover
     ahead = {(mover - back) % seats for back in range(1, laid + 1)}
     for number, seat in enumerate(game.seats):
-        where = f"seats[{number}]"
+        rows, hand = f"seats[{number}].rows", f"seats[{number}].hand"
         count = lap + (1 if number in ahead else 0)
         if len(seat.display) != count or int(seat.rows).bit_count() != count:
-            found.append(Problem(where, "TF-5", "tf-position-opening-laid", {"wanted": count}))
+            found.append(Problem(rows, "TF-5", "tf-position-opening-laid", {"wanted": count}))
         elif seat.size != HAND - count:
             wanted: dict[str, str | int] = {"wanted": HAND - count}
-            found.append(Problem(where, "TF-4", "tf-position-opening-hand", wanted))
+            found.append(Problem(hand, "TF-4", "tf-position-opening-hand", wanted))
         elif not can_open(seat, seat.hand_cards()):
-            found.append(Problem(where, "TF-5", "tf-position-cannot-open"))
+            found.append(Problem(hand, "TF-5", "tf-position-cannot-open"))
     return found
 
 
@@ -122,9 +124,9 @@ def _of_turns(game: TopOderFlop) -> list[Problem]:
         kept = sum([1 for card in seat.display if not card.shown])
         most = HAND - 2 + _markers_played(game, seat)
         if int(seat.rows).bit_count() < 2:
-            found.append(Problem(where, "TF-5", "tf-position-rows"))
+            found.append(Problem(f"{where}.rows", "TF-5", "tf-position-rows"))
         elif seat.empty() and number != game.mover:
             found.append(Problem(where, "TF-26", "tf-position-empty"))
         elif seat.size + kept > most:
-            found.append(Problem(where, "TF-8", "tf-position-hand", {"most": most}))
+            found.append(Problem(f"{where}.hand", "TF-8", "tf-position-hand", {"most": most}))
     return found

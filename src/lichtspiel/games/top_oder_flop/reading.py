@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from lichtspiel.engine.contract import Setup
+from lichtspiel.engine.messages import Problem
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.shape import Between, Count, OneOf, read_shape
 from lichtspiel.games.top_oder_flop.cards import (
@@ -110,4 +111,5 @@ def _check_sides(films: tuple[FilmPart, ...], reader: Reader) -> None:
             places = reader.at(FILMS[film]).at(name).at("cards").items()
             for code, place in zip(side.cards, places, strict=True):
                 if not BY_CODE[code].names(film):
-                    raise place.complain("tf-position-film", card=code, film=TITLES[film])
+                    named = {"card": code, "film": TITLES[film]}
+                    place.refuse([Problem("", "TF-7", "tf-position-film", named)])

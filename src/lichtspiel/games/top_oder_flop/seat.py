@@ -105,8 +105,7 @@ class Seat:
     def add(self, film: i64, kind: Kind, *, seen: bool) -> bool:
         """TF-14: a card into a row; the first lies face up, then all see it. Tells if so."""
         first = not self.has_row(film)
-        self.rows |= 1 << film
-        self.display.append(row_card(film, kind, shown=first or seen))
+        self.place(film, kind, shown=first or seen)
         return first
 
     def place(self, film: i64, kind: Kind, *, shown: bool) -> None:

@@ -1,9 +1,10 @@
 """Top oder Flop, the rules: a position and what may be done in it.
 
 Read it beside the rulebook; each rule is cited where it is kept. The kinds of cards are
-in `cards`, the table of plays in `actions`, the five films in `films`, hands and
-displays in `seat`, the end in `scoring`. Each kind of play has a module: `opening`, `keeping`,
-`laying`, `moving`, `marking` list what is legal of it, say why something is not, and carry it out.
+in `cards`, all plays in `actions`, the five films in `films`, hands and displays in `seat`, the end
+in `scoring`. What is legal is listed card by card: `opening`, then `laying` for influence cards,
+`moving` for change cards, `marking` for markers. Why a play is not legal, and what it does, is told
+by the module of that kind of play: these, and `keeping` for a card into the own display.
 """
 
 from __future__ import annotations

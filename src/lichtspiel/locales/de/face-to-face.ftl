@@ -158,7 +158,7 @@ ff-position-top = { $place }.{ $pile }: Die { $card } kann nicht oben liegen, ni
 ff-position-helped = { $place }: Auf den Stapeln des Gegners liegt keine Karte aus diesem Zug.
 ff-position-small-hand = { $place }: Solange Karten zu ziehen sind, hat man zwischen den Zügen mindestens { $least } auf der Hand.
 ff-position-won-before = { $place }: Hier kann niemand am Zug sein, das Spiel war schon gewonnen.
-ff-position-no-second = { $place }: Nach der ersten Karte lässt sich keine zweite legen; sie war nicht erlaubt (FF-17).
+ff-position-no-second = { $place }: Nach der ersten Karte lässt sich keine zweite legen; sie war nicht erlaubt.
 
 ff-rule-1 = Für zwei: Gold und Silber. Jeder hat die Zahlen 2 bis 59 je einmal, zusammen 58 Karten.
 ff-rule-2 = Jeder hat zwei Stapel: Der aufsteigende beginnt bei 1, der absteigende bei 60.

@@ -235,11 +235,12 @@ tf-position-film = { $place }: { $card } nennt { $film } nicht.
 tf-position-cards = { $place }: Die Karte { $card } kommt { $found }-mal vor statt { $wanted }-mal.
 tf-position-markers = { $place }: An den Filmen liegen { $placed } Marker, aber die Plätze haben { $played } gespielt.
 tf-position-first = { $place }: Die erste Karte einer Reihe liegt offen.
-tf-position-opening-films = { $place }: Während der Eröffnung liegt nichts an den Filmen, und nichts ist aus dem Spiel.
+tf-position-opening-films = { $place }: Während der Eröffnung liegt nichts an den Filmen.
+tf-position-opening-gone = { $place }: Während der Eröffnung ist noch keine Karte aus dem Spiel.
 tf-position-opening-laid = { $place }: An dieser Stelle der Eröffnung liegen { $wanted } Karten in dieser Auslage, jede für einen eigenen Film.
 tf-position-opening-hand = { $place }: An dieser Stelle der Eröffnung sind { $wanted } Karten auf dieser Hand.
 tf-position-hand = { $place }: Die Hand und die daraus verdeckt gelegten Karten sind zusammen höchstens { $most }.
-tf-position-cannot-open = { $place }: Diese Hand kann nicht eröffnen (TF-5).
+tf-position-cannot-open = { $place }: Diese Hand kann nicht eröffnen.
 tf-position-rows = { $place }: Nach der Eröffnung hat eine Auslage Reihen von mindestens zwei Filmen.
 tf-position-empty = { $place }: Dieser Platz hat weder Karte noch Marker; das Spiel war vorher zu Ende.
 

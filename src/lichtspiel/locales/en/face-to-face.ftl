@@ -158,7 +158,7 @@ ff-position-top = { $place }.{ $pile }: { $card } can’t be on top; nobody has 
 ff-position-helped = { $place }: no card from this turn is on the opponent’s piles.
 ff-position-small-hand = { $place }: with cards left to draw, at least { $least } are in hand between turns.
 ff-position-won-before = { $place }: it can’t be this player’s turn, the game was already won.
-ff-position-no-second = { $place }: no second card can follow the first, so the first was illegal (FF-17).
+ff-position-no-second = { $place }: no second card can follow the first, so the first was illegal.
 
 ff-rule-1 = For two players: gold and silver. Each has the numbers 2 to 59 once, 58 cards in all.
 ff-rule-2 = Each player has two piles: the up pile starts at 1, the down pile at 60.

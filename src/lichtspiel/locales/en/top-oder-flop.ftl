@@ -238,11 +238,12 @@ tf-position-film = { $place }: { $card } does not name { $film }.
 tf-position-cards = { $place }: card { $card } is there { $found } times instead of { $wanted }.
 tf-position-markers = { $place }: { $placed } markers lie at the films, but the seats have played { $played }.
 tf-position-first = { $place }: the first card of a row lies face up.
-tf-position-opening-films = { $place }: during the opening nothing lies at the films, and nothing has left the game.
+tf-position-opening-films = { $place }: during the opening nothing lies at the films.
+tf-position-opening-gone = { $place }: during the opening no card has left the game.
 tf-position-opening-laid = { $place }: at this point of the opening { $wanted } cards lie in this display, each for a film of its own.
 tf-position-opening-hand = { $place }: at this point of the opening { $wanted } cards are in this hand.
 tf-position-hand = { $place }: the hand and the cards laid face down from it are at most { $most } together.
-tf-position-cannot-open = { $place }: this hand cannot open (TF-5).
+tf-position-cannot-open = { $place }: this hand cannot open.
 tf-position-rows = { $place }: after the opening a display has rows of two films at least.
 tf-position-empty = { $place }: this seat has neither card nor marker; the game was over before.
 

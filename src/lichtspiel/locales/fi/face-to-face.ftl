@@ -159,7 +159,7 @@ ff-position-top = { $place }.{ $pile }: kortti { $card } ei voi olla päällimm�
 ff-position-helped = { $place }: vastustajan pinoissa ei ole tämän vuoron korttia.
 ff-position-small-hand = { $place }: niin kauan kuin kortteja on nostamatta, kädessä on vuorojen välissä vähintään { $least }.
 ff-position-won-before = { $place }: ei voi olla tämän pelaajan vuoro, sillä peli oli jo voitettu.
-ff-position-no-second = { $place }: ensimmäisen kortin jälkeen toista ei voi pelata; ensimmäinen oli kielletty (FF-17).
+ff-position-no-second = { $place }: ensimmäisen kortin jälkeen toista ei voi pelata; ensimmäinen oli kielletty.
 
 ff-rule-1 = Pelaajia on kaksi: Kulta ja Hopea. Kummallakin on luvut 2–59 kerran, yhteensä 58 korttia.
 ff-rule-2 = Kummallakin on kaksi pinoa: nouseva alkaa luvusta 1, laskeva luvusta 60.

@@ -225,11 +225,12 @@ tf-position-film = { $place }: kortissa { $card } ei ole elokuvaa { $film }.
 tf-position-cards = { $place }: kortti { $card } esiintyy { $found } kertaa, vaikka niitä on { $wanted }.
 tf-position-markers = { $place }: elokuvilla on { $placed } merkkiä, mutta paikat ovat pelanneet { $played }.
 tf-position-first = { $place }: rivin ensimmäinen kortti on näkyvissä.
-tf-position-opening-films = { $place }: avauksen aikana elokuvilla ei ole mitään, eikä mitään ole poistunut pelistä.
+tf-position-opening-films = { $place }: avauksen aikana elokuvilla ei ole mitään.
+tf-position-opening-gone = { $place }: avauksen aikana yhtään korttia ei ole vielä poistunut pelistä.
 tf-position-opening-laid = { $place }: tässä avauksen vaiheessa pelialueella on { $wanted } korttia, kukin eri elokuvalle.
 tf-position-opening-hand = { $place }: tässä avauksen vaiheessa kädessä on { $wanted } korttia.
 tf-position-hand = { $place }: kädessä olevia ja siitä nurin pelattuja kortteja on yhteensä enintään { $most }.
-tf-position-cannot-open = { $place }: tämä käsi ei voi avata (TF-5).
+tf-position-cannot-open = { $place }: tämä käsi ei voi avata.
 tf-position-rows = { $place }: avauksen jälkeen pelialueella on vähintään kahden elokuvan rivit.
 tf-position-empty = { $place }: tällä paikalla ei ole korttia eikä merkkiä; peli oli jo päättynyt.
 

@@ -159,7 +159,7 @@ ff-position-top = { $place }.{ $pile } : le { $card } ne peut pas être au-des
 ff-position-helped = { $place } : aucune carte de ce tour n’est sur les piles de l’adversaire.
 ff-position-small-hand = { $place } : tant qu’il reste des cartes à piocher, on en a au moins { $least } en main entre les tours.
 ff-position-won-before = { $place } : ce ne peut pas être le tour de ce joueur, la partie était déjà gagnée.
-ff-position-no-second = { $place } : après la première carte, aucune deuxième ne peut être posée ; elle était interdite (FF-17).
+ff-position-no-second = { $place } : après la première carte, aucune deuxième ne peut être posée ; elle était interdite.
 
 ff-rule-1 = Deux joueurs : Or et Argent. Chacun a 58 cartes : les nombres de 2 à 59, en un exemplaire.
 ff-rule-2 = Chacun a deux piles : la montante part de 1, la descendante de 60.

@@ -231,11 +231,12 @@ tf-position-film = { $place } : { $card } ne montre pas { $film }.
 tf-position-cards = { $place } : la carte { $card } apparaît { $found } fois au lieu de { $wanted }.
 tf-position-markers = { $place } : { $placed } marqueurs sont aux films, mais les places en ont joué { $played }.
 tf-position-first = { $place } : la première carte d’une rangée est face visible.
-tf-position-opening-films = { $place } : pendant l’ouverture, il n’y a rien aux films et rien n’a quitté le jeu.
+tf-position-opening-films = { $place } : pendant l’ouverture, il n’y a rien aux films.
+tf-position-opening-gone = { $place } : pendant l’ouverture, aucune carte n’a encore quitté le jeu.
 tf-position-opening-laid = { $place } : à ce point de l’ouverture, cet étalage a { $wanted } cartes, chacune pour un film différent.
 tf-position-opening-hand = { $place } : à ce point de l’ouverture, cette main a { $wanted } cartes.
 tf-position-hand = { $place } : la main et les cartes qui en viennent, face cachée, sont au plus { $most } en tout.
-tf-position-cannot-open = { $place } : cette main ne peut pas ouvrir (TF-5).
+tf-position-cannot-open = { $place } : cette main ne peut pas ouvrir.
 tf-position-rows = { $place } : après l’ouverture, un étalage a des rangées d’au moins deux films.
 tf-position-empty = { $place } : cette place n’a ni carte ni marqueur ; la partie était déjà finie.
 
