@@ -76,7 +76,7 @@ def test_why_rules_list_log_help(play_it: Keyboard) -> None:
     assert "FF-21 (Our ruling)  " in out
     assert "18 up, 18 down, 19 up" in out
     assert "There is no rule" in play_it("rules 99")
-    assert "17hd" in play_it("help")
+    assert "in short: u, d, hu, hd" in play_it("help")
 
 
 def test_undo_takes_back_the_cards_of_the_running_turn(play_it: Keyboard, data: Path) -> None:
@@ -185,7 +185,7 @@ def test_the_face_can_tell_everything(slug: str, language: str) -> None:
             paths = [face.path(action) for action in legal]
             assert len(set(paths)) == len(paths)
             if not table.over:
-                assert face.asks(view)
+                assert face.question(view, legal)
         for seat in range(setup.seats):
             assert all(face.tell(event, seat) for event in table.told(seat))
         assert all(face.result(table.view(-1)))

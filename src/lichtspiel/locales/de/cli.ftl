@@ -88,6 +88,7 @@ cli-unknown-argument =
 cli-missing = { $name } fehlt; siehe --help.
 cli-needs-value = { $option } braucht einen Wert.
 cli-number = { $option }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
+cli-whole = { $option }: „{ $found }“ ist keine ganze Zahl.
 cli-hash = { $option }: Hier werden { $digits } Hexadezimalziffern erwartet.
 cli-usage = Das habe ich nicht verstanden. Siehe: { $command } --help
 cli-output = Die Ausgabe lässt sich nicht schreiben.

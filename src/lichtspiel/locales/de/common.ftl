@@ -35,6 +35,7 @@ setup-option-seats =
         [one] 1 Person
        *[other] { $seats } Personen
     }, nur mit: { $known }.
+setup-option-idle = Die Option { $option } bewirkt ohne { $needed } nichts. Ergänze: --option { $needed }
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
 setup-not-text = { $path } ist kein UTF-8-Text und taugt nicht für die Option { $option }.
 setup-level =

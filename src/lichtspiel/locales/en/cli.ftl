@@ -87,6 +87,7 @@ cli-unknown-argument =
 cli-missing = { $name } is missing; see --help.
 cli-needs-value = { $option } needs a value.
 cli-number = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
+cli-whole = { $option }: “{ $found }” is not a whole number.
 cli-hash = { $option }: expected { $digits } hexadecimal digits.
 cli-usage = Can’t make sense of that. See: { $command } --help
 cli-output = Can’t write the output.

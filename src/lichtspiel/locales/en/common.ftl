@@ -35,6 +35,7 @@ setup-option-seats =
         [one] 1 player
        *[other] { $seats } players
     }, only with: { $known }.
+setup-option-idle = Option { $option } has no effect without { $needed }. Add: --option { $needed }
 setup-option-form = “{ $found }” isn’t an option; write it as NAME=VALUE.
 setup-not-text = { $path } isn’t UTF-8 text, so it can’t be used for option { $option }.
 setup-level =

@@ -14,6 +14,12 @@ command-undo = undo
 command-undo-help = take back the last action, if it revealed nothing new
 command-quit = quit
 command-quit-help = leave; the game is saved and can be resumed
+quoted = “{ $typed }”
+sign-top-flop = Top to Flop
+sign-flop-top = Flop to Top
+sign-double = times two
+sign-minus = minus{" "}
+sign-nothing = nothing
 
 play-kept =
     Your game is saved. Continue with: lichtspiel play --resume

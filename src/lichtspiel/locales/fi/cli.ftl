@@ -88,6 +88,7 @@ cli-unknown-argument =
 cli-missing = { $name } puuttuu; --help näyttää, mitä tarvitaan.
 cli-needs-value = { $option } tarvitsee arvon.
 cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
+cli-whole = { $option }: ”{ $found }” ei ole kokonaisluku.
 cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
 cli-usage = Komento jäi epäselväksi. Katso: { $command } --help
 cli-output = Tulosteen kirjoittaminen ei onnistu.

@@ -35,6 +35,7 @@ setup-option-seats =
         [one] 1 paikalle
        *[other] { $seats } paikalle
     }; vain näille: { $known }.
+setup-option-idle = Asetuksella { $option } ei ole vaikutusta ilman asetusta { $needed }. Lisää: --option { $needed }
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
 setup-not-text = { $path } ei ole UTF-8-tekstiä eikä käy asetukseksi { $option }.
 setup-level =

@@ -14,6 +14,12 @@ command-undo = peru
 command-undo-help = peru viimeisin siirto, jos se ei paljastanut mitään uutta
 command-quit = lopeta
 command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
+quoted = ”{ $typed }”
+sign-top-flop = Topista Floppiin
+sign-flop-top = Flopista Toppiin
+sign-double = tuplaus
+sign-minus = miinus{" "}
+sign-nothing = ei mitään
 
 play-kept =
     Peli on tallessa. Jatka komennolla: lichtspiel play --resume

@@ -89,6 +89,7 @@ cli-unknown-argument =
 cli-missing = { $name } manque ; --help montre ce qui est attendu.
 cli-needs-value = { $option } demande une valeur.
 cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
+cli-whole = { $option } : « { $found } » n’est pas un nombre entier.
 cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
 cli-usage = Commande incomprise. Voir : { $command } --help
 cli-output = La sortie ne peut pas être écrite.

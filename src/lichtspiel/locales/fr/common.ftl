@@ -35,6 +35,7 @@ setup-option-seats =
         [one] { $seats } place
        *[other] { $seats } places
     } ; seulement pour : { $known }.
+setup-option-idle = L’option { $option } n’a aucun effet sans { $needed }. Ajoutez : --option { $needed }
 setup-option-form = « { $found } » n’est pas une option ; écrivez-la sous la forme NOM=VALEUR.
 setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
 setup-level =

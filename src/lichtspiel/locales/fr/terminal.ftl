@@ -14,6 +14,12 @@ command-undo = annuler
 command-undo-help = annuler la dernière action, si elle n’a rien montré de nouveau
 command-quit = quitter
 command-quit-help = s’arrêter là ; la partie est gardée et peut être reprise
+quoted = « { $typed } »
+sign-top-flop = Top vers Flop
+sign-flop-top = Flop vers Top
+sign-double = fois deux
+sign-minus = moins{" "}
+sign-nothing = rien
 
 play-kept =
     La partie est gardée. Pour continuer : lichtspiel play --resume
