@@ -134,7 +134,7 @@ def test_a_whole_game_ends_with_a_result_in_words(run: Run) -> None:
     assert status == 0
     assert "The game is over: more points" in out
     assert " wins." in out
-    assert "Points: Seat 1 " in out
+    assert "Points: Player 1 " in out
 
 
 def test_a_language_that_it_lacks_falls_back_to_english() -> None:

@@ -61,7 +61,7 @@ def test_an_illegal_action_is_explained_with_its_rule(play_it: Keyboard, data: P
     out = play_it("17 up", "end", "nonsense", "18 help up")
     assert "17 isn’t in your hand. (FF-4)" in out
     assert "You must play at least two cards first. (FF-4)" in out
-    assert "“nonsense” isn’t a valid action in face-to-face." in out
+    assert "“nonsense” isn’t a valid action in The Game: Face to Face." in out
     assert "doesn’t help on your opponent’s up pile at 1: only a lower card does. (FF-10)" in out
     assert "FF-10: A card on your opponent’s pile must help" in out
     (saved,) = (data / "running").iterdir()
@@ -121,6 +121,14 @@ def test_two_people_hand_over_and_see_no_other_hand(play_it: Keyboard) -> None:
     assert ben.startswith(". Ben, press Enter when nobody else is looking.")
     assert "\n" * 50 in ben
     assert "29, 37, 57" not in ben
+
+
+def test_players_and_bots_have_names_that_can_act(play_it: Keyboard) -> None:
+    """A seat does not play."""
+    arguments = ("play", "hollywood-poker", "--seed", "3", "--people", "2", "--seats", "4")
+    out = play_it("", "log", arguments=(*arguments, "--names", "Ada"))
+    assert "Seating order: Ada, Player 2, Bot 1, Bot 2." in out
+    assert "Seat " not in out
 
 
 def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:

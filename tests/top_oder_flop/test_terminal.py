@@ -71,7 +71,7 @@ def test_the_sentences_say_what_the_picture_shows() -> None:
         "Arabische Abenteuer (AA): Top AA/DD 1, AA/RR 4, ×2 = 10; Flop nothing = 0; value 10.",
         "Rauchende Revolver (RR): Top stop = 0; Flop stop = 0; value 0, completed.",
         "display: AA: AA/TT 1, Top→Flop −3 (face down); RR: RR/TT 1.",
-        "CC: CC/RR 1, CC/TT 2 (face down); DD: DD/TT 1, face down.",
+        "CC: CC/RR 1, CC/TT 2 (face down); DD: DD/TT 1, one face down.",
         "Your hand: AA/CC 3 [ac3], DD 5 [d5]",
     ):
         assert sentence in said

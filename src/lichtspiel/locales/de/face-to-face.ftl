@@ -58,7 +58,7 @@ ff-result-emptied =
     { $me ->
         [yes] Du gewinnst: Du hast alle 58 Karten gelegt!
         [lost] Du verlierst: { $who } hat alle 58 Karten gelegt.
-       *[no] { $who } gewinnt und hat alle 58 Karten gelegt.
+       *[no] { $who } gewinnt: Alle 58 Karten sind gelegt.
     }
 ff-result-stuck =
     { $me ->
@@ -152,8 +152,8 @@ ff-misfit-down =
         [0] {""}
        *[other] , oder genau die { $trick }
     }.
-ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Das tut nur eine niedrigere.
-ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Das tut nur eine höhere.
+ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Nur eine niedrigere Karte hilft.
+ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Nur eine höhere Karte hilft.
 ff-no-second = Nach der { $card } dort passt keine zweite Karte mehr, und zwei musst du mindestens legen.
 ff-minimum =
     { $laid ->

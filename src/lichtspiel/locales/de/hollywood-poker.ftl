@@ -37,7 +37,7 @@ hp-column-round = Diese Runde
 hp-column-points = Punkte
 hp-deal =
     { $end ->
-        [points] Durchgang { $deal } · wer zuerst { $target } Punkte hat
+        [points] Durchgang { $deal } · bis { $target } Punkte
         [deals] Durchgang { $deal } von { $deals }
        *[time] Durchgang { $deal } · { $minutes ->
             [one] 1 Minute
@@ -56,7 +56,7 @@ hp-row-first =
     }; diese Runde: { $act }.
 hp-acted-pass = gepasst
 hp-acted-nothing = –
-hp-acted-finished = fertig als Nr. { $place }
+hp-acted-finished = als { $place }. fertig
 hp-exchanging =
     { $me ->
         [yes] Du wählst
@@ -67,7 +67,7 @@ hp-to-lead =
         [yes] Du spielst an: beliebig viele Karten eines Wertes.
        *[no] { $who } spielt an.
     }
-hp-to-beat = Zu schlagen: { $cards } von { $who }.
+hp-to-beat = Zu schlagen: die { $cards } von { $who }.
 hp-hand = Deine Hand: { $cards }.
 hp-hand-empty = Deine Hand ist leer.
 hp-exchanged = Tausch: Du hast { $gave } gegeben und { $received } bekommen.
@@ -153,7 +153,7 @@ hp-told-played =
         [yes] Du spielst
        *[no] { $who } spielt
     } { $cards } ({ $left ->
-        [0] keine mehr
+        [0] keine Karte mehr
        *[other] noch { $left }
     }).
 hp-told-passed =
@@ -173,7 +173,7 @@ hp-told-finished =
     { $me ->
         [yes] Du bist
        *[no] { $who } ist
-    } alle Karten los, als Nummer { $place }.
+    } als { $place }. alle Karten los.
 hp-told-deal-ended = Durchgang { $deal } ist zu Ende: { $ranks }. Punktestand: { $points }.
 hp-told-time-is-up = Die Zeit ist um. Der laufende Durchgang wird zu Ende gespielt.
 hp-told-match-won =

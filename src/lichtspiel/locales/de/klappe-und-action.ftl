@@ -71,50 +71,50 @@ ka-effect-copy =
        *[may] darfst
     } den Kamera-Effekt einer anderen offenen Szene kopieren.
 ka-effect-around =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } die Szenen links und rechts davon miteinander vertauschen.
+    die Szenen links und rechts davon { $duty ->
+        [must] müssen
+       *[may] dürfen
+    } miteinander vertauscht werden.
 ka-effect-two =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } zwei beliebige andere Szenen vertauschen.
+    zwei beliebige andere Szenen { $duty ->
+        [must] müssen
+       *[may] dürfen
+    } vertauscht werden.
 ka-effect-number =
     diese Szene { $duty ->
         [must] muss
        *[may] darf
     } die Nummer einer Nachbarszene annehmen.
 ka-effect-swap-neighbour =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer Nachbarszene vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer Nachbarszene vertauscht werden.
 ka-effect-swap-left =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit der linken Nachbarszene vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit der Szene links davon vertauscht werden.
 ka-effect-swap-right =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit der rechten Nachbarszene vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit der Szene rechts davon vertauscht werden.
 ka-effect-swap-higher =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer anderen mit höherer Nummer vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer anderen mit höherer Nummer vertauscht werden.
 ka-effect-swap-lower =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer anderen mit niedrigerer Nummer vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer anderen mit niedrigerer Nummer vertauscht werden.
 ka-effect-swap-any =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer beliebigen anderen vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer beliebigen anderen vertauscht werden.
 
 # Der Tisch.
 
@@ -267,7 +267,7 @@ ka-told-laid =
         [yes] Du legst
        *[no] { $who } legt
     } Szene { $scene } auf Slot { $slot }.
-ka-told-skipped = Der Effekt von Szene { $scene } wird nicht genutzt.
+ka-told-skipped = Der Effekt von Szene { $scene } verfällt ungenutzt.
 ka-told-lapsed = Der Effekt von Szene { $scene } hat kein Ziel und verfällt.
 ka-told-showed =
     { $me ->
@@ -279,7 +279,7 @@ ka-told-requested =
         [yes] Du lässt dir eine Handkarte zeigen.
        *[no] { $who } möchte eine Handkarte sehen.
     }
-ka-told-looked = { $who } sieht die Slot-Karte von Slot { $slot } an.
+ka-told-looked = { $who } sieht sich die Slot-Karte unter Slot { $slot } an.
 ka-told-looked-at = Unter Slot { $slot } liegt Szene { $scene }.
 ka-told-offered =
     { $me ->
@@ -346,10 +346,10 @@ ka-not-in-hand =
        *[hand] hast du nicht auf der Hand.
     }
 ka-slot-taken = Auf Slot { $slot } liegt schon eine Szene.
-ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; Slot { $slot } liegt nicht so.
+ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; neben Slot { $slot } liegt keine.
 ka-leftmost = Szene { $scene } lässt sich hier nicht nach ihrer Regel legen, also kommt sie auf den leeren Slot ganz links.
 ka-forced = Szene { $scene } muss jetzt gelegt werden.
-ka-announce-first = Szene { $scene } betrifft dein Gegenüber: Kündige sie an, dann wird erst eine Szene aufgedeckt.
+ka-announce-first = Szene { $scene } betrifft dein Gegenüber: Kündige sie zuerst an, dann wird eine Szene aufgedeckt.
 ka-no-target-slot = Slot { $slot } ist kein Ziel für den Effekt von Szene { $scene }.
 ka-not-in-row = Szene { $scene } liegt nicht offen in der Reihe deines Gegenübers.
 ka-no-copy = Szene { $by } kann Szene { $scene } nicht kopieren: Es braucht eine offene Szene mit einem ausführbaren Kamera-Effekt.

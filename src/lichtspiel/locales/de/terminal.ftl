@@ -74,7 +74,7 @@ sim-games =
        *[other] { $games } Spiele
     }, { $moves } Züge, { $rate } Züge je Sekunde
 sim-reason = { $reason }: { $count } ({ $share } %)
-sim-wins = Platz { $seat } hat { $count } gewonnen ({ $share } %)
+sim-wins = Siege von Platz { $seat }: { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

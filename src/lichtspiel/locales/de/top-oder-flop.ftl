@@ -62,6 +62,13 @@ tf-film-line =
     }.
 tf-nothing = nichts
 tf-hidden = verdeckt
+tf-hidden-more =
+    { $count ->
+        [one] eine verdeckt
+       *[other] { $count } verdeckt
+    }
+tf-row = { $film }: { $cards }
+tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: { $hand ->
         [0] keine Handkarte
@@ -189,7 +196,7 @@ tf-told-over =
        *[emptied] { $me ->
             [yes] Du hast
            *[no] { $who } hat
-        } nichts mehr.
+        } weder Karten noch Marker übrig.
     }
 
 tf-not-dealt = Die Karten sind noch nicht ausgeteilt.

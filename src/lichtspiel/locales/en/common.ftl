@@ -1,6 +1,8 @@
 # What every front end says: names, errors of documents, setups, records, files.
 
 seat-number = Seat { $number }
+player-number = Player { $number }
+bot-number = Bot { $number }
 name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (you)
 
@@ -140,4 +142,4 @@ document-newer = { $place }: version { $found } is newer than this program suppo
 document-setup-ruleset = { $place }: this game of { $game } uses version { $found } of the rules. This program supports: { $known }.
 setup-option-twice = Option { $option } is given twice.
 record-altered = This record isn’t what the game would have written: { $part } has been altered.
-record-own-contribution = Seat { $seat } didn’t contribute “{ $text }” to this deal.
+record-own-contribution = The player in seat { $seat } didn’t contribute “{ $text }” to this deal.

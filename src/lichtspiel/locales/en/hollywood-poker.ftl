@@ -56,7 +56,13 @@ hp-row-first =
     }; this round: { $act }.
 hp-acted-pass = passed
 hp-acted-nothing = –
-hp-acted-finished = finished as no. { $place }
+hp-acted-finished =
+    { $place ->
+        [1] finished 1st
+        [2] finished 2nd
+        [3] finished 3rd
+       *[other] finished { $place }th
+    }
 hp-exchanging =
     { $me ->
         [yes] You are choosing
@@ -153,7 +159,7 @@ hp-told-played =
         [yes] You play
        *[no] { $who } plays
     } { $cards } ({ $left ->
-        [0] none left
+        [0] no cards left
        *[other] { $left } left
     }).
 hp-told-passed =
@@ -171,8 +177,13 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] You are out of cards and finish no. { $place }.
-       *[no] { $who } is out of cards and finishes no. { $place }.
+        [yes] You are out of cards and finish
+       *[no] { $who } is out of cards and finishes
+    } { $place ->
+        [1] 1st.
+        [2] 2nd.
+        [3] 3rd.
+       *[other] { $place }th.
     }
 hp-told-deal-ended = Deal { $deal } is over: { $ranks }. Points now: { $points }.
 hp-told-time-is-up = Time is up. The current deal is played to the end.

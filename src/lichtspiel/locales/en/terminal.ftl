@@ -74,7 +74,7 @@ sim-games =
        *[other] { $games } games
     }, { $moves } moves, { $rate } moves per second
 sim-reason = { $reason }: { $count } ({ $share } %)
-sim-wins = seat { $seat } won { $count } ({ $share } %)
+sim-wins = wins from seat { $seat }: { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

@@ -62,13 +62,20 @@ tf-film-line =
     }.
 tf-nothing = nothing
 tf-hidden = face down
+tf-hidden-more =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+tf-row = { $film }: { $cards }
+tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: { $hand ->
-        [0] no card
+        [0] no cards
         [one] one card
        *[other] { $hand } cards
     } in hand, { $markers ->
-        [0] no marker
+        [0] no markers
         [one] one marker
        *[other] { $markers } markers
     }; display: { $rows }.

@@ -154,7 +154,7 @@ ff-misfit-down =
     }.
 ff-misfit-help-up = Kortti { $card } ei auta vastustajan nousevassa pinossa, jonka päällimmäinen on { $top }: vain pienempi kortti auttaa.
 ff-misfit-help-down = Kortti { $card } ei auta vastustajan laskevassa pinossa, jonka päällimmäinen on { $top }: vain suurempi kortti auttaa.
-ff-no-second = Jos pelaat kortin { $card } siihen, et voi enää pelata toista korttia, ja kaksi on vähimmäismäärä.
+ff-no-second = Jos pelaat kortin { $card } siihen, toista korttia ei enää voi pelata, ja vuorolla on pelattava vähintään kaksi.
 ff-minimum =
     { $laid ->
         [0] Sinun on ensin pelattava vähintään kaksi korttia.

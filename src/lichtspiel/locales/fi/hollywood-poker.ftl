@@ -37,7 +37,7 @@ hp-column-round = Tällä kierroksella
 hp-column-points = Pisteet
 hp-deal =
     { $end ->
-        [points] Jako { $deal } · ensimmäisenä { $target } pisteeseen
+        [points] Jako { $deal } · pelataan { $target } pisteeseen
         [deals] Jako { $deal } / { $deals }
        *[time] Jako { $deal } · { $minutes ->
             [one] 1 minuutti
@@ -59,7 +59,7 @@ hp-to-lead =
         [yes] Sinä aloitat: niin monta saman arvon korttia kuin haluat.
        *[no] { $who } aloittaa.
     }
-hp-to-beat = Voitettavana { $cards } (pelaaja { $who }).
+hp-to-beat = Voitettavana pelaajan { $who } { $cards }.
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
 hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.
@@ -142,7 +142,7 @@ hp-told-played =
         [yes] Pelaat
        *[no] { $who } pelaa
     } { $cards } ({ $left ->
-        [0] ei enää yhtään
+        [0] kortit loppuivat
        *[other] jäljellä { $left }
     }).
 hp-told-passed =
@@ -160,9 +160,9 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Korttisi loppuivat
-       *[no] Pelaajan { $who } kortit loppuivat
-    } (sija { $place }).
+        [yes] Korttisi loppuivat, sijasi on { $place }.
+       *[no] Pelaajan { $who } kortit loppuivat, sija { $place }.
+    }
 hp-told-deal-ended = Jako { $deal } on ohi: { $ranks }. Pisteet nyt: { $points }.
 hp-told-time-is-up = Aika on täynnä. Käynnissä oleva jako pelataan loppuun.
 hp-told-match-won =
@@ -223,7 +223,7 @@ hp-position-act-unplayed = { $place }: paikka ei ole pelannut: { $cards }.
 hp-position-sets = { $place }: kierroksen sarjat ovat yhtä suuria, ja niiden arvot nousevat.
 hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
 hp-position-no-lead = { $place }: tämä paikka ei ole aloittanut kierrosta.
-hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
+hp-view-impossible = Tällainen näkymä on mahdoton: kortit eivät voi jakautua näin.
 
 hp-rule-1 = Pelaajia on 2–8. Kutakin pelaajaa kohti on yksi kortti joka arvoa 1–13 ja lisäksi Doubleja: 1, kun pelaajia on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
 hp-rule-2 = Asemat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.

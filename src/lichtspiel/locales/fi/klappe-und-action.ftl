@@ -72,14 +72,14 @@ ka-effect-copy =
     }
 ka-effect-around =
     { $duty ->
-        [must] teidän on vaihdettava sen viereiset kohtaukset keskenään.
-       *[may] saatte vaihtaa sen viereiset kohtaukset keskenään.
+        [must] sen viereiset kohtaukset on vaihdettava keskenään.
+       *[may] sen viereiset kohtaukset saa vaihtaa keskenään.
     }
 ka-effect-two =
-    { $duty ->
-        [must] teidän on vaihdettava
-       *[may] saatte vaihtaa
-    } mitkä tahansa kaksi muuta kohtausta keskenään.
+    mitkä tahansa kaksi muuta kohtausta { $duty ->
+        [must] on vaihdettava
+       *[may] saa vaihtaa
+    } keskenään.
 ka-effect-number =
     tämä kohtaus { $duty ->
         [must] ottaa
@@ -87,33 +87,33 @@ ka-effect-number =
     } viereisen kohtauksen numeron.
 ka-effect-swap-neighbour =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja viereinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja viereisen kohtauksen keskenään.
+        [must] tämä ja viereinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja viereisen kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-left =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja vasemmanpuoleinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja vasemmanpuoleisen kohtauksen keskenään.
+        [must] tämä ja vasemmanpuoleinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja vasemmanpuoleisen kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-right =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja oikeanpuoleinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja oikeanpuoleisen kohtauksen keskenään.
+        [must] tämä ja oikeanpuoleinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja oikeanpuoleisen kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-higher =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja jokin numeroltaan suurempi kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja jonkin numeroltaan suuremman kohtauksen keskenään.
+        [must] tämä ja jokin numeroltaan suurempi kohtaus on vaihdettava keskenään.
+       *[may] tämän ja jonkin numeroltaan suuremman kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-lower =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja jokin numeroltaan pienempi kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja jonkin numeroltaan pienemmän kohtauksen keskenään.
+        [must] tämä ja jokin numeroltaan pienempi kohtaus on vaihdettava keskenään.
+       *[may] tämän ja jonkin numeroltaan pienemmän kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-any =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja mikä tahansa toinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja minkä tahansa toisen kohtauksen keskenään.
+        [must] tämä ja mikä tahansa toinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja minkä tahansa toisen kohtauksen saa vaihtaa keskenään.
     }
 
 # Pöytä.
@@ -301,7 +301,7 @@ ka-told-editing =
     }
 ka-told-needed =
     { $count ->
-        [one] Elokuvan saa järjestykseen 1 uusintaotolla.
+        [one] Elokuvan saa järjestykseen yhdellä uusintaotolla.
        *[other] Elokuvan saa järjestykseen { $count } uusintaotolla.
     }
 ka-told-covered = Ruudun { $slot } kohtaus { $scene } peitetään uusintaotolla.
@@ -413,7 +413,7 @@ ka-position-not-over = { $place }: peli ei ole tässä päättynyt.
 ka-position-phase = { $place }: tämä on ”{ $phase }”.
 ka-position-actor = { $place }: kysytään joltakulta toiselta.
 ka-position-decisions = { $place }: mitään ei päätetä ennen kuin elokuva on täysi.
-ka-view-impossible = { $place }: mikään pöytä ei voi näyttää tältä.
+ka-view-impossible = { $place }: tällainen näkymä on mahdoton.
 
 # Säännöt omin sanoin.
 

@@ -43,7 +43,11 @@ play-too-many-names = Nimiä on { $found }, paikkoja vain { $seats }.
 
 
 replay-next = [{ $number }/{ $most }] Enter: seuraava, Ctrl-D: lopeta
-replay-at = Pelitallenteen siirtojen määrä on { $most }, ei { $found }.
+replay-at =
+    { $most ->
+        [one] Pelitallenteessa on vain 1 siirto
+       *[other] Pelitallenteessa on vain { $most } siirtoa
+    }, ei { $found }.
 replay-seat = Paikkaa { $found } ei ole; paikkojen numerot ovat 1–{ $most }.
 
 legal-over = Ei mitään: peli on päättynyt.

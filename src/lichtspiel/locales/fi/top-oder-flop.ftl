@@ -62,6 +62,13 @@ tf-film-line =
     }.
 tf-nothing = tyhjä
 tf-hidden = nurin
+tf-hidden-more =
+    { $count ->
+        [one] yksi nurin
+       *[other] { $count } nurin
+    }
+tf-row = { $film }: { $cards }
+tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: kädessä { $hand ->
         [0] ei kortteja
@@ -93,9 +100,11 @@ tf-score-share =
     }
 tf-score-left =
     { $who }: jäljellä { $cards ->
+        [0] ei yhtään korttia
         [one] yksi kortti
        *[other] { $cards } korttia
     } ja { $markers ->
+        [0] ei yhtään merkkiä
         [one] yksi merkki
        *[other] { $markers } merkkiä
     }: { $points ->
@@ -280,7 +289,7 @@ tf-word-from = puolelta
 tf-word-to = puolelle
 tf-word-over = korvaa
 tf-word-for = riviin
-tf-view-impossible = Tämä näkymä on mahdoton tässä pöydässä.
+tf-view-impossible = Tällainen näkymä on mahdoton.
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
 tf-film-not-named = Kortissa { tf-card } ei ole elokuvaa { $film } ({ $rule }).
 tf-pair-not-named = Kortissa { $pair } ei ole elokuvaa { $film } ({ $rule }).
@@ -361,7 +370,7 @@ tf-web-ask-marker = Kumpi merkin puoli?
 tf-web-ask-taken = Minkä kortin se siirtää?
 tf-web-ask-film = Mikä elokuva?
 tf-web-ask-side = Top vai Flop?
-tf-web-ask-over = Minkä kortin otat?
+tf-web-ask-over = Minkä kortin korvaat?
 tf-web-ask-row = Mille elokuvalle otat sen?
 tf-web-back = Edellinen vaihe
 tf-web-could-move =

@@ -1,6 +1,8 @@
 # Ce que dit chaque interface : noms, erreurs de documents, de réglages, d’enregistrements, de fichiers.
 
 seat-number = Place { $number }
+player-number = Joueur { $number }
+bot-number = Robot { $number }
 name-of-bot = { $name } (robot)
 name-of-viewer = { $name } (vous)
 

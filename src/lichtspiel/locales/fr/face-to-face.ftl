@@ -14,7 +14,7 @@ ff-pile =
         [help-up] aide : sur la pile montante de l’adversaire
        *[help-down] aide : sur la pile descendante de l’adversaire
     }
-ff-end = finir le tour
+ff-end = terminer le tour
 
 ff-side =
     { $who } : pile montante à { $up }, pile descendante à { $down } ; { $hand ->
@@ -126,12 +126,12 @@ ff-told-laid =
         }
     }
 ff-told-drew =
-    { $who } finit son tour et { $count ->
+    { $who } termine son tour et { $count ->
         [0] ne pioche rien.
         [one] pioche { $count } carte.
        *[other] pioche { $count } cartes.
     }
-ff-told-drew-cards = Vous finissez votre tour et piochez : { $cards }.
+ff-told-drew-cards = Vous terminez votre tour et piochez : { $cards }.
 ff-told-won =
     { $me ->
         [yes] Vous avez
@@ -152,8 +152,8 @@ ff-misfit-down =
         [0] {""}
        *[other] , ou exactement le { $trick }
     }.
-ff-misfit-help-up = Le { $card } n’aide pas sur la pile montante de l’adversaire, qui est à { $top } : seule une carte plus basse le fait.
-ff-misfit-help-down = Le { $card } n’aide pas sur la pile descendante de l’adversaire, qui est à { $top } : seule une carte plus haute le fait.
+ff-misfit-help-up = Le { $card } n’aide pas sur la pile montante de l’adversaire, qui est à { $top } : seule une carte plus basse aide.
+ff-misfit-help-down = Le { $card } n’aide pas sur la pile descendante de l’adversaire, qui est à { $top } : seule une carte plus haute aide.
 ff-no-second = Après le { $card } à cet endroit, vous ne pourriez pas poser de deuxième carte, et il en faut au moins deux.
 ff-minimum =
     { $laid ->

@@ -56,7 +56,11 @@ hp-row-first =
     } ; ce pli : { $act }.
 hp-acted-pass = a passé
 hp-acted-nothing = –
-hp-acted-finished = fini nº { $place }
+hp-acted-finished =
+    { $place ->
+        [1] a fini au 1er rang
+       *[other] a fini au { $place }e rang
+    }
 hp-exchanging =
     { $me ->
         [yes] Vous choisissez
@@ -153,8 +157,8 @@ hp-told-played =
         [yes] Vous jouez
        *[no] { $who } joue
     } { $cards } ({ $left ->
-        [0] plus aucune
-       *[other] encore { $left }
+        [0] plus de cartes
+       *[other] il en reste { $left }
     }).
 hp-told-passed =
     { $me ->
@@ -171,9 +175,12 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Vous n’avez
-       *[no] { $who } n’a
-    } plus de cartes : rang { $place }.
+        [yes] Vous n’avez plus de cartes et finissez
+       *[no] { $who } n’a plus de cartes et finit
+    } au { $place ->
+        [1] 1er rang.
+       *[other] { $place }e rang.
+    }
 hp-told-deal-ended = La donne { $deal } est finie : { $ranks }. Points : { $points }.
 hp-told-time-is-up = Le temps est écoulé. On finit la donne en cours.
 hp-told-match-won =

@@ -48,7 +48,7 @@ ka-effect-show =
 ka-effect-request =
     { $duty ->
         [must] votre partenaire doit montrer une carte de sa main, à son choix.
-       *[may] vous pouvez faire montrer à votre partenaire une carte de sa main, à son choix.
+       *[may] vous pouvez demander à votre partenaire de montrer une carte de sa main, à son choix.
     }
 ka-effect-trade =
     vous { $duty ->
@@ -314,7 +314,7 @@ ka-told-ready =
         [yes] De votre côté, tout est prêt.
        *[no] { $who } : tout est prêt.
     }
-ka-told-won = Première : les trois actes sont réussis !
+ka-told-won = C’est la première : les trois actes sont réussis !
 ka-told-lost =
     L’acte { $act } demande { $needed ->
         [one] { $needed } prise de secours
@@ -330,13 +330,13 @@ ka-not-dealt = Les scènes ne sont pas encore distribuées.
 ka-over = La partie est terminée.
 ka-silence = Silence sur le plateau : on ne parle pas avant la dernière scène du tournage.
 ka-not-now =
-    Ce n’est pas ce qui est demandé : { $asked ->
-        [lay] il faut poser une scène.
-        [cover] il faut recouvrir une scène d’une prise de secours.
-        [extra] il faut d’abord terminer l’échange de la scène supplémentaire.
-        [plant] il faut d’abord décider de la scène supplémentaire.
-        [ready] chacun dit quand tout est prêt pour l’acte suivant.
-       *[other] il faut d’abord décider d’un effet.
+    Pas maintenant : { $asked ->
+        [lay] posez une scène.
+        [cover] recouvrez d’abord une scène d’une prise de secours.
+        [extra] terminez d’abord l’échange de la scène supplémentaire.
+        [plant] décidez d’abord de la scène supplémentaire.
+        [ready] dites quand tout est prêt pour l’acte suivant.
+       *[other] décidez d’abord d’un effet.
     }
 ka-no-such-slot = Il n’y a pas d’emplacement { $slot } ; cet acte en a { $size }.
 ka-not-in-hand =
@@ -385,7 +385,11 @@ ka-script-duty =
 ka-script-effect = Ligne { $line } du scénario : il n’y a pas d’effet « { $found } ».
 ka-script-when = Ligne { $line } du scénario : « { $found } » n’agit qu’avec : { $known }.
 ka-script-count = Ligne { $line } du scénario : une scène peut compter de 0 à { $most }.
-ka-script-beside = Ligne { $line } du scénario : au plus { $most } scènes peuvent avoir cette règle, sinon une main pourrait ne pas pouvoir commencer.
+ka-script-beside =
+    Ligne { $line } du scénario : au plus { $most ->
+        [one] { $most } scène peut
+       *[other] { $most } scènes peuvent
+    } avoir cette règle, sinon une main pourrait ne pas pouvoir commencer.
 ka-script-missing = Le scénario finit à la ligne { $line } sans effet pour la scène { $scene } (« no effect » en est un).
 
 # Positions.

@@ -29,7 +29,7 @@ tf-step-over = remplace { $pair }
 tf-step-row = reprise dans la rangée { $film }
 
 tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’est pas publique.
-tf-own-deck = On joue avec un paquet personnel.
+tf-own-deck = Vous jouez avec votre propre paquet.
 tf-deck-short =
     { $deck ->
         [house] paquet maison (à nous)
@@ -62,6 +62,13 @@ tf-film-line =
     }.
 tf-nothing = rien
 tf-hidden = face cachée
+tf-hidden-more =
+    { $count ->
+        [one] une carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+tf-row = { $film } : { $cards }
+tf-between-rows = {"\u202F"};{" "}
 tf-display-line =
     { $who } : { $hand ->
         [0] aucune carte
@@ -92,7 +99,7 @@ tf-score-share =
        *[other] { $points } points
     }
 tf-score-left =
-    { $who } : il reste { $cards ->
+    { $who } : { $cards ->
         [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
@@ -100,7 +107,7 @@ tf-score-left =
         [0] aucun marqueur
         [one] un marqueur
        *[other] { $markers } marqueurs
-    } : { $points ->
+    } non joués : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     } Total : { $total }.

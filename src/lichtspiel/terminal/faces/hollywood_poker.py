@@ -229,7 +229,7 @@ class HollywoodPokerFace(Face):
                 )
             elif name == "points" and isinstance(value, list):
                 said[name] = ", ".join(
-                    f"{self.names[seat]} {points}" for seat, points in enumerate(value)
+                    f"{self.names[seat]} ({points})" for seat, points in enumerate(value)
                 )
             else:
                 said[name] = self._param(value)

@@ -197,17 +197,23 @@ class TopOderFlopFace(Face):
         )
 
     def _rows_words(self, shown: SeatView) -> str:
-        rows = []
-        for code, row in zip(FILMS, shown.rows, strict=True):
-            words = [self._row_card_words(card, place) for place, card in enumerate(row)]
-            rows += [f"{code.upper()}: {', '.join(words)}"] if words else []
-        return "; ".join(rows)
+        rows = [
+            self.say("row", film=code.upper(), cards=self._row_words(row))
+            for code, row in zip(FILMS, shown.rows, strict=True)
+            if row
+        ]
+        return self.say("between-rows").join(rows)
 
-    def _row_card_words(self, card: RowCardView, place: int) -> str:
-        if card.card is None:
-            return self.say("hidden")
-        words = self._card(card.card)
-        return words if place == 0 else f"{words} ({self.say('hidden')})"
+    def _row_words(self, row: Sequence[RowCardView]) -> str:
+        """The cards that are known, then how many are not."""
+        hidden = self.say("hidden")
+        words = [
+            self._card(card.card) if place == 0 else f"{self._card(card.card)} ({hidden})"
+            for place, card in enumerate(row)
+            if card.card is not None
+        ]
+        unknown = sum(card.card is None for card in row)
+        return ", ".join([*words, *([self.say("hidden-more", count=unknown)] if unknown else [])])
 
     def _sheet_lines(self, view: TopOderFlopView) -> list[str]:
         sheet = _sheet_of(view)
