@@ -203,6 +203,14 @@ _ONE_OF_MANY = {
         r"(?<![–.\d])1 (freie )?(Aktionen|Bots|Durchgänge|Karten|Minuten|Nachdrehs|Namen|Personen"
         r"|Plätze|Punkten?|Slots|Spiele|Szenen|Verteilungen|Züge)\b"
     ),
+    "fr": re.compile(
+        r"(?<![–.\d])1 (actions|cartes|coups|donnes|fichiers|jeux|joueurs|marqueurs|minutes|mondes"
+        r"|noms|parties|personnes|places|points|prises|robots|scènes)\b"
+    ),
+    "fi": re.compile(
+        r"(?<![–./\d])1 (bottia|jakoa|kohtausta|korttia|maailmaa|merkkiä|minuuttia|pelaajaa"
+        r"|pistettä|ruutua|siirtoa|uusintaottoa)\b"
+    ),
 }
 _MANY_OF_ONE = {
     "en": re.compile(
@@ -213,9 +221,26 @@ _MANY_OF_ONE = {
         r"(?<![–.\d])[025] (freien )?(Aktion|Karte|Minute|Name|Person|Platz|Punkt|Spiel|Szene"
         r"|Zug)\b"
     ),
+    "fr": re.compile(
+        r"(?<![–.\d])([25] (action|carte|coup|fichier|joueur|marqueur|minute|monde|nom|partie"
+        r"|personne|place|point|robot|scène)|0 points)\b"
+    ),
+    "fi": re.compile(
+        r"(?<![–./\d])[025] (botti|jako|kortti|maailma|merkki|minuutti|pelaaja|piste"
+        r"|ruutu|siirto|uusintaotto)\b"
+    ),
 }
-NEVER_ONE = {"ka-told-act", "sim-games", "tf-deals-failed"}
-"""Messages with a number that is never 1: slots, moves of all games, deals before giving up."""
+NEVER_ONE = {
+    *("ka-told-act", "sim-games", "tf-deals-failed", "server-link-expired", "setup-name"),
+    *(
+        "document-too-long",
+        "record-contribution",
+        "arena-report-bar",
+        "tf-deck-many",
+        "tf-deck-hopeless",
+    ),
+}
+"""Messages with a number that is never 1: slots, moves, deals before giving up, bounds of ours."""
 
 
 @pytest.mark.parametrize("language", _ONE_OF_MANY)
@@ -236,7 +261,10 @@ def test_a_number_and_its_noun_agree(language: str, count: int) -> None:
 _TO_YOU = {
     "en": re.compile(r"\b(you|your)\b", re.IGNORECASE),
     "de": re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
+    "fi": re.compile(r"\b(sinä|sinu\w+|kortti?si|sijasi)\b|^\w*[aäeiouyö]t\b", re.IGNORECASE),
 }
+"""A Finn says it with the verb: “Pelaat”, “Voitit”."""
 ABOUT = sorted(name for name, variables in ENGLISH.items() if {"me", "who"} <= variables)
 
 

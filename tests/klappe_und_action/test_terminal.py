@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,11 +10,13 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from rich.console import Console
 
 from lichtspiel import SPECTATOR, Action, Setup, new_table
 from lichtspiel.engine.record import Player
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
+from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 from lichtspiel.games.klappe_und_action.view import EditingBegins, Laid
 from lichtspiel.terminal.faces import face_of
 from lichtspiel.terminal.faces.klappe_und_action import KlappeFace
@@ -54,17 +57,17 @@ def play_it(run: Run) -> Keyboard:
 
 def test_two_play_with_a_bot_unless_somebody_says_otherwise(play_it: Keyboard) -> None:
     out = play_it("8 on 3", "12 on 1", "rules 2")
-    assert "Act 1 of 3 · filming · you direct · 2 reshoots left · house script" in out
+    assert "Act 1 of 3, filming, you direct, 2 reshoots left, house script" in out
     assert "You place scene 8 in slot 3." in out
     assert "(bot) places scene" in out
     assert "Scene 12 isn’t in your hand. (KA-7)" in out
-    assert "2 · Scissors: you must swap this scene with another scene with a higher number." in out
+    assert "2, Scissors: you must swap this scene with another scene with a higher number." in out
 
 
 def test_ka_24_solo_with_a_level(play_it: Keyboard) -> None:
     out = play_it(arguments=("--solo", "--level", "indie"))
     assert "Indie movie" in out
-    assert "Your partner’s row: – face up, 3 face down." in out
+    assert "Your partner’s row: nothing face up, 3 face down." in out
     assert out.count("Extra scenes: ") == 2  # told, and on the table
 
 
@@ -81,7 +84,7 @@ def test_ka_26_a_script_from_a_file(play_it: Keyboard, tmp_path: Path) -> None:
     path.write_text(OTHER_SCRIPT, encoding="utf-8")
     out = play_it("rules 2", arguments=("--script", str(path)))
     assert "own script" in out
-    assert "14 · Megaphone: in the last slot, it counts as 17 when the act is checked." in out
+    assert "14, Megaphone: in the last slot, it counts as 17 when the act is checked." in out
 
 
 def test_ka_26_a_broken_script_is_named_by_its_line(play_it: Keyboard, tmp_path: Path) -> None:
@@ -100,7 +103,9 @@ def test_the_readers_own_words(language: str, typed: str) -> None:
     view = view_of(new_table("klappe-und-action", seed=3))
     face = KlappeFace(texts_in(language), ["A", "B"])
     assert face.expand(typed, view) == ["8 on 3"]
-    words = [face.say(f"word-{word}") for word in ("turn-up", "slot-card", "shuffle-back")]
+    words = [
+        face.say(f"word-{word}").split(", ")[0] for word in ("turn-up", "slot-card", "shuffle-back")
+    ]
     notations = ["turn up", "slot card", "shuffle back"]
     assert [face.expand(word, view)[0] for word in words] == notations
 
@@ -108,7 +113,9 @@ def test_the_readers_own_words(language: str, typed: str) -> None:
 def test_a_french_question_that_may_be_skipped_has_no_space_before_its_comma() -> None:
     texts = texts_in("fr")
     asked = [
-        KlappeFace(texts, ["A", "B"]).asks(view_of(played, played.actor))
+        KlappeFace(texts, ["A", "B"]).question(
+            view_of(played, played.actor), played.legal_actions()
+        )
         for played in play_well(SETUPS[0], 1)
         if not played.over
     ]
@@ -129,7 +136,8 @@ def test_whole_games_can_be_told_and_refused(language: str, setup: Setup) -> Non
                 assert face.sentences(view, ())
                 assert face.picture(view, ())
             if not game_table.over:
-                assert face.asks(view_of(game_table, game_table.actor))
+                view = view_of(game_table, game_table.actor)
+                assert face.question(view, game_table.legal_actions())
             for action in game_table.game.all_actions[::7]:
                 refusal = game_table.why_illegal(action)
                 assert refusal is None or texts.message(refusal.message)
@@ -184,17 +192,59 @@ def test_the_film_can_be_read() -> None:
     assert "  Slot 1: empty, slot card 1" in face.sentences(looked.view(0), ())
 
 
+def asked(face: KlappeFace, state: KlappeUndAction) -> str:
+    return face.question(state.view(0), state.legal_actions())
+
+
 def test_the_prompt_says_whether_skipping_is_possible_and_whose_turn_it_is() -> None:
     face = KlappeFace(texts_in("en"), ["Ada"])
     may = play(solo([5, 13, 2], {}, [4, 7, 11]), "5 on 1")
-    assert face.asks(may.view(0)) == "Scene 5: look at a slot card (“slot 4”), or “skip”:"
+    assert asked(face, may) == "Scene 5: look at a slot card (“slot 1”), or “skip”:"
     play(may, "skip")
-    assert face.asks(may.view(0)).startswith("Your partner’s turn")
+    assert asked(face, may).startswith("Your partner’s turn")
     play(may, "turn up")
-    assert face.asks(may.view(0)) == "Scene 4 must be placed now (“4 on 3”):"
+    assert asked(face, may) == "Scene 4 must be placed now (such as “4 on 2”):"
     must = ready_to_edit(2, 5, 9, 16, 10, 3)
     two = KlappeFace(texts_in("en"), ["Ada", "Ben"])
-    assert two.asks(must.view(0)) == "Scene 2: swap it with which slot (“slot 4”)?"
+    assert asked(two, must) == "Scene 2: swap it with which slot (“slot 2”)?"
+
+
+def test_ka_14_the_check_marks_what_is_wrong_and_counts_16_as_0() -> None:
+    face = KlappeFace(texts_in("en"), ["Ada", "Ben"])
+    state = ready_to_edit(16, 3, 8, 5, 10, 12)
+    assert state.view(0).asked.what == "cover"
+    lines = face.sentences(state.view(0), ())
+    assert "  Slot 1: scene 16, counts as 0" in lines
+    assert "  Slot 4: scene 5, out of order: lower than the scene before it" in lines
+    assert sum("out of order" in line for line in lines) == 1
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    console.print(face.picture(state.view(0), ()))
+    assert isinstance(console.file, io.StringIO)
+    drawn = console.file.getvalue()
+    assert "16=0" in drawn
+    assert "5 !" in drawn
+    assert drawn.count("!") == 1
+    play(state, "cover 4")
+    assert not any("out of order" in line for line in face.sentences(state.view(0), ()))
+
+
+def test_effects_of_laid_scenes_are_shown() -> None:
+    face = KlappeFace(texts_in("en"), ["Ada", "Ben"])
+    state = play(table([[3, 9, 13], [2, 4, 7]], {}), "9 on 2", "7 on 5")
+    effects = [line.split(" · ")[0].strip() for line in face.sentences(state.view(0), ())]
+    assert {"3", "13", "9", "7"} <= set(effects)
+    assert "2" not in effects  # in the partner's hand
+
+
+def test_ka_22_an_extra_scene_can_be_taken_back(play_it: Keyboard) -> None:
+    """Until it is exchanged: nothing was seen."""
+    setup = GAME.setup(1, {"extras": 1})
+    extra = Table(setup, Seeds.numbered(5)).view(0).solo.extras[0]  # type: ignore[attr-defined]
+    words = ("--solo", "--option", "extras=1", "--seed", "5")
+    out = play_it(f"extra {extra}", "undo", "list", arguments=words)
+    assert "“undo” cancels." in out
+    assert f"Taken back: extra {extra}." in out
+    assert f"extra {extra}" in out.split("> list\n")[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,4 +261,4 @@ def test_alone_there_is_nobody_to_talk_to(language: str) -> None:
     assert len(one.tell(EditingBegins(), 0)) < len(two.tell(EditingBegins(), 0))
     view = ready_to_edit(3, 5, 6, 8, 10, 14).view(0)
     assert view.asked.what == "ready"
-    assert one.asks(view) != two.asks(view)
+    assert one.question(view, ()) != two.question(view, ())

@@ -122,7 +122,7 @@ def test_it_is_played_in_a_terminal_with_a_plain_table(run: Run) -> None:
     assert "Game of Pure Strategy" in out
     assert "The prize is " in out
     assert "your hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13" in out
-    assert "your bid: –" in out
+    assert "your bid: nothing" in out
     assert "You can: 1, 2, 3" in out
     assert "GO-3  You bid a card that you still hold." in out
     assert "“99” isn’t a valid action in gops." in out
@@ -134,7 +134,7 @@ def test_a_whole_game_ends_with_a_result_in_words(run: Run) -> None:
     assert status == 0
     assert "The game is over: more points" in out
     assert " wins." in out
-    assert "Points: Seat 1 " in out
+    assert "Points: Player 1 " in out
 
 
 def test_a_language_that_it_lacks_falls_back_to_english() -> None:

@@ -61,7 +61,7 @@ def test_an_illegal_action_is_explained_with_its_rule(play_it: Keyboard, data: P
     out = play_it("17 up", "end", "nonsense", "18 help up")
     assert "17 isn’t in your hand. (FF-4)" in out
     assert "You must play at least two cards first. (FF-4)" in out
-    assert "“nonsense” isn’t a valid action in face-to-face." in out
+    assert "“nonsense” isn’t a valid action in The Game: Face to Face." in out
     assert "doesn’t help on your opponent’s up pile at 1: only a lower card does. (FF-10)" in out
     assert "FF-10: A card on your opponent’s pile must help" in out
     (saved,) = (data / "running").iterdir()
@@ -76,7 +76,7 @@ def test_why_rules_list_log_help(play_it: Keyboard) -> None:
     assert "FF-21 (Our ruling)  " in out
     assert "18 up, 18 down, 19 up" in out
     assert "There is no rule" in play_it("rules 99")
-    assert "17hd" in play_it("help")
+    assert "in short: u, d, hu, hd" in play_it("help")
 
 
 def test_undo_takes_back_the_cards_of_the_running_turn(play_it: Keyboard, data: Path) -> None:
@@ -121,6 +121,14 @@ def test_two_people_hand_over_and_see_no_other_hand(play_it: Keyboard) -> None:
     assert ben.startswith(". Ben, press Enter when nobody else is looking.")
     assert "\n" * 50 in ben
     assert "29, 37, 57" not in ben
+
+
+def test_players_and_bots_have_names_that_can_act(play_it: Keyboard) -> None:
+    """A seat does not play."""
+    arguments = ("play", "hollywood-poker", "--seed", "3", "--people", "2", "--seats", "4")
+    out = play_it("", "log", arguments=(*arguments, "--names", "Ada"))
+    assert "Seating order: Ada, Player 2, Bot 1, Bot 2." in out
+    assert "Seat " not in out
 
 
 def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:
@@ -185,7 +193,7 @@ def test_the_face_can_tell_everything(slug: str, language: str) -> None:
             paths = [face.path(action) for action in legal]
             assert len(set(paths)) == len(paths)
             if not table.over:
-                assert face.asks(view)
+                assert face.question(view, legal)
         for seat in range(setup.seats):
             assert all(face.tell(event, seat) for event in table.told(seat))
         assert all(face.result(table.view(-1)))

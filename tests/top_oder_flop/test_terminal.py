@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from lichtspiel import SPECTATOR, Dice, Table, get_game
+from lichtspiel import SPECTATOR, Dice, Player, Table, get_game
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.seeds import Seeds
+from lichtspiel.games.top_oder_flop.cards import TITLES
 from lichtspiel.games.top_oder_flop.deck import house_text
 from lichtspiel.games.top_oder_flop.state import TopOderFlop
-from lichtspiel.terminal.faces import Face
+from lichtspiel.terminal.faces import Face, face_of
 from lichtspiel.terminal.faces.top_oder_flop import TopOderFlopFace
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES, texts_in
@@ -70,7 +71,7 @@ def test_the_sentences_say_what_the_picture_shows() -> None:
         "Arabische Abenteuer (AA): Top AA/DD 1, AA/RR 4, ×2 = 10; Flop nothing = 0; value 10.",
         "Rauchende Revolver (RR): Top stop = 0; Flop stop = 0; value 0, completed.",
         "display: AA: AA/TT 1, Top→Flop −3 (face down); RR: RR/TT 1.",
-        "CC: CC/RR 1, CC/TT 2 (face down); DD: DD/TT 1, face down.",
+        "CC: CC/RR 1, CC/TT 2 (face down); DD: DD/TT 1, one face down.",
         "Your hand: AA/CC 3 [ac3], DD 5 [d5]",
     ):
         assert sentence in said
@@ -147,13 +148,48 @@ def test_a_shared_win_names_all_winners() -> None:
 
 def test_what_is_asked_depends_on_the_opening() -> None:
     running = Table(GAME.setup(2), Seeds.numbered(1))
-    assert "Open your display" in face().asks(running.view(running.actor))
-    for _ in range(2):
-        running.play(running.legal_actions()[0])
-    assert "a second card" in face().asks(running.view(running.actor))
-    for _ in range(2):
-        running.play(running.legal_actions()[0])
-    assert "Your turn" in face().asks(running.view(running.actor))
+    for words in ("Open your display", "a second card", "Your turn"):
+        assert words in face().question(running.view(running.actor), running.legal_actions())
+        for _ in range(2):
+            running.play(running.legal_actions()[0])
+
+
+def on_screen(table_: Table, shown: Face, height: int = 24) -> list[str]:
+    """What stands on a terminal when the first seat is asked."""
+    console = Console(file=io.StringIO(), width=80, height=height, color_system=None)
+    view, legal = table_.view(0), table_.legal_actions()
+    console.print(shown.recap(table_.told(0), 0)[-1])
+    console.print(shown.picture(view, legal))
+    console.print(shown.question(view, legal))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_terminal_shows_films_and_every_players_last_move(language: str) -> None:
+    players = [Player(), *[Player("", "easy")] * 4]
+    running, dice = Table(GAME.setup(5), Seeds.numbered(1), players), Dice(1)
+    shown = face_of(running, texts_in(language))
+    while len(running.actions) < 60 and not running.over:
+        if running.actor == 0 and len(running.actions) > 10:
+            lines = on_screen(running, shown)
+            assert len(lines) < 24  # one is left to type on
+            text = " ".join(" ".join(lines).split())
+            assert all(name in text for name in TITLES)
+            news = text.partition(" AA Arabische")[0]
+            assert all(f"{name}: " in news for name in shown.names[1:])
+        actions = running.legal_actions()
+        running.play(actions[dice.below(len(actions))])
+
+
+def test_films_stay_in_sight_while_choosing() -> None:
+    state = some_table()
+    console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
+    console.print(face().beside(state.view(0), state.legal_actions()))
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert all(any(name in line for line in lines) for name in TITLES)
+    assert len(lines) <= 14  # so that letters and names fit below
 
 
 def test_an_empty_hand_is_said() -> None:

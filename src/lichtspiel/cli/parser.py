@@ -130,17 +130,29 @@ def whole(option: str, least: int, most: int) -> Callable[[str], int]:
     """Reads a whole number between two bounds."""
 
     def read(text: str) -> int:
-        digits = text.removeprefix("-")
-        if (
-            digits.isascii()
-            and digits.isdigit()
-            and len(digits) < 20
-            and least <= int(text) <= most
-        ):
-            return int(text)
-        raise BadInput("cli-number", option=option, found=text[:40], least=least, most=most)
+        number = _whole(text)
+        if number is None or not least <= number <= most:
+            raise BadInput("cli-number", option=option, found=text[:40], least=least, most=most)
+        return number
 
     return read
+
+
+def any_whole(option: str) -> Callable[[str], int]:
+    """Reads a whole number whose bounds are known later: they depend on the game or the record."""
+
+    def read(text: str) -> int:
+        number = _whole(text)
+        if number is None:
+            raise BadInput("cli-whole", option=option, found=text[:40])
+        return number
+
+    return read
+
+
+def _whole(text: str) -> int | None:
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 20 else None
 
 
 def seconds(option: str) -> Callable[[str], float]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 
 from lichtspiel.cli.files import read_file
-from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.cli.parser import Parser, any_whole
 from lichtspiel.engine.contract import Game, Setup
 from lichtspiel.engine.errors import BadInput, BadSetup
 from lichtspiel.engine.messages import nearest
@@ -20,7 +21,7 @@ SETUP = ("seats", "option", "solo", "level")
 def describe_setup(parser: Parser, texts: Texts) -> None:
     levels = ", ".join(level for game in all_games() for level in game.presets)
     parser.positional("game", texts.say("cli-game", game=example_game()))
-    parser.value("--seats", "N", whole("--seats", 1, 99), texts.say("cli-seats"))
+    parser.value("--seats", "N", any_whole("--seats"), texts.say("cli-seats"))
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -68,9 +69,11 @@ def read_setup(given: Namespace) -> Setup:
     if not given.game:
         raise BadInput("cli-missing-game", known=", ".join(game.slug for game in all_games()))
     game = get_game(given.game)
-    known = {option.name: option for option in game.options}
+    seats = game.setup(1 if given.solo else given.seats).seats
+    known = {option.name: option.at(seats) for option in game.options}
     options = _level(game, given.level)
     files = [f"{name}={path}" for name, path in given_documents(given).items()]
+    named = []
     for text in [*given.option, *files]:
         name, equals, value = text.partition("=")
         if not equals:
@@ -80,7 +83,18 @@ def read_setup(given: Namespace) -> Setup:
         if name not in known:
             raise game.unknown_option(name)
         options[name] = known[name].parse(_content(known[name], value))
-    return game.setup(1 if given.solo else given.seats, options)
+        named.append(name)
+    setup = game.setup(seats, options)
+    _refuse_idle([known[name] for name in named], setup)
+    return setup
+
+
+def _refuse_idle(options: Sequence[Option], setup: Setup) -> None:
+    """What was typed is to have an effect: nobody should play another game than they think."""
+    for option in options:
+        if not option.matters(setup.options):
+            needed = ", ".join(f"{name}={value}" for name, value in option.when.items())
+            raise BadSetup("setup-option-idle", option=option.name, needed=needed)
 
 
 def ways(game: Game, option: Option, texts: Texts) -> dict[str, str]:

@@ -27,7 +27,7 @@ class Option:
     """The numbers of seats that have this option; empty: all. The others keep its default."""
     when: Mapping[str, OptionValue] = field(default_factory=dict)
     """It matters only if these other options have these values, so nobody need be asked for it
-    otherwise. It may be given all the same."""
+    otherwise. A setup may have it all the same; the command line refuses it."""
 
     def matters(self, options: Mapping[str, OptionValue]) -> bool:
         """Whether it makes a difference beside the other options."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import count, product
 from string import ascii_lowercase
 
+from rich.console import RenderableType
+
 from lichtspiel.engine.contract import Action
 from lichtspiel.terminal.faces import Face
 from lichtspiel.terminal.screen import Screen
@@ -13,20 +15,25 @@ from lichtspiel.text import Texts
 
 
 def choose(
-    screen: Screen, texts: Texts, face: Face, legal: Sequence[Action]
+    screen: Screen,
+    texts: Texts,
+    face: Face,
+    legal: Sequence[Action],
+    table: RenderableType,
 ) -> Action | str | None:
     """Ask for one step of the actions' paths after the other; None if the person goes back.
 
     A step with a single possibility is not asked for. A line that picks nothing is given
-    back: whoever types an action or a command in between means it.
+    back: whoever types an action or a command in between means it. `table` stays in sight.
     """
     left = {action: face.path(action) for action in legal}
     for depth in range(max(len(path) for path in left.values())):
         steps = list(dict.fromkeys(_step(path, depth) for path in left.values()))
         step = steps[0]
         if len(steps) > 1:
-            for letter, name in zip(_letters(), steps, strict=False):
-                screen.line(f"  {letter:>2}  {name}")
+            screen.clear()
+            screen.picture(table)
+            screen.choices(list(zip(_letters(), steps, strict=False)))
             typed = screen.ask(texts.say("choose-letter"))
             if not typed:
                 return None

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
 from lichtspiel.bots import Budget, make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
-from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction
+from lichtspiel.engine.errors import BadInput, BadNotation, IllegalAction, LichtspielError
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.rulebook import Rule
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.terminal.choosing import choose
 from lichtspiel.terminal.faces import face_of
-from lichtspiel.terminal.saves import finish, save
+from lichtspiel.terminal.faces.face import folded
+from lichtspiel.terminal.saves import finish, note_time, save, time_played
 from lichtspiel.terminal.screen import Screen
 from lichtspiel.text import Texts
 
@@ -46,17 +47,18 @@ class TerminalGame:
         self._path = path
         self._face = face_of(table, texts)
         self._people = [seat for seat, player in enumerate(table.players) if not player.bot]
-        self._bots = {
-            seat: make_bot(table.game, player.bot, Dice(secrets.randbits(96)), budget)
-            for seat, player in enumerate(table.players)
-            if player.bot
-        }
+        self._bots = {seat: player.bot for seat, player in enumerate(table.players) if player.bot}
+        self._budget = budget
         seconds = None if budget is None else budget.seconds
         self._thinking = None if seconds is None or seconds <= LONG else round(seconds)
         """Seconds that bots may take, if that is so long that people wonder."""
+        self._minutes = table.game.minutes(table.setup)
+        self._before = 0.0 if self._minutes is None else time_played(path)
         self._started = monotonic()
         self._heard = dict.fromkeys((*self._people, SPECTATOR), 0)
         self._notice = ""
+        self._said: list[str] = []
+        """The sentences about the table that the person in front of it heard last."""
         self._facing = self._people[0] if len(self._people) == 1 else None
         """Who sits in front of the screen, if that is sure."""
         self._commands: dict[str, Callable[[str], None]] = {
@@ -71,7 +73,7 @@ class TerminalGame:
         }
         self._words = {"?": "help", "exit": "quit"}
         for word in self._commands:
-            self._words |= {word: word, texts.say(f"command-{word}"): word}
+            self._words |= {word: word, folded(texts.say(f"command-{word}")): word}
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -84,21 +86,22 @@ class TerminalGame:
                 else:
                     self._person_acts()
         except (EOFError, KeyboardInterrupt, _Stop):
+            self._keep()
             self._screen.line("")
             self._screen.line(self._texts.say("play-kept", path=str(self._path)))
             return
         self._end()
 
     def _look_at_the_clock(self) -> None:
-        """When the minutes agreed on are over, let that be known at the table.
-
-        They count from the start of this program, also for a game that is resumed.
-        """
-        minutes = self._table.game.minutes(self._table.setup)
+        """When the minutes agreed on are over, let that be known at the table."""
         for action in self._table.state.outside_actions():
-            if minutes is not None and monotonic() - self._started >= 60 * minutes:
+            if self._minutes is not None and self._played() >= 60 * self._minutes:
                 self._table.play(action)
                 self._keep()
+
+    def _played(self) -> float:
+        """Seconds at the table, also those before a resume."""
+        return self._before + monotonic() - self._started
 
     # -- acting -------------------------------------------------------------------
 
@@ -107,8 +110,15 @@ class TerminalGame:
         if self._thinking is not None and not self._screen.plain:
             who = self._face.names[seat]
             self._screen.line(self._texts.say("play-thinking", who=who, seconds=self._thinking))
-        self._table.play(self._bots[seat].decide(self._table.view(seat)))
+        bot = make_bot(self._table.game, self._bots[seat], self._dice(), self._budget)
+        self._table.play(bot.decide(self._table.view(seat)))
         self._keep()
+
+    def _dice(self) -> Dice:
+        """The luck of a bot's decision: the same deal has the same, also after a resume."""
+        moment = f"/{len(self._table.actions)}".encode()
+        luck = sha256(b"lichtspiel terminal bot v1\x00" + self._table.seeds.root() + moment)
+        return Dice(int.from_bytes(luck.digest()[:12], "big"))
 
     def _person_acts(self) -> None:
         seat = self._table.actor
@@ -117,7 +127,8 @@ class TerminalGame:
         self._show(seat, self._table.legal_actions())
         before = len(self._table.actions)
         while len(self._table.actions) == before and self._table.actor == seat:
-            typed = self._screen.ask(self._face.asks(self._table.view(seat)), self._known_words())
+            question = self._face.question(self._table.view(seat), self._table.legal_actions())
+            typed = self._screen.ask(question, self._known_words())
             try:
                 self._obey(typed, seat)
             except IllegalAction as error:
@@ -127,24 +138,36 @@ class TerminalGame:
                 self._screen.line(self._texts.say("play-try"), "dim")
 
     def _obey(self, typed: str, seat: int) -> None:
+        """A command, a whole action, or the beginning of one to choose the rest of."""
         word, _, rest = typed.partition(" ")
-        command = self._words.get(word.lower())
+        command = self._words.get(folded(word.lower()))
         if command is not None:
             self._commands[command](rest.strip())
+            return
+        legal = self._table.legal_actions()
+        begun = [
+            action
+            for action in legal
+            if typed == "" or self._face.path(action)[0].lower() == typed.lower()
+        ]
+        try:
+            meant = self._read(typed)
+        except LichtspielError:
+            if not begun:
+                raise
+            meant = []
+        if begun and (not meant or meant[0] not in legal):
+            self._choose(begun, seat)
         else:
-            begun = [
-                action
-                for action in self._table.legal_actions()
-                if typed == "" or self._face.path(action)[0].lower() == typed.lower()
-            ]
-            if begun:
-                self._choose(begun, seat)
-            else:
-                self._play(self._read(typed), seat)
+            self._play(meant, seat)
 
     def _choose(self, actions: Sequence[Action], seat: int) -> None:
         """Step by step, from the beginning or from what was typed of it."""
-        chosen = choose(self._screen, self._texts, self._face, actions)
+        view = self._table.view(seat)
+        beside = self._face.beside(view, self._table.legal_actions())
+        chosen = choose(self._screen, self._texts, self._face, actions, beside)
+        if chosen is None and not self._screen.plain:
+            self._show(seat, self._table.legal_actions())
         if isinstance(chosen, str):
             self._obey(chosen, seat)
         elif chosen is not None:
@@ -159,7 +182,8 @@ class TerminalGame:
         except BadNotation as error:
             if error.message.id != "notation-unknown":  # the game knows better what is wrong
                 raise
-            raise BadNotation("notation-unknown", game=game.slug, text=typed[:40]) from None
+            title = self._texts.of_game(game.slug, "title")
+            raise BadNotation("notation-unknown", game=title, text=typed[:40]) from None
 
     def _play(self, actions: Sequence[Action], seat: int) -> None:
         for action in actions:
@@ -168,6 +192,8 @@ class TerminalGame:
 
     def _keep(self) -> None:
         save(self._table.record(), self._path)
+        if self._minutes is not None:
+            note_time(self._path, self._played())
 
     # -- showing ------------------------------------------------------------------
 
@@ -177,6 +203,7 @@ class TerminalGame:
         self._screen.ask(self._texts.say("play-hand-over", who=self._face.names[seat]))
         self._screen.wipe()
         self._facing = seat
+        self._said = []
 
     def _show(self, seat: int, legal: Sequence[Action] = ()) -> None:
         """What has happened, and the table: new sentences, or a picture with the latest news."""
@@ -184,18 +211,25 @@ class TerminalGame:
         if self._screen.plain:
             for event in told[self._heard[seat] :]:
                 self._screen.line(self._face.tell(event, seat))
-            for sentence in self._face.sentences(view, legal):
+            sentences = self._face.sentences(view, legal)
+            for sentence in self._news(sentences):
                 self._screen.line(sentence)
+            self._said = sentences
         else:
             picture = self._face.picture(view, legal)
             self._screen.clear()
-            for event in told[-self._screen.room_above(picture) :]:
-                self._screen.line(self._face.tell(event, seat), "cyan")
+            for news in self._face.recap(told, seat)[-self._screen.room_above(picture) :]:
+                self._screen.line(news, "cyan")
             self._screen.picture(picture)
         if self._notice:
             self._screen.line(self._notice, "dim")
             self._notice = ""
         self._heard[seat] = len(told)
+
+    def _news(self, sentences: Sequence[str]) -> list[str]:
+        """What of the table is not as it was said last. Nobody wants to listen to all of it at
+        every step; the last sentence, mostly the hand, is always said."""
+        return [*(one for one in sentences[:-1] if one not in self._said), *sentences[-1:]]
 
     def _refused(self, refusal: Refusal) -> None:
         """Why not, and the rule behind it."""
@@ -221,10 +255,12 @@ class TerminalGame:
         return [*legal, *(self._texts.say(f"command-{word}") for word in self._commands)]
 
     def _help(self, _: str) -> None:
-        self._screen.line(self._face.help())
+        view, legal = self._table.view(self._table.actor), self._table.legal_actions()
+        self._screen.line(self._face.guide(view, legal).replace("\n", " "))
         for word in self._commands:
-            name = self._texts.say(f"command-{word}")
-            self._screen.line(f"  {name:<10} {self._texts.say(f'command-{word}-help')}")
+            name, about = (self._texts.say(f"command-{word}{part}") for part in ("", "-help"))
+            listed = f"{name}: {about}" if self._screen.plain else f"  {name:<10} {about}"
+            self._screen.line(listed)
 
     def _rules(self, number: str) -> None:
         book = self._table.game.rulebook
@@ -270,6 +306,7 @@ class TerminalGame:
         self._screen.line(", ".join(self._face.notation(action) for action in legal))
 
     def _look(self, _: str) -> None:
+        self._said = []
         self._show(self._table.actor, self._table.legal_actions())
 
     def _log(self, _: str) -> None:

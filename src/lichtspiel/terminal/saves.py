@@ -27,12 +27,34 @@ def new_save(game: str) -> Path:
 
 def save(record: Record, path: Path) -> None:
     """Replace the file at once and durably: a crash leaves the old or the new one, whole."""
+    _replace(path, record.dumps())
+
+
+def note_time(path: Path, seconds: float) -> None:
+    """Keep beside a saved game how long it has been played: what is agreed on by the clock goes on
+    where it stopped."""
+    _replace(_clock(path), f"{seconds:.0f}\n")
+
+
+def time_played(path: Path) -> float:
+    """Seconds that a saved game has been played; none if nobody noted them."""
+    try:
+        return float(_clock(path).read_text(encoding="ascii"))
+    except (OSError, ValueError):
+        return 0.0
+
+
+def _clock(path: Path) -> Path:
+    return path.with_suffix(".seconds")
+
+
+def _replace(path: Path, content: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False
         ) as file:
-            file.write(record.dumps())
+            file.write(content)
             file.flush()
             sync(file.fileno())
         Path(file.name).replace(path)
@@ -44,9 +66,10 @@ def save(record: Record, path: Path) -> None:
 def finish(path: Path) -> Path:
     """Put a game that is over with the finished ones, and tell where it is now."""
     finished = path.parent.parent / "finished" / path.name
-    if path.parent.name != "running":
-        return path  # somebody's own file stays where it is
     try:
+        _clock(path).unlink(missing_ok=True)
+        if path.parent.name != "running":
+            return path  # somebody's own file stays where it is
         finished.parent.mkdir(parents=True, exist_ok=True)
         path.rename(finished)
         sync_folder(finished.parent)

@@ -7,8 +7,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from lichtspiel.text import Texts
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -20,20 +23,38 @@ _PROMPT_LINES = 4
 class Screen:
     """Shows and asks. Plain where asked for, or where no terminal is on both ends."""
 
-    def __init__(self, *, plain: bool) -> None:
+    def __init__(self, *, plain: bool, texts: Texts | None = None) -> None:
+        """`texts` has words for signs that a screen reader leaves out or spells."""
         self.plain = plain
+        self._signs = {} if texts is None else _signs(texts)
         self._console = Console(highlight=False, soft_wrap=plain, no_color=True if plain else None)
         self._session: PromptSession[str] | None = None
 
     def line(self, text: str, style: str = "") -> None:
         """One sentence."""
         if self.plain:
-            print(text, flush=True)
+            print(self._aloud(text), flush=True)
         else:
             self._console.print(Text(text, style=style))
 
+    def _aloud(self, text: str) -> str:
+        for sign, word in self._signs.items():
+            text = text.replace(sign, word)
+        return text
+
     def picture(self, picture: RenderableType) -> None:
-        self._console.print(picture)
+        """For eyes only: plain text says the same in sentences."""
+        if not self.plain:
+            self._console.print(picture)
+
+    def choices(self, choices: Sequence[tuple[str, str]]) -> None:
+        """Things to choose from by letters: side by side, so that the table stays in sight."""
+        if self.plain:
+            for letter, name in choices:
+                self.line(f"{letter}: {name}")
+        else:
+            shown = [Text(f"{letter:>2}  {name}") for letter, name in choices]
+            self._console.print(Columns(shown, padding=(0, 3), column_first=True))
 
     def room_above(self, picture: RenderableType) -> int:
         """How many lines fit above a picture, with the prompt below it still in sight."""
@@ -59,7 +80,7 @@ class Screen:
     def ask(self, question: str, words: Sequence[str] = ()) -> str:
         """A line from the person; EOFError when there are no more. `words` can be completed."""
         if self.plain:
-            print(question, flush=True)
+            self.line(question)
             line = sys.stdin.readline() if sys.stdin is not None else ""
             if not line:
                 raise EOFError
@@ -79,6 +100,19 @@ class Screen:
             self._session = PromptSession(complete_style=CompleteStyle.READLINE_LIKE)
         completer = WordCompleter(list(words), sentence=True)
         return self._session.prompt("> ", completer=completer).strip()
+
+
+def _signs(texts: Texts) -> dict[str, str]:
+    """Words instead of signs, longer signs first."""
+    return {
+        "Top→Flop": texts.say("sign-top-flop"),
+        "Flop→Top": texts.say("sign-flop-top"),
+        "×2": texts.say("sign-double"),
+        "−": texts.say("sign-minus"),
+        ": –": f": {texts.say('sign-nothing')}",
+        "\u202f: –": f"\u202f: {texts.say('sign-nothing')}",
+        " · ": ", ",
+    }
 
 
 def wants_plain(asked: bool, environment: Mapping[str, str] = os.environ) -> bool:

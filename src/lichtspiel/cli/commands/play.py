@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import lichtspiel
-from lichtspiel.bots import LEVELS, names_class, thinking_for
+from lichtspiel.bots import LEVELS, Budget, names_class, thinking_for
 from lichtspiel.cli import layout
 from lichtspiel.cli.bots import check_bots, read_bots
-from lichtspiel.cli.parser import Parser, seconds, whole
+from lichtspiel.cli.parser import Parser, any_whole, seconds, whole
 from lichtspiel.cli.setups import (
     SETUP,
     describe_documents,
@@ -38,7 +38,7 @@ _WHO = ("people", "names", "bots", "seed")
 
 def describe(parser: Parser, texts: Texts) -> None:
     describe_setup(parser, texts)
-    parser.value("--people", "N", whole("--people", 1, 99), texts.say("cli-people"))
+    parser.value("--people", "N", any_whole("--people"), texts.say("cli-people"))
     parser.value("--names", "A,B", str, texts.say("cli-names"))
     parser.value("--bots", "LEVEL,…", read_bots, texts.say("cli-bots", levels=", ".join(LEVELS)))
     parser.value("--think", "SECONDS", seconds("--think"), texts.say("cli-think"))
@@ -51,7 +51,7 @@ def describe(parser: Parser, texts: Texts) -> None:
 
 
 def run(texts: Texts, given: Namespace) -> int:
-    screen = Screen(plain=wants_plain(given.plain))
+    screen = Screen(plain=wants_plain(given.plain), texts=texts)
     if given.resume is not None:
         _resumes_alone(given)
         path = Path(given.resume) if given.resume else _latest(given.game)
@@ -77,8 +77,16 @@ def run(texts: Texts, given: Namespace) -> int:
     screen.line(texts.of_game(table.game.slug, "title"), "bold")
     if given.seed is None:
         screen.line(texts.say("play-commitment", commitment=table.seeds.commitment()), "dim")
-    TerminalGame(screen, texts, table, path, thinking_for(given.think)).run()
+    TerminalGame(screen, texts, table, path, _budget(table, given.think)).run()
     return 0
+
+
+def _budget(table: Table, seconds: float | None) -> Budget:
+    """A numbered deal repeats what the bots do, too, so they play without a clock unless one is
+    asked for. People's seats add to every other deal."""
+    if seconds is None and not table.seeds.contributions:
+        return Budget(seconds=None)
+    return thinking_for(seconds)
 
 
 def at_terminal() -> bool:
@@ -178,7 +186,10 @@ def _seeds(players: list[Player], number: int | None) -> Seeds:
 
 def _players(setup: Setup, given: Namespace) -> list[Player]:
     """People first, then bots on the other seats; the last named level serves all the rest."""
-    people = given.people or 1
+    people = 1 if given.people is None else given.people
+    if people < 1:
+        most = setup.seats
+        raise BadInput("cli-number", option="--people", found=people, least=1, most=most)
     if people > setup.seats:
         raise BadInput("play-too-many-people", found=people, seats=setup.seats)
     names = [name.strip() for name in given.names.split(",")] if given.names else []

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from lichtspiel.cli.files import Document, answer, read_file, several, with_each
 from lichtspiel.cli.output import print_json
-from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.cli.parser import Parser, any_whole
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.position import position_to_json
 from lichtspiel.engine.record import Record, read_record
@@ -22,8 +22,8 @@ from lichtspiel.text import Texts
 def describe(parser: Parser, texts: Texts) -> None:
     parser.positionals("record", texts.say("cli-records-several"))
     parser.switch("--step", texts.say("cli-step"))
-    parser.value("--seat", "N", whole("--seat", 1, 99), texts.say("cli-seat"))
-    parser.value("--at", "N", whole("--at", 0, 10**9), texts.say("cli-at"))
+    parser.value("--seat", "N", any_whole("--seat"), texts.say("cli-seat"))
+    parser.value("--at", "N", any_whole("--at"), texts.say("cli-at"))
     parser.switch("--position", texts.say("cli-print-position"))
     parser.switch("--plain", texts.say("cli-plain"))
     parser.switch("--json", texts.say("cli-json"))
@@ -40,13 +40,13 @@ def run(texts: Texts, given: Namespace) -> int:
     elif given.json:
         print_json(found.document())
     else:
-        screen = Screen(plain=wants_plain(given.plain) or not given.step)
+        screen = Screen(plain=wants_plain(given.plain) or not given.step, texts=texts)
         _show(texts, screen, found, step=given.step)
     return 0
 
 
 def _replay_each(texts: Texts, given: Namespace) -> int:
-    screen = Screen(plain=True)
+    screen = Screen(plain=True, texts=texts)
 
     def show(name: str) -> Document:
         found = _Replay(read_record(read_file(name)), given)
@@ -66,9 +66,12 @@ class _Replay:
     """A record, as far as it is asked for, and through whose eyes."""
 
     def __init__(self, record: Record, given: Namespace) -> None:
-        if given.at is not None and given.at > len(record.actions):
-            raise BadInput("replay-at", found=given.at, most=len(record.actions))
-        if given.seat is not None and given.seat > record.setup.seats:
+        most = len(record.actions)
+        if given.at is not None and given.at < 0:
+            raise BadInput("cli-number", option="--at", found=given.at, least=0, most=most)
+        if given.at is not None and given.at > most:
+            raise BadInput("replay-at", found=given.at, most=most)
+        if given.seat is not None and not 1 <= given.seat <= record.setup.seats:
             raise BadInput("replay-seat", found=given.seat, most=record.setup.seats)
         self.record = record
         self.last = replay(record, given.at)

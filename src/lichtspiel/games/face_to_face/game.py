@@ -6,7 +6,8 @@ import re
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
-from lichtspiel.engine.messages import Message
+from lichtspiel.engine.errors import IllegalAction
+from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.options import Flag
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.face_to_face import reading
@@ -46,6 +47,8 @@ class FaceToFaceGame(Game[FaceToFace, FaceToFaceView]):
         if typed:
             card, help_, pile = typed.groups()
             words = f"{int(card)} {'help ' if help_ else ''}{'up' if pile[0] == 'u' else 'down'}"
+            if words not in self._by_notation and state is not None and state.actor >= 0:
+                raise IllegalAction(Refusal("FF-4", "ff-not-in-hand", {"card": int(card)}))
         return super().parse(words, state)
 
     def new(self, setup: Setup) -> FaceToFace:

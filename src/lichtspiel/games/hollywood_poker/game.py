@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation, IllegalAction
+from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.options import Choice, Number, NumberBySeats, Option
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.hollywood_poker.actions import ACTIONS
@@ -124,6 +125,9 @@ class HollywoodPokerGame(Game[HollywoodPoker, HollywoodPokerView]):
             raise IllegalAction(gift_first(state, len(named)))
         if not give and len({card for card in named if card != DOUBLE}) > 1:
             raise BadNotation("hp-mixed-values", cards=words[:40], rule="HP-10")
+        if isinstance(state, HollywoodPoker) and state.actor >= 0:  # more of them than there are
+            cards = "-".join(re.split("[- ]", cards.upper()))
+            raise IllegalAction(Refusal("HP-15", "hp-not-in-hand", {"cards": cards[:40]}))
         raise BadNotation("notation-unknown", game=self.slug, text=words[:40])
 
     def samples(self) -> Sequence[Setup]:

@@ -8,13 +8,16 @@ from typing import ClassVar, cast
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
-from lichtspiel.engine.messages import Message
+from lichtspiel.engine.errors import IllegalAction
+from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.options import Choice, Document, Number
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.klappe_und_action import reading
 from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
+from lichtspiel.games.klappe_und_action.refusals import no_such_slot
 from lichtspiel.games.klappe_und_action.rulebook import RULEBOOK
+from lichtspiel.games.klappe_und_action.scenes import SCENES
 from lichtspiel.games.klappe_und_action.script import HOUSE, canonical, script_for, script_of
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction, new_game
 from lichtspiel.games.klappe_und_action.view import (
@@ -86,6 +89,8 @@ class KlappeUndActionGame(Game[KlappeUndAction, KlappeView]):
         lay = _LAY.fullmatch(words)
         if lay:
             words = f"{int(lay[1])} on {lay[2]}"
+            if words not in self._by_notation and isinstance(state, KlappeUndAction):
+                raise IllegalAction(_why_no_lay(state, int(lay[1]), int(lay[2])))
         return super().parse(words, state)
 
     def new(self, setup: Setup) -> KlappeUndAction:
@@ -101,3 +106,11 @@ class KlappeUndActionGame(Game[KlappeUndAction, KlappeView]):
         if setup.seats == 1:
             return Message("ka-seat-partner" if seat == 1 else "ka-seat-solo")
         return super().seat_name(setup, seat)
+
+
+def _why_no_lay(state: KlappeUndAction, scene: int, slot: int) -> Refusal:
+    """Of a scene or a slot that no act has."""
+    if scene not in SCENES:
+        where = "row" if state.solo and state.turn == 1 else "hand"
+        return Refusal("KA-7", "ka-not-in-hand", {"scene": scene, "where": where})
+    return no_such_slot(state, slot - 1)

@@ -46,7 +46,7 @@ from lichtspiel.games.klappe_und_action.scenes import (
 )
 from lichtspiel.games.klappe_und_action.script import Script
 from lichtspiel.games.klappe_und_action.seeing import view_of
-from lichtspiel.games.klappe_und_action.turns import LAYING
+from lichtspiel.games.klappe_und_action.turns import EXCHANGE, LAYING
 from lichtspiel.games.klappe_und_action.view import (
     ActBegins,
     Dealt,
@@ -205,8 +205,10 @@ class KlappeUndAction(State):
         question.answer(self, action)
 
     def can_take_back(self) -> bool:
-        """Team decisions, until the act is closed: the whole film lies open."""
-        return self.decisions > 0 and self.decision.question.of_team
+        """Team decisions, until the act is closed: the whole film lies open. In solo also an extra
+        scene that is not exchanged yet (KA-22): nothing was seen."""
+        question = self.decision.question
+        return question is EXCHANGE or (self.decisions > 0 and question.of_team)
 
     def decided_together(self) -> bool:
         """KA-13: editing and reshoots. Nobody holds a card any more."""

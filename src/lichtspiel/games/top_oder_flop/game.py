@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
-from lichtspiel.engine.errors import BadNotation
+from lichtspiel.engine.errors import BadNotation, IllegalAction, LichtspielError
 from lichtspiel.engine.options import Choice, Document
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.top_oder_flop import reading
 from lichtspiel.games.top_oder_flop.actions import ACTIONS
+from lichtspiel.games.top_oder_flop.cards import BY_CODE
 from lichtspiel.games.top_oder_flop.deck import (
     HOUSE,
     MOST_SEATS,
@@ -22,11 +23,14 @@ from lichtspiel.games.top_oder_flop.deck import (
 )
 from lichtspiel.games.top_oder_flop.imagine import imagine
 from lichtspiel.games.top_oder_flop.notation import explain, written
+from lichtspiel.games.top_oder_flop.refusals import not_in_hand
 from lichtspiel.games.top_oder_flop.rulebook import RULEBOOK
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
 from lichtspiel.games.top_oder_flop.state import STARTS, TopOderFlop, before_the_deal
 from lichtspiel.games.top_oder_flop.view import EVENTS, TopOderFlopView
 
+_PLAY = re.compile(r"([a-z]{1,3}[+-]?[0-9]) (own|moves|top|flop)\b")
+"""How a play of a card begins."""
 _PAIR = re.compile(r"\b([acdrt])([acdrt])([1-4]?)\b")
 
 
@@ -69,10 +73,11 @@ class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
     def parse(self, text: str, state: State | None = None) -> Action:
         """Forgives the order of a card's films, and typographic signs."""
         words = " ".join(text.lower().replace("−", "-").replace("×", "x").split())
+        words = _PAIR.sub(_in_order, words)
         try:
-            return super().parse(_PAIR.sub(_in_order, words), state)
+            return super().parse(words, state)
         except BadNotation:
-            explained = explain(_PAIR.sub(_in_order, words), opening=_is_opening(state))
+            explained = _not_held(words, state) or explain(words, opening=_is_opening(state))
             if explained is None:
                 raise
             raise explained from None
@@ -105,6 +110,20 @@ class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
 
 def _is_opening(state: State | None) -> bool:
     return isinstance(state, TopOderFlop) and state.lap() > 0
+
+
+def _not_held(words: str, state: State | None) -> LichtspielError | None:
+    """Whatever else is wrong with a play: it takes a card that the player has."""
+    play = _PLAY.match(words)
+    if play is None or not isinstance(state, TopOderFlop) or state.actor < 0:
+        return None
+    card, verb = play.groups()
+    if card not in BY_CODE:
+        return BadNotation("tf-no-card", card=card)
+    if card in state.view(state.actor).hand:
+        return None
+    rule = "TF-5" if state.lap() > 0 else {"own": "TF-8", "moves": "TF-10"}.get(verb, "TF-7")
+    return IllegalAction(not_in_hand(rule, BY_CODE[card]))
 
 
 def _in_order(found: re.Match[str]) -> str:

@@ -132,7 +132,11 @@ arena-report-ruleset = Fassung { $ruleset }, Fingerabdruck des Programms { $code
 arena-report-options = Optionen
 arena-report-budget = Denkaufwand
 arena-report-usual = die übliche Zahl vorgestellter Welten, keine Uhr
-arena-report-worlds = { $worlds } vorgestellte Welten
+arena-report-worlds =
+    { $worlds ->
+        [one] 1 vorgestellte Welt
+       *[other] { $worlds } vorgestellte Welten
+    }
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar =
     { $from }–{ $to } Züge: { $games ->

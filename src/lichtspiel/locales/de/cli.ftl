@@ -34,7 +34,7 @@ cli-replay = ein aufgezeichnetes Spiel noch einmal zeigen
 cli-replay-notes =
     Beispiele:
       lichtspiel replay spiel.json                       alles, was geschah, in Worten
-      lichtspiel replay spiel.json --step --seat 1       Schritt für Schritt, wie Platz 1 es sah
+      lichtspiel replay spiel.json --step --seat 1       Schritt für Schritt, wie die Person auf Platz 1 es sah
       lichtspiel replay spiel.json --at 20 --position    die Stellung nach 20 Aktionen
 cli-verify = prüfen, ob ein Spiel so ausgeteilt und gespielt wurde, wie das Protokoll sagt
 cli-verify-notes =
@@ -54,10 +54,10 @@ cli-option = eine Option des Spiels; „lichtspiel games“ nennt sie
 cli-document = { $about }; kurz für --option { $name }=FILE
 cli-solo = allein spielen; kurz für --seats 1
 cli-level = eine Schwierigkeitsstufe des Spiels ({ $levels })
-cli-people = wie viele Menschen hier spielen (sonst 1); auf den übrigen Plätzen sitzen Bots
-cli-names = Namen der Menschen
+cli-people = wie viele Personen hier spielen (sonst 1); auf den übrigen Plätzen sitzen Bots
+cli-names = Namen der Personen
 cli-bots = Stufen der Bots ({ $levels }) oder Klassen wie mypackage:MyBot
-cli-seed = eine Zahl: gleiche Zahl, gleiche Spiele
+cli-seed = eine Zahl: Die gleiche Zahl gibt die gleichen Spiele, auch die gleichen Züge der Bots
 cli-plain = einfache Textzeilen, für Vorleseprogramme und Pipes
 cli-resume = ein offenes Spiel fortsetzen: das letzte oder dieses
 cli-games-number = wie viele Spiele (sonst 1000)
@@ -69,7 +69,7 @@ cli-commitment = das Siegel, das vor dem Spiel gezeigt wurde
 cli-why = sagen, ob diese Aktion erlaubt ist, und wenn nicht, nach welcher Regel
 cli-json = JSON für Programme ausgeben
 cli-step = nach jeder Aktion anhalten und den Tisch zeigen
-cli-seat = zeigen, was dieser Platz sah (1 ist der erste); sonst, was man beim Zuschauen sah
+cli-seat = zeigen, was die Person auf diesem Platz sah (1 ist der erste); sonst, was man beim Zuschauen sah
 cli-at = nur die ersten N Aktionen
 cli-print-position = die erreichte Stellung ausgeben, als Dokument für „legal“
 cli-bench-game = nur dieses Spiel
@@ -88,11 +88,12 @@ cli-unknown-argument =
 cli-missing = { $name } fehlt; siehe --help.
 cli-needs-value = { $option } braucht einen Wert.
 cli-number = { $option }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
+cli-whole = { $option }: „{ $found }“ ist keine ganze Zahl.
 cli-hash = { $option }: Hier werden { $digits } Hexadezimalziffern erwartet.
 cli-usage = Das habe ich nicht verstanden. Siehe: { $command } --help
 cli-output = Die Ausgabe lässt sich nicht schreiben.
 cli-not-together = { $one } und { $other } gehen nicht zusammen.
-cli-contribution = was Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
+cli-contribution = was die Person auf Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
 
 cli-serve = einen Server starten, auf dem Freunde und Bots übers Netz spielen
 cli-host = die Adresse, auf der der Server lauscht (sonst 127.0.0.1: nur dieser Rechner; 0.0.0.0: das ganze Netz)
@@ -122,7 +123,11 @@ cli-think = Bots so lange denken lassen, wie es hilft, aber höchstens so viele 
 cli-rate-seed = Startzahl für die vorgestellten Welten: gleiche Zahl, gleiche Bewertungen (außer mit --think)
 cli-seconds = { $option } soll eine Zahl von Sekunden zwischen 0.001 und 3600 sein, nicht „{ $found }“.
 legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 % ist ein sicherer Sieg), mit 95-%-Intervall:
-legal-rating = { $value } %  ({ $low } bis { $high } %, { $worlds } Welten)
+legal-rating =
+    { $value } %  ({ $low } bis { $high } %, { $worlds ->
+        [one] 1 Welt
+       *[other] { $worlds } Welten
+    })
 cli-open = die Seite im Browser öffnen
 cli-dependency = { $package } fehlt oder ist zu alt. So installierst du es: { $command }
 cli-takes-no-value = { $option } nimmt keinen Wert.

@@ -1,6 +1,8 @@
 # Was jede Oberfläche sagt: Namen, Fehler in Dokumenten, Absprachen, Protokollen, Dateien.
 
 seat-number = Platz { $number }
+player-number = Spieler { $number }
+bot-number = Bot { $number }
 name-of-bot = { $name } (Bot)
 name-of-viewer = { $name } (du)
 
@@ -35,6 +37,7 @@ setup-option-seats =
         [one] 1 Person
        *[other] { $seats } Personen
     }, nur mit: { $known }.
+setup-option-idle = Die Option { $option } bewirkt ohne { $needed } nichts. Ergänze: --option { $needed }
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
 setup-not-text = { $path } ist kein UTF-8-Text und taugt nicht für die Option { $option }.
 setup-level =
@@ -135,4 +138,4 @@ document-newer = { $place }: Version { $found } ist zu neu; dieses Programm kenn
 document-setup-ruleset = { $place }: Diese Partie { $game } folgt Version { $found } der Regeln. Dieses Programm kennt: { $known }.
 setup-option-twice = Die Option { $option } ist doppelt angegeben.
 record-altered = Nach diesem Spiel müsste das Protokoll anders lauten: { $part } wurde verändert.
-record-own-contribution = Platz { $seat } hat hierzu nicht „{ $text }“ beigetragen.
+record-own-contribution = Die Person auf Platz { $seat } hat hierzu nicht „{ $text }“ beigetragen.

@@ -38,24 +38,27 @@ ff-turn =
     }
 ff-asks =
     { $due ->
-        [2] Leg mindestens zwei Karten (etwa „17 auf“, „17 ab“, „17 hilf auf“):
+        [2] Leg mindestens zwei Karten (etwa { $examples }):
         [1] { $laid ->
-            [0] Leg deine letzte Karte:
-           *[1] Leg mindestens noch eine Karte:
+            [0] Leg deine letzte Karte (etwa { $examples }):
+           *[1] Leg mindestens noch eine Karte (etwa { $examples }):
         }
-       *[0] Leg noch eine Karte, oder „ende“:
+       *[0] { $examples ->
+            [none] Keine Karte passt mehr. Tipp „ende“:
+           *[other] Leg noch eine Karte (etwa { $examples }), oder „ende“:
+        }
     }
 ff-help =
-    Leg eine Karte mit ihrer Zahl und einem Stapel: „17 auf“ (aufsteigend), „17 ab“ (absteigend),
-    „17 hilf auf“, „17 hilf ab“ (beim Gegner), oder wie im Protokoll: 17 up, 17 help down, kurz
-    17u, 17d, 17hu, 17hd. Ab der zweiten Karte beendet „ende“ (oder e) den Zug. Die Eingabetaste
-    allein fragt Schritt für Schritt. Unter den Karten: ↑ ↓ eigene Stapel, +↑ +↓ die des Gegners.
+    Tipp die Zahl einer Karte und einen Stapel: „auf“ oder „ab“ für deine eigenen, „hilf auf“ oder
+    „hilf ab“ für die des Gegners; kurz: u, d, hu, hd. Im Moment etwa: { $examples }. Ab der
+    zweiten Karte beendet „ende“ (oder e) den Zug. Mit der Eingabetaste wählst du Schritt für Schritt.
+ff-signs = Unter den Karten: ↑ ↓ deine Stapel, +↑ +↓ die des Gegners.
 
 ff-result-emptied =
     { $me ->
         [yes] Du gewinnst: Du hast alle 58 Karten gelegt!
         [lost] Du verlierst: { $who } hat alle 58 Karten gelegt.
-       *[no] { $who } gewinnt und hat alle 58 Karten gelegt.
+       *[no] { $who } gewinnt: Alle 58 Karten sind gelegt.
     }
 ff-result-stuck =
     { $me ->
@@ -103,17 +106,23 @@ ff-told-starts =
     }
 ff-told-laid =
     { $me ->
-        [yes] Du legst { $card } { $pile ->
+        [yes] Du legst die { $card } { $pile ->
             [up] auf deinen aufsteigenden Stapel (bisher { $top }).
             [down] auf deinen absteigenden Stapel (bisher { $top }).
             [help-up] als Hilfe auf den aufsteigenden Stapel des Gegners (bisher { $top }).
            *[help-down] als Hilfe auf den absteigenden Stapel des Gegners (bisher { $top }).
         }
-       *[no] { $who } legt { $card } { $pile ->
+       *[no] { $who } legt die { $card } { $pile ->
             [up] auf den eigenen aufsteigenden Stapel (bisher { $top }).
             [down] auf den eigenen absteigenden Stapel (bisher { $top }).
-            [help-up] als Hilfe auf den aufsteigenden Stapel des Gegners (bisher { $top }).
-           *[help-down] als Hilfe auf den absteigenden Stapel des Gegners (bisher { $top }).
+            [help-up] { $helped ->
+                [yes] als Hilfe auf deinen aufsteigenden Stapel (bisher { $top }).
+               *[no] als Hilfe auf den aufsteigenden Stapel des Gegners (bisher { $top }).
+            }
+           *[help-down] { $helped ->
+                [yes] als Hilfe auf deinen absteigenden Stapel (bisher { $top }).
+               *[no] als Hilfe auf den absteigenden Stapel des Gegners (bisher { $top }).
+            }
         }
     }
 ff-told-drew =
@@ -143,8 +152,8 @@ ff-misfit-down =
         [0] {""}
        *[other] , oder genau die { $trick }
     }.
-ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Das tut nur eine niedrigere.
-ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Das tut nur eine höhere.
+ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Nur eine niedrigere Karte hilft.
+ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Nur eine höhere Karte hilft.
 ff-no-second = Nach der { $card } dort passt keine zweite Karte mehr, und zwei musst du mindestens legen.
 ff-minimum =
     { $laid ->
@@ -183,10 +192,10 @@ ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele
 ff-rule-21 = Ab der zweiten Karte entscheidest du selbst, wann dein Zug endet.
 
 # Wörter, die man statt up, down, help, end tippen kann.
-ff-word-up = auf
-ff-word-down = ab
-ff-word-help = hilf
-ff-word-end = ende
+ff-word-up = auf, hoch
+ff-word-down = ab, runter
+ff-word-help = hilf, hilfe
+ff-word-end = ende, fertig
 face-to-face-reason-emptied = gewonnen: alle Karten gelegt
 face-to-face-reason-stuck = gewonnen, weil der Gegner feststeckte
 ff-view-impossible = Diese Sicht ist unmöglich: Wer am Zug ist, könnte nichts legen.

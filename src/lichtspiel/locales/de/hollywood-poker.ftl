@@ -37,7 +37,7 @@ hp-column-round = Diese Runde
 hp-column-points = Punkte
 hp-deal =
     { $end ->
-        [points] Durchgang { $deal } · wer zuerst { $target } Punkte hat
+        [points] Durchgang { $deal } · bis { $target } Punkte
         [deals] Durchgang { $deal } von { $deals }
        *[time] Durchgang { $deal } · { $minutes ->
             [one] 1 Minute
@@ -56,7 +56,7 @@ hp-row-first =
     }; diese Runde: { $act }.
 hp-acted-pass = gepasst
 hp-acted-nothing = –
-hp-acted-finished = fertig als Nr. { $place }
+hp-acted-finished = als { $place }. fertig
 hp-exchanging =
     { $me ->
         [yes] Du wählst
@@ -67,7 +67,7 @@ hp-to-lead =
         [yes] Du spielst an: beliebig viele Karten eines Wertes.
        *[no] { $who } spielt an.
     }
-hp-to-beat = Zu schlagen: { $cards } von { $who }.
+hp-to-beat = Zu schlagen: die { $cards } von { $who }.
 hp-hand = Deine Hand: { $cards }.
 hp-hand-empty = Deine Hand ist leer.
 hp-exchanged = Tausch: Du hast { $gave } gegeben und { $received } bekommen.
@@ -75,21 +75,28 @@ hp-time-called = Die Zeit ist um: Das ist der letzte Durchgang.
 
 hp-asks-give =
     { $due ->
-        [1] Gib noch eine Karte ab (etwa „gib 1“):
-       *[other] Gib { $due } Karten ab (etwa „gib { $example }“):
+        [1] Gib noch eine Karte ab (etwa { $example }):
+       *[other] Gib { $due } Karten ab (etwa { $example }):
     }
-hp-asks-lead = Spiel einen Satz an (etwa „6-6“, „6-6-D“, „D“):
+hp-asks-lead = Spiel einen Satz an (etwa { $examples }):
 hp-asks-answer =
-    { $size ->
-        [1] Spiel eine höhere Karte, oder „passe“:
-       *[other] Spiel { $size } Karten von höherem Wert, oder „passe“:
+    { $examples ->
+        [none] Das kannst du nicht überbieten. Tipp „passe“:
+       *[other] { $size ->
+            [1] Spiel eine höhere Karte (etwa { $examples }), oder „passe“:
+           *[other] Spiel { $size } Karten von höherem Wert (etwa { $examples }), oder „passe“:
+        }
     }
 hp-help =
-    Nenn die Karten eines Satzes: „6“, „6-6“, „6-6-D“ (D ist ein Double), „D-D“; „passe“ (oder p)
-    passt. Beim Tausch gibt „gib 1-2-2“ diese Karten auf einmal ab, „gib 1“ eine davon.
-    Die Eingabetaste allein fragt Schritt für Schritt.
-hp-word-pass = passe
-hp-word-give = gib
+    { $gift ->
+        [none] Tipp die Karten eines Satzes{ $examples ->
+            [none] .
+           *[other] {" "}(im Moment etwa: { $examples }).
+        } D ist ein Double; statt „6-6“ geht auch 66 oder 6,6. Mit „passe“ (oder p) passt du.
+       *[other] Tipp „gib“ und die Karten: { $gift } gibt sie auf einmal ab; du kannst sie auch einzeln nennen.
+    } Mit der Eingabetaste wählst du Schritt für Schritt.
+hp-word-pass = passe, passen, pass
+hp-word-give = gib, gebe, geben
 hp-path-pass = passen
 hp-path-give = { $card } abgeben
 
@@ -146,7 +153,7 @@ hp-told-played =
         [yes] Du spielst
        *[no] { $who } spielt
     } { $cards } ({ $left ->
-        [0] keine mehr
+        [0] keine Karte mehr
        *[other] noch { $left }
     }).
 hp-told-passed =
@@ -166,7 +173,7 @@ hp-told-finished =
     { $me ->
         [yes] Du bist
        *[no] { $who } ist
-    } alle Karten los, als Nummer { $place }.
+    } als { $place }. alle Karten los.
 hp-told-deal-ended = Durchgang { $deal } ist zu Ende: { $ranks }. Punktestand: { $points }.
 hp-told-time-is-up = Die Zeit ist um. Der laufende Durchgang wird zu Ende gespielt.
 hp-told-match-won =
@@ -385,3 +392,4 @@ lesson-hp-give = Gib ab, was sich am schwersten spielen lässt: Wähle beide Ein
 lesson-hp-joker = Der Megastar spielt zur ersten Runde an. Neben anderen Karten nimmt ein Double ihren Wert an: Spiel 11-11-D, das sind drei Elfer.
 lesson-hp-small = Niemand hatte drei höhere. Du spielst wieder an, also werde 3-3 los, solange du kannst.
 lesson-hp-match = { $third } holt diese Runde mit 8-8. So geht es weiter, Durchgang um Durchgang. Jeder bringt Punkte nach der Position, und zu viert gewinnt, wer zuerst 30 hat.
+hp-word-double = double, doubles, doppel

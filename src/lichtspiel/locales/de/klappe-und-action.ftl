@@ -71,50 +71,50 @@ ka-effect-copy =
        *[may] darfst
     } den Kamera-Effekt einer anderen offenen Szene kopieren.
 ka-effect-around =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } die Szenen links und rechts davon miteinander vertauschen.
+    die Szenen links und rechts davon { $duty ->
+        [must] müssen
+       *[may] dürfen
+    } miteinander vertauscht werden.
 ka-effect-two =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } zwei beliebige andere Szenen vertauschen.
+    zwei beliebige andere Szenen { $duty ->
+        [must] müssen
+       *[may] dürfen
+    } vertauscht werden.
 ka-effect-number =
     diese Szene { $duty ->
         [must] muss
        *[may] darf
     } die Nummer einer Nachbarszene annehmen.
 ka-effect-swap-neighbour =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer Nachbarszene vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer Nachbarszene vertauscht werden.
 ka-effect-swap-left =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit der linken Nachbarszene vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit der Szene links davon vertauscht werden.
 ka-effect-swap-right =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit der rechten Nachbarszene vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit der Szene rechts davon vertauscht werden.
 ka-effect-swap-higher =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer anderen mit höherer Nummer vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer anderen mit höherer Nummer vertauscht werden.
 ka-effect-swap-lower =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer anderen mit niedrigerer Nummer vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer anderen mit niedrigerer Nummer vertauscht werden.
 ka-effect-swap-any =
-    ihr { $duty ->
-        [must] müsst
-       *[may] dürft
-    } diese Szene mit einer beliebigen anderen vertauschen.
+    diese Szene { $duty ->
+        [must] muss
+       *[may] darf
+    } mit einer beliebigen anderen vertauscht werden.
 
 # Der Tisch.
 
@@ -142,6 +142,7 @@ ka-slot-empty = Slot { $slot }: leer
 ka-slot-scene = Slot { $slot }: Szene { $scene }
 ka-counts-as = zählt als { $number }
 ka-under-reshoot = unter einem Nachdreh
+ka-falls = falsch: niedriger als die Szene davor
 ka-slot-card = Slot-Karte { $card }
 ka-intro = INTRO
 ka-credits = ABSPANN
@@ -166,15 +167,15 @@ ka-nothing = –
 
 # What can be typed instead of the words of the notation.
 
-ka-word-on = auf
+ka-word-on = auf, in
 ka-word-slot = slot
 ka-word-scene = szene
 ka-word-use = ausführen
-ka-word-skip = lassen
+ka-word-skip = lassen, verfallen
 ka-word-cover = überdecken
 ka-word-announce = ankündigen
 ka-word-extra = zusatz
-ka-word-ready = bereit
+ka-word-ready = bereit, fertig
 ka-word-face-down = verdeckt
 ka-word-turn-up = aufdecken
 ka-word-slot-card = slotkarte
@@ -182,38 +183,37 @@ ka-word-shuffle-back = zurückmischen
 
 ka-asks =
     { $asked ->
-        [lay] Leg eine Szene (etwa „5 auf 3“):
-        [show] Szene { $scene }: Zeig eine Handkarte („szene 7“):
-        [look] Szene { $scene }: Sieh eine Slot-Karte an („slot 4“):
-        [look-again] Szene { $scene }: Sieh eine zweite Slot-Karte an:
-        [request] Szene { $scene }: Lass dir eine Karte zeigen („ausführen“):
-        [answer] Zeig deinem Gegenüber eine Handkarte deiner Wahl („szene 7“):
-        [give] Szene { $scene }: Gib eine Handkarte zum Tauschen („szene 7“):
-        [return] Ein Tausch: Gib eine deiner Handkarten („szene 7“):
-        [copy] Szene { $scene }: Welche Szene kopieren („szene 5“)?
-        [swap] Szene { $scene }: Mit welchem Slot vertauschen („slot 4“)?
-        [around] Szene { $scene }: Ihre Nachbarszenen vertauschen („ausführen“):
-        [first] Szene { $scene }: die erste von zwei Szenen zum Vertauschen („slot 4“):
-        [second] Szene { $scene }: Slot { $chosen } mit welchem Slot vertauschen?
-        [number] Szene { $scene }: Die Nummer von welchem Slot annehmen („slot 4“)?
-        [move] Szene { $scene }: Die Szene von welchem Slot verschieben („slot 4“)?
-        [move-to] Szene { $scene }: Slot { $chosen } auf welchen leeren Slot?
-        [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken („ausführen“):
-        [extra] Die { $chosen } gegen welche Szene der Reihe („szene 7“, „verdeckt“)?
-        [cover] Überdeck eine Szene mit einem Nachdreh („überdecken 4“):
+        [lay] Leg eine Szene (etwa { $examples }):
+        [show] Szene { $scene }: Zeig eine Handkarte ({ $examples }):
+        [look] Szene { $scene }: Sieh dir eine Slot-Karte an ({ $examples }):
+        [look-again] Szene { $scene }: Sieh dir eine zweite Slot-Karte an ({ $examples }):
+        [request] Szene { $scene }: Lass dir eine Karte zeigen ({ $examples }):
+        [answer] Zeig deinem Gegenüber eine Handkarte deiner Wahl ({ $examples }):
+        [give] Szene { $scene }: Gib eine Handkarte zum Tauschen ({ $examples }):
+        [return] Ein Tausch: Gib eine deiner Handkarten ({ $examples }):
+        [copy] Szene { $scene }: Welche Szene kopieren ({ $examples })?
+        [swap] Szene { $scene }: Mit welchem Slot vertauschen ({ $examples })?
+        [around] Szene { $scene }: Ihre Nachbarszenen vertauschen ({ $examples }):
+        [first] Szene { $scene }: Die erste von zwei Szenen zum Vertauschen ({ $examples }):
+        [second] Szene { $scene }: Slot { $chosen } mit welchem Slot vertauschen ({ $examples })?
+        [number] Szene { $scene }: Die Nummer aus welchem Slot annehmen ({ $examples })?
+        [move] Szene { $scene }: Die Szene aus welchem Slot verschieben ({ $examples })?
+        [move-to] Szene { $scene }: Slot { $chosen } auf welchen leeren Slot ({ $examples })?
+        [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken ({ $examples }):
+        [extra] Die { $chosen } gegen welche Szene der Reihe ({ $examples })? „zurück“ bricht ab.
+        [cover] Überdeck eine Szene mit einem Nachdreh ({ $examples }):
         [plant] Zusatz-Szene: als „slotkarte“ in Akt 3, oder „zurückmischen“?
         [alone] Weiter mit dem nächsten Akt: „bereit“
        *[ready] Wenn alles besprochen ist: „bereit“
     }
-ka-asks-forced = Szene { $scene } muss jetzt gelegt werden („{ $scene } auf 3“):
-ka-asks-partner = Dein Gegenüber ist am Zug: Leg eine seiner offenen Szenen („5 auf 3“), oder „aufdecken“:
+ka-asks-forced = Szene { $scene } muss jetzt gelegt werden (etwa { $examples }):
+ka-asks-partner = Dein Gegenüber ist am Zug: Leg eine seiner offenen Szenen, oder deck eine auf ({ $examples }):
 ka-or-skip = , oder „lassen“:
 ka-help =
-    Leg eine Szene mit ihrer Nummer und einem Slot: „5 auf 3“, oder kurz: 5 3. Effekte fragen Schritt
-    für Schritt: „slot 4“, „szene 7“, „ausführen“, „lassen“ (verfallen lassen). Am Ende des Aktes:
-    „überdecken 4“ (Nachdreh), dann „bereit“. Allein auch: „aufdecken“, „ankündigen 6“ (eine Szene,
-    die dein Gegenüber betrifft), „zusatz 9“. Die Eingabetaste allein fragt Schritt für Schritt.
-    Alle Effekte: regeln 2. Beim Dreh wird nicht gesprochen!
+    Tipp die Nummer einer Szene und einen Slot, mit „auf“ dazwischen oder nur mit Leerzeichen. Effekte
+    fragen Schritt für Schritt. Im Moment etwa: { $examples }. Willst du einen Effekt nicht ausführen:
+    „lassen“. Mit der Eingabetaste wählst du Schritt für Schritt. Alle Effekte: regeln 2. Beim Dreh
+    wird nicht gesprochen!
 ka-path-lay = Szene { $scene } legen
 ka-path-on = auf Slot { $slot }
 ka-path-slot = Slot { $slot }
@@ -267,7 +267,7 @@ ka-told-laid =
         [yes] Du legst
        *[no] { $who } legt
     } Szene { $scene } auf Slot { $slot }.
-ka-told-skipped = Der Effekt von Szene { $scene } wird nicht genutzt.
+ka-told-skipped = Der Effekt von Szene { $scene } verfällt ungenutzt.
 ka-told-lapsed = Der Effekt von Szene { $scene } hat kein Ziel und verfällt.
 ka-told-showed =
     { $me ->
@@ -279,7 +279,7 @@ ka-told-requested =
         [yes] Du lässt dir eine Handkarte zeigen.
        *[no] { $who } möchte eine Handkarte sehen.
     }
-ka-told-looked = { $who } sieht die Slot-Karte von Slot { $slot } an.
+ka-told-looked = { $who } sieht sich die Slot-Karte unter Slot { $slot } an.
 ka-told-looked-at = Unter Slot { $slot } liegt Szene { $scene }.
 ka-told-offered =
     { $me ->
@@ -346,10 +346,10 @@ ka-not-in-hand =
        *[hand] hast du nicht auf der Hand.
     }
 ka-slot-taken = Auf Slot { $slot } liegt schon eine Szene.
-ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; Slot { $slot } liegt nicht so.
+ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; neben Slot { $slot } liegt keine.
 ka-leftmost = Szene { $scene } lässt sich hier nicht nach ihrer Regel legen, also kommt sie auf den leeren Slot ganz links.
 ka-forced = Szene { $scene } muss jetzt gelegt werden.
-ka-announce-first = Szene { $scene } betrifft dein Gegenüber: Kündige sie an, dann wird erst eine Szene aufgedeckt.
+ka-announce-first = Szene { $scene } betrifft dein Gegenüber: Kündige sie zuerst an, dann wird eine Szene aufgedeckt.
 ka-no-target-slot = Slot { $slot } ist kein Ziel für den Effekt von Szene { $scene }.
 ka-not-in-row = Szene { $scene } liegt nicht offen in der Reihe deines Gegenübers.
 ka-no-copy = Szene { $by } kann Szene { $scene } nicht kopieren: Es braucht eine offene Szene mit einem ausführbaren Kamera-Effekt.

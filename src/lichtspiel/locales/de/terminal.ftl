@@ -14,6 +14,12 @@ command-undo = zurück
 command-undo-help = die letzte Aktion zurücknehmen, wenn sie nichts Neues gezeigt hat
 command-quit = aufhören
 command-quit-help = aufhören; das Spiel bleibt erhalten und lässt sich fortsetzen
+quoted = „{ $typed }“
+sign-top-flop = Top nach Flop
+sign-flop-top = Flop nach Top
+sign-double = mal zwei
+sign-minus = minus{" "}
+sign-nothing = nichts
 
 play-kept =
     Dein Spiel ist gespeichert. Weiter geht es mit: lichtspiel play --resume
@@ -68,7 +74,7 @@ sim-games =
        *[other] { $games } Spiele
     }, { $moves } Züge, { $rate } Züge je Sekunde
 sim-reason = { $reason }: { $count } ({ $share } %)
-sim-wins = Platz { $seat } hat { $count } gewonnen ({ $share } %)
+sim-wins = Siege von Platz { $seat }: { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

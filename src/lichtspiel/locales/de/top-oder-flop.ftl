@@ -30,6 +30,11 @@ tf-step-row = übernommen in deine Reihe { $film }
 
 tf-house-deck = Hausdeck: unsere eigene Kartenliste, denn die gedruckte ist nicht öffentlich.
 tf-own-deck = Ihr spielt mit eurem eigenen Deck.
+tf-deck-short =
+    { $deck ->
+        [house] Hausdeck (von uns)
+       *[own] eigenes Deck
+    }
 tf-head-film = Film
 tf-head-value = Wert
 tf-head-seat = Spieler
@@ -57,6 +62,13 @@ tf-film-line =
     }.
 tf-nothing = nichts
 tf-hidden = verdeckt
+tf-hidden-more =
+    { $count ->
+        [one] eine verdeckt
+       *[other] { $count } verdeckt
+    }
+tf-row = { $film }: { $cards }
+tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: { $hand ->
         [0] keine Handkarte
@@ -69,17 +81,16 @@ tf-display-line =
     }; Auslage: { $rows }.
 tf-asks-opening =
     { $lap ->
-        [1] Eröffne deine Auslage mit einer Einflusskarte (etwa „ac3 eigen aa“):
-       *[2] Leg eine zweite Karte, für einen anderen Film:
+        [1] Eröffne deine Auslage mit einer Einflusskarte (etwa { $examples }):
+       *[2] Leg eine zweite Karte, für einen anderen Film (etwa { $examples }):
     }
-tf-asks-turn = Dein Zug (etwa „ac3 top aa“, „ac3 eigen aa“, „stop flop cc“):
+tf-asks-turn = Du bist am Zug (etwa { $examples }):
 tf-help =
     Karten: ac3 ist die 3 mit AA und CC, a5 die Fünf von AA; tf, ft und any mit +3 oder -3 sind
-    die Wechselkarten. Züge: „ac3 eigen aa“ (eigene Auslage), „ac3 top aa“, „ac3 flop cc statt cd
-    für dd“ (ersetzt die niedrigste Karte, CC/DD, die in deine Reihe DD kommt), „any+3 eigen aa“,
-    „any+3 verschiebt ad von top aa nach flop dd“, „x2 top aa“, „stop flop cc“; oder wie im
-    Protokoll: own, moves, from, to, over, for. Die Eingabetaste allein fragt Schritt für Schritt.
-    Verdeckte Karten, die du kennst, stehen in (…).
+    die Wechselkarten. Im Moment etwa: { $examples }. „eigen“ ist deine Auslage; „statt“ nennt die
+    Karte, die du ersetzt, und „für“ die Reihe, in die du sie nimmst; „verschiebt … von … nach …“
+    führt die Aktion einer Wechselkarte aus; x2 und stop sind Marker. Mit der Eingabetaste wählst
+    du Schritt für Schritt. Verdeckte Karten, die du kennst, stehen in Klammern.
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, Wert { $value }. { $shares }.
 tf-score-share =
@@ -137,6 +148,7 @@ tf-brief-marked =
         [x2] ×2 → { $film } { $side }
        *[stop] Stop → { $film } { $side }
     }
+tf-brief-took-over = nimmt { $card } für { $film }
 tf-told-starts =
     { $me ->
         [yes] Du beginnst.
@@ -184,12 +196,13 @@ tf-told-over =
        *[emptied] { $me ->
             [yes] Du hast
            *[no] { $who } hat
-        } nichts mehr.
+        } weder Karten noch Marker übrig.
     }
 
 tf-not-dealt = Die Karten sind noch nicht ausgeteilt.
 tf-over = Das Spiel ist zu Ende.
 tf-not-in-hand = Die Karte { tf-card } hast du nicht auf der Hand.
+tf-no-card = Eine Karte „{ $card }“ gibt es in diesem Spiel nicht.
 tf-opening-change = Eröffnet wird mit Einflusskarten; die Karte { tf-card } ist eine Wechselkarte.
 tf-opening-same-film = Deine zweite Karte muss für einen anderen Film sein als { $film }.
 tf-opening-no-second = Nach { tf-card } für { $film } hättest du keine Einflusskarte für einen anderen Film mehr.
@@ -279,11 +292,11 @@ tf-rule-32 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg 
 tf-rule-33 = Du siehst deine Hand, die Filme, alle Auslagen mit ihren offenen Karten und die verdeckten, die du selbst gelegt hast oder die von einem Film kamen, aber nicht die anderen Hände, den Nachziehstapel oder was andere verdeckt aus der Hand gelegt haben. Am Ende sind alle Auslagen offen.
 tf-rule-34 = Das Deck ist eine Datei. Das Hausdeck ist unseres, denn die gedruckte Liste ist nicht öffentlich: 40 Karten mit zwei Filmen, 15 Fünfen, 15 Wechselkarten. Ein Deck, mit dem fünf Personen in mehr als 5 von 100 Fällen nicht eröffnen könnten, wird für neue Spiele nicht angenommen.
 
-tf-word-own = eigen
-tf-word-moves = verschiebt
+tf-word-own = eigen, eigene, auslage
+tf-word-moves = verschiebt, verschiebe, verschieben
 tf-word-from = von
-tf-word-to = nach
-tf-word-over = statt
+tf-word-to = nach, auf
+tf-word-over = statt, ersetzt
 tf-word-for = für
 tf-view-impossible = Diese Sicht ist unmöglich.
 tf-no-pass = Passen gibt es nicht: In jedem Zug spielst du eine Karte oder einen Marker ({ $rule }).

@@ -132,7 +132,11 @@ arena-report-ruleset = version { $ruleset }, program fingerprint { $code }
 arena-report-options = Options
 arena-report-budget = Budget
 arena-report-usual = the usual number of imagined worlds, no clock
-arena-report-worlds = { $worlds } imagined worlds
+arena-report-worlds =
+    { $worlds ->
+        [one] 1 imagined world
+       *[other] { $worlds } imagined worlds
+    }
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar =
     { $from }–{ $to } moves: { $games ->

@@ -33,7 +33,7 @@ cli-replay = replay a recorded game
 cli-replay-notes =
     Examples:
       lichtspiel replay game.json                        everything that happened, in words
-      lichtspiel replay game.json --step --seat 1        step by step, as seat 1 saw it
+      lichtspiel replay game.json --step --seat 1        step by step, as the first player saw it
       lichtspiel replay game.json --at 20 --position     the position after 20 actions
 cli-verify = check that a game was dealt and played as its record says
 cli-verify-notes =
@@ -56,7 +56,7 @@ cli-level = a difficulty level of the game ({ $levels })
 cli-people = how many people play here (default 1); bots take the other seats
 cli-names = the people’s names
 cli-bots = bot levels ({ $levels }), or classes such as mypackage:MyBot
-cli-seed = a number; the same number gives the same games
+cli-seed = a number; the same number gives the same games, bots included
 cli-plain = plain lines of text, for screen readers and pipes
 cli-resume = continue an unfinished game: the latest, or this one
 cli-games-number = how many games (default 1000)
@@ -68,7 +68,7 @@ cli-commitment = the seal that was shown before the game
 cli-why = say whether this action is legal, and if not, which rule forbids it
 cli-json = print JSON, for other programs
 cli-step = pause after every action and show the table
-cli-seat = show what this seat saw (1 is the first); by default, what a spectator saw
+cli-seat = show what the player in this seat saw (1 is the first); by default, what a spectator saw
 cli-at = only the first N actions
 cli-print-position = print the position reached, as a document for “legal”
 cli-bench-game = only this game
@@ -87,11 +87,12 @@ cli-unknown-argument =
 cli-missing = { $name } is missing; see --help.
 cli-needs-value = { $option } needs a value.
 cli-number = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
+cli-whole = { $option }: “{ $found }” is not a whole number.
 cli-hash = { $option }: expected { $digits } hexadecimal digits.
 cli-usage = Can’t make sense of that. See: { $command } --help
 cli-output = Can’t write the output.
 cli-not-together = { $one } and { $other } can’t be combined.
-cli-contribution = what seat N contributed, as N=TEXT, if anyone kept it
+cli-contribution = what the player in seat N contributed, as N=TEXT, if anyone kept it
 
 cli-serve = start a server where friends and bots play over the network
 cli-host = the address to listen on (default 127.0.0.1: this machine only; 0.0.0.0: the whole network)
@@ -121,7 +122,11 @@ cli-think = let bots think as long as it helps, up to this many seconds per deci
 cli-rate-seed = seed for the bot’s imagined worlds; the same number gives the same ratings (unless --think is given)
 cli-seconds = { $option } should be a number of seconds from 0.001 to 3600, not “{ $found }”.
 legal-rating-head = What each plan is worth to the strong bot (100 % is a certain win), with 95 % intervals:
-legal-rating = { $value } %  ({ $low } to { $high } %, { $worlds } worlds)
+legal-rating =
+    { $value } %  ({ $low } to { $high } %, { $worlds ->
+        [one] 1 world
+       *[other] { $worlds } worlds
+    })
 cli-open = open the page in your browser
 cli-dependency = { $package } is missing or too old. To install it: { $command }
 cli-takes-no-value = { $option } doesn’t take a value.

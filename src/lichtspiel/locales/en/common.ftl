@@ -1,6 +1,8 @@
 # What every front end says: names, errors of documents, setups, records, files.
 
 seat-number = Seat { $number }
+player-number = Player { $number }
+bot-number = Bot { $number }
 name-of-bot = { $name } (bot)
 name-of-viewer = { $name } (you)
 
@@ -35,6 +37,7 @@ setup-option-seats =
         [one] 1 player
        *[other] { $seats } players
     }, only with: { $known }.
+setup-option-idle = Option { $option } has no effect without { $needed }. Add: --option { $needed }
 setup-option-form = “{ $found }” isn’t an option; write it as NAME=VALUE.
 setup-not-text = { $path } isn’t UTF-8 text, so it can’t be used for option { $option }.
 setup-level =
@@ -139,4 +142,4 @@ document-newer = { $place }: version { $found } is newer than this program suppo
 document-setup-ruleset = { $place }: this game of { $game } uses version { $found } of the rules. This program supports: { $known }.
 setup-option-twice = Option { $option } is given twice.
 record-altered = This record isn’t what the game would have written: { $part } has been altered.
-record-own-contribution = Seat { $seat } didn’t contribute “{ $text }” to this deal.
+record-own-contribution = The player in seat { $seat } didn’t contribute “{ $text }” to this deal.

@@ -38,17 +38,21 @@ ff-turn =
     }
 ff-asks =
     { $due ->
-        [2] Play at least two cards (such as “17 up”, “17 down”, “17 help up”):
+        [2] Play at least two cards (such as { $examples }):
         [1] { $laid ->
-            [0] Play your last card:
-           *[1] Play at least one more card:
+            [0] Play your last card (such as { $examples }):
+           *[1] Play at least one more card (such as { $examples }):
         }
-       *[0] Play another card, or “end”:
+       *[0] { $examples ->
+            [none] No other card fits. Type “end”:
+           *[other] Play another card (such as { $examples }), or “end”:
+        }
     }
 ff-help =
-    Play a card by its number and a pile: “17 up”, “17 down”, “17 help up”, “17 help down”,
-    or in short: 17u, 17d, 17hu, 17hd. From the second card on, “end” (or e) ends your turn.
-    Press Enter to choose step by step. Under the cards: ↑ ↓ your piles, +↑ +↓ your opponent’s.
+    Type a card’s number and a pile: “up” or “down” for your own, “help up” or “help down” for your
+    opponent’s; in short: u, d, hu, hd. Right now: { $examples }. From the second card on, “end”
+    (or e) ends your turn. Press Enter to choose step by step.
+ff-signs = Under the cards: ↑ ↓ your piles, +↑ +↓ your opponent’s.
 
 ff-result-emptied =
     { $me ->
@@ -112,8 +116,14 @@ ff-told-laid =
        *[no] { $who } plays { $card } { $pile ->
             [up] on their own up pile (was { $top }).
             [down] on their own down pile (was { $top }).
-            [help-up] on the opponent’s up pile (was { $top }), to help.
-           *[help-down] on the opponent’s down pile (was { $top }), to help.
+            [help-up] { $helped ->
+                [yes] on your up pile (was { $top }), to help you.
+               *[no] on the opponent’s up pile (was { $top }), to help.
+            }
+           *[help-down] { $helped ->
+                [yes] on your down pile (was { $top }), to help you.
+               *[no] on the opponent’s down pile (was { $top }), to help.
+            }
         }
     }
 ff-told-drew =
@@ -186,7 +196,7 @@ ff-rule-21 = From the second card on, you decide when your turn ends.
 ff-word-up = up
 ff-word-down = down
 ff-word-help = help
-ff-word-end = end
+ff-word-end = end, done
 face-to-face-reason-emptied = won by playing every card
 face-to-face-reason-stuck = won because the opponent was stuck
 ff-view-impossible = This view is impossible: the player to move couldn’t move.

@@ -56,7 +56,13 @@ hp-row-first =
     }; this round: { $act }.
 hp-acted-pass = passed
 hp-acted-nothing = –
-hp-acted-finished = finished as no. { $place }
+hp-acted-finished =
+    { $place ->
+        [1] finished 1st
+        [2] finished 2nd
+        [3] finished 3rd
+       *[other] finished { $place }th
+    }
 hp-exchanging =
     { $me ->
         [yes] You are choosing
@@ -75,21 +81,28 @@ hp-time-called = Time is up: this is the last deal.
 
 hp-asks-give =
     { $due ->
-        [1] Give one more card (such as “give 1”):
-       *[other] Give { $due } cards (such as “give { $example }”):
+        [1] Give one more card (such as { $example }):
+       *[other] Give { $due } cards (such as { $example }):
     }
-hp-asks-lead = Lead a set (such as “6-6”, “6-6-D”, “D”):
+hp-asks-lead = Lead a set (such as { $examples }):
 hp-asks-answer =
-    { $size ->
-        [1] Play one higher card, or “pass”:
-       *[other] Play { $size } cards of a higher value, or “pass”:
+    { $examples ->
+        [none] You can’t beat that. Type “pass”:
+       *[other] { $size ->
+            [1] Play one higher card (such as { $examples }), or “pass”:
+           *[other] Play { $size } cards of a higher value (such as { $examples }), or “pass”:
+        }
     }
 hp-help =
-    Play a set by its cards: “6”, “6-6”, “6-6-D” (D is a Double), “D-D”; “pass” (or p) passes.
-    In an exchange, “give 1-2-2” gives all these cards at once; “give 1” gives one of them.
-    Press Enter to choose step by step.
-hp-word-pass = pass
-hp-word-give = give
+    { $gift ->
+        [none] Type the cards of a set{ $examples ->
+            [none] .
+           *[other] {" "}(right now: { $examples }).
+        } D is a Double; “6-6” may also be typed as 66 or 6,6. “pass” (or p) passes.
+       *[other] Type “give” and the cards: { $gift } gives them all at once; you can also name them one by one.
+    } Press Enter to choose step by step.
+hp-word-pass = pass, passes
+hp-word-give = give, gives
 hp-path-pass = pass
 hp-path-give = give { $card }
 
@@ -146,7 +159,7 @@ hp-told-played =
         [yes] You play
        *[no] { $who } plays
     } { $cards } ({ $left ->
-        [0] none left
+        [0] no cards left
        *[other] { $left } left
     }).
 hp-told-passed =
@@ -164,8 +177,13 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] You are out of cards and finish no. { $place }.
-       *[no] { $who } is out of cards and finishes no. { $place }.
+        [yes] You are out of cards and finish
+       *[no] { $who } is out of cards and finishes
+    } { $place ->
+        [1] 1st.
+        [2] 2nd.
+        [3] 3rd.
+       *[other] { $place }th.
     }
 hp-told-deal-ended = Deal { $deal } is over: { $ranks }. Points now: { $points }.
 hp-told-time-is-up = Time is up. The current deal is played to the end.
@@ -385,3 +403,4 @@ lesson-hp-give = Give away what’s hardest to play: pick both 1s and give them.
 lesson-hp-joker = The Megastar leads the first round. With other cards, a Double takes their value: play 11-11-D, three elevens.
 lesson-hp-small = Nobody had three higher cards. You lead again, so get rid of 3-3 while you can.
 lesson-hp-match = { $third } takes this round with 8-8. And so it goes, deal by deal. Each deal scores points by position, and with four players the first to reach 30 wins.
+hp-word-double = double, doubles

@@ -142,6 +142,7 @@ ka-slot-empty = Slot { $slot }: empty
 ka-slot-scene = Slot { $slot }: scene { $scene }
 ka-counts-as = counts as { $number }
 ka-under-reshoot = under a reshoot
+ka-falls = out of order: lower than the scene before it
 ka-slot-card = slot card { $card }
 ka-intro = INTRO
 ka-credits = CREDITS
@@ -166,7 +167,7 @@ ka-nothing = –
 
 # What can be typed instead of the words of the notation.
 
-ka-word-on = on
+ka-word-on = on, in
 ka-word-slot = slot
 ka-word-scene = scene
 ka-word-use = use
@@ -174,7 +175,7 @@ ka-word-skip = skip
 ka-word-cover = cover
 ka-word-announce = announce
 ka-word-extra = extra
-ka-word-ready = ready
+ka-word-ready = ready, done
 ka-word-face-down = face-down
 ka-word-turn-up = turn-up
 ka-word-slot-card = slot-card
@@ -182,37 +183,36 @@ ka-word-shuffle-back = shuffle-back
 
 ka-asks =
     { $asked ->
-        [lay] Place a scene (such as “5 on 3”):
-        [show] Scene { $scene }: show a card from your hand (“scene 7”):
-        [look] Scene { $scene }: look at a slot card (“slot 4”):
-        [look-again] Scene { $scene }: look at a second slot card:
-        [request] Scene { $scene }: ask to see a card (“use”):
-        [answer] Show your partner a card of your choice (“scene 7”):
-        [give] Scene { $scene }: choose a card to trade (“scene 7”):
-        [return] A trade: choose a card to give (“scene 7”):
-        [copy] Scene { $scene }: copy the effect of which scene (“scene 5”)?
-        [swap] Scene { $scene }: swap it with which slot (“slot 4”)?
-        [around] Scene { $scene }: swap its neighbours (“use”):
-        [first] Scene { $scene }: the first of two scenes to swap (“slot 4”):
-        [second] Scene { $scene }: swap slot { $chosen } with which slot?
-        [number] Scene { $scene }: take the number of which slot (“slot 4”)?
-        [move] Scene { $scene }: move the scene in which slot (“slot 4”)?
-        [move-to] Scene { $scene }: move slot { $chosen } to which empty slot?
-        [turn] Scene { $scene }: turn up one of your partner’s scenes (“use”):
-        [extra] Exchange { $chosen } for which scene of the row (“scene 7”, “face-down”)?
-        [cover] Cover a scene with a reshoot (“cover 4”):
-        [plant] Extra scene: into act 3 as a “slot card”, or “shuffle back”?
+        [lay] Place a scene (such as { $examples }):
+        [show] Scene { $scene }: show a card from your hand ({ $examples }):
+        [look] Scene { $scene }: look at a slot card ({ $examples }):
+        [look-again] Scene { $scene }: look at a second slot card ({ $examples }):
+        [request] Scene { $scene }: ask to see a card ({ $examples }):
+        [answer] Show your partner a card of your choice ({ $examples }):
+        [give] Scene { $scene }: choose a card to trade ({ $examples }):
+        [return] A trade: choose a card to give ({ $examples }):
+        [copy] Scene { $scene }: copy the effect of which scene ({ $examples })?
+        [swap] Scene { $scene }: swap it with which slot ({ $examples })?
+        [around] Scene { $scene }: swap its neighbours ({ $examples }):
+        [first] Scene { $scene }: the first of two scenes to swap ({ $examples }):
+        [second] Scene { $scene }: swap slot { $chosen } with which slot ({ $examples })?
+        [number] Scene { $scene }: take the number of which slot ({ $examples })?
+        [move] Scene { $scene }: move the scene in which slot ({ $examples })?
+        [move-to] Scene { $scene }: move slot { $chosen } to which empty slot ({ $examples })?
+        [turn] Scene { $scene }: turn up one of your partner’s scenes ({ $examples }):
+        [extra] Exchange { $chosen } for which scene of the row ({ $examples })? “undo” cancels.
+        [cover] Cover a scene with a reshoot ({ $examples }):
+        [plant] Extra scene: into act 3 as a “slot-card”, or “shuffle-back”?
         [alone] On to the next act: “ready”
        *[ready] When you have talked it over: “ready”
     }
-ka-asks-forced = Scene { $scene } must be placed now (“{ $scene } on 3”):
-ka-asks-partner = Your partner’s turn: place one of their face-up scenes (“5 on 3”), or “turn-up”:
+ka-asks-forced = Scene { $scene } must be placed now (such as { $examples }):
+ka-asks-partner = Your partner’s turn: place one of their face-up scenes or turn one up ({ $examples }):
 ka-or-skip = , or “skip”:
 ka-help =
-    Place a scene by its number and a slot: “5 on 3”, or in short: 5 3. Effects ask step by step:
-    “slot 4”, “scene 7”, “use”, “skip”. At the end of an act: “cover 4”, then “ready”. Solo also
-    has “turn up”, “announce 6” (a scene that involves your partner) and “extra 9”. Press Enter to
-    choose step by step. All effects: rules 2. While filming, no talking!
+    Type a scene’s number and a slot, with “on” between them or just a space. Effects ask step by step.
+    Right now: { $examples }. If you don’t want to use an effect: “skip”. Press Enter to choose
+    step by step. All effects: rules 2. While filming, no talking!
 ka-path-lay = place scene { $scene }
 ka-path-on = in slot { $slot }
 ka-path-slot = slot { $slot }

@@ -14,6 +14,12 @@ command-undo = undo
 command-undo-help = take back the last action, if it revealed nothing new
 command-quit = quit
 command-quit-help = leave; the game is saved and can be resumed
+quoted = “{ $typed }”
+sign-top-flop = Top to Flop
+sign-flop-top = Flop to Top
+sign-double = times two
+sign-minus = minus{" "}
+sign-nothing = nothing
 
 play-kept =
     Your game is saved. Continue with: lichtspiel play --resume
@@ -68,7 +74,7 @@ sim-games =
        *[other] { $games } games
     }, { $moves } moves, { $rate } moves per second
 sim-reason = { $reason }: { $count } ({ $share } %)
-sim-wins = seat { $seat } won { $count } ({ $share } %)
+sim-wins = wins from seat { $seat }: { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

@@ -30,6 +30,11 @@ tf-step-row = taken into your row { $film }
 
 tf-house-deck = House deck: our own list of cards, as the printed one isn’t public.
 tf-own-deck = Played with your own deck.
+tf-deck-short =
+    { $deck ->
+        [house] house deck (ours)
+       *[own] own deck
+    }
 tf-head-film = film
 tf-head-value = value
 tf-head-seat = player
@@ -57,28 +62,35 @@ tf-film-line =
     }.
 tf-nothing = nothing
 tf-hidden = face down
+tf-hidden-more =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+tf-row = { $film }: { $cards }
+tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: { $hand ->
-        [0] no card
+        [0] no cards
         [one] one card
        *[other] { $hand } cards
     } in hand, { $markers ->
-        [0] no marker
+        [0] no markers
         [one] one marker
        *[other] { $markers } markers
     }; display: { $rows }.
 tf-asks-opening =
     { $lap ->
-        [1] Open your display with an influence card (such as “ac3 own aa”):
-       *[2] Play a second card, for a different film:
+        [1] Open your display with an influence card (such as { $examples }):
+       *[2] Play a second card, for a different film (such as { $examples }):
     }
-tf-asks-turn = Your turn (such as “ac3 top aa”, “ac3 own aa”, “stop flop cc”):
+tf-asks-turn = Your turn (such as { $examples }):
 tf-help =
     Cards: ac3 is the 3 with AA and CC, a5 the five of AA; tf, ft and any with +3 or -3 are the
-    change cards. Plays: “ac3 own aa” (own display), “ac3 top aa”, “ac3 flop cc over cd for dd”
-    (replace the lowest card, CC/DD, and take it into your row DD), “any+3 own aa”,
-    “any+3 moves ad from top aa to flop dd”, “x2 top aa”, “stop flop cc”.
-    Press Enter to choose step by step. Face-down cards that you know are in brackets (…).
+    change cards. Right now: { $examples }. “own” is your display; “over” names the card you
+    replace and “for” the row you take it into; “moves … from … to …” uses the action of a change
+    card; x2 and stop are markers. Press Enter to choose step by step. Face-down cards that you
+    know are in brackets.
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, value { $value }. { $shares }.
 tf-score-share =
@@ -140,6 +152,7 @@ tf-brief-marked =
         [x2] ×2 → { $film } { $side }
        *[stop] Stop → { $film } { $side }
     }
+tf-brief-took-over = takes { $card } for { $film }
 tf-told-starts =
     { $me ->
         [yes] You start.
@@ -193,6 +206,7 @@ tf-told-over =
 tf-not-dealt = The cards haven’t been dealt yet.
 tf-over = The game is over.
 tf-not-in-hand = You don’t have the card { tf-card } in your hand.
+tf-no-card = There is no card “{ $card }” in this game.
 tf-opening-change = You open your display with influence cards; the card { tf-card } is a change card.
 tf-opening-same-film = Your second card must be for a different film than { $film }.
 tf-opening-no-second = If you play the card { tf-card } for { $film }, you have no influence card left for a second film.
@@ -283,7 +297,7 @@ tf-rule-33 = You see your hand, the films, all displays with their face-up cards
 tf-rule-34 = The deck is a file. The house deck is ours, as the printed list isn’t public: 40 cards with two films, 15 fives, 15 change cards. A new game can’t use a deck with which five players couldn’t open in more than 5 of 100 deals.
 
 tf-word-own = own
-tf-word-moves = moves
+tf-word-moves = moves, move
 tf-word-from = from
 tf-word-to = to
 tf-word-over = over

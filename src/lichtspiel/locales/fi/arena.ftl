@@ -129,7 +129,11 @@ arena-report-ruleset = versio { $ruleset }, ohjelman sormenjälki { $code }
 arena-report-options = Asetukset
 arena-report-budget = Miettimisvara
 arena-report-usual = tavallinen määrä kuviteltuja maailmoja, ei kelloa
-arena-report-worlds = { $worlds } kuviteltua maailmaa
+arena-report-worlds =
+    { $worlds ->
+        [one] 1 kuviteltu maailma
+       *[other] { $worlds } kuviteltua maailmaa
+    }
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar =
     { $from }–{ $to } siirtoa: { $games ->

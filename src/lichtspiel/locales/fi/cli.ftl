@@ -14,7 +14,7 @@ cli-interpreted = tulkattu
 cli-interpreted-note = Säännöt toimivat tässä kääntämättöminä (C-kääntäjää ei löytynyt): kaikki toimii, mutta hitaammin.
 
 cli-games = luettele pelit, niiden paikat ja asetukset
-cli-play = pelaa tässä botteja vastaan tai yhdessä muiden kanssa
+cli-play = pelaa tällä koneella botteja vastaan tai yhdessä muiden kanssa
 cli-play-notes =
     Esimerkkejä:
       lichtspiel play { $game }                       sinä bottia vastaan
@@ -34,12 +34,12 @@ cli-replay = näytä tallennettu peli uudelleen
 cli-replay-notes =
     Esimerkkejä:
       lichtspiel replay peli.json                        kaikki tapahtumat sanallisesti
-      lichtspiel replay peli.json --step --seat 1        kuva kuvalta paikan 1 silmin
+      lichtspiel replay peli.json --step --seat 1        vaihe vaiheelta ensimmäisen pelaajan silmin
       lichtspiel replay peli.json --at 20 --position     pelitilanne 20 siirron jälkeen
 cli-verify = tarkista, että peli jaettiin ja pelattiin pelitallenteen mukaan
 cli-verify-notes =
     Laskee uudelleen sinetin, jokaisen jaon ja jokaisen siirron. Valitsin --commitment
-    vertaa tulosta myös siihen, mitä ennen peliä näytettiin.
+    vertaa sinettiä myös siihen, joka näytettiin ennen peliä.
 cli-legal = luettele sallitut siirrot tai kerro, miksi siirto ei käy
 cli-legal-notes =
     Esimerkkejä:
@@ -53,11 +53,11 @@ cli-seats = paikkojen määrä
 cli-option = pelin asetus; ”lichtspiel games” luettelee ne
 cli-document = { $about }; lyhenne muodolle --option { $name }=FILE
 cli-solo = pelaa yksin; lyhenne muodolle --seats 1
-cli-level = taso, jolla on pelissä nimi ({ $levels })
-cli-people = montako ihmistä tässä pelaa (oletus 1); muilla paikoilla on botit
+cli-level = pelin vaikeustaso ({ $levels })
+cli-people = montako ihmistä pelaa tällä koneella (oletus 1); muilla paikoilla on botit
 cli-names = ihmisten nimet
 cli-bots = bottien tasot ({ $levels }) tai luokkia, kuten mypackage:MyBot
-cli-seed = luku: sama luku, samat pelit
+cli-seed = luku: sama luku antaa samat pelit, botit mukaan lukien
 cli-plain = pelkkiä tekstirivejä, ruudunlukijoille ja muille ohjelmille
 cli-resume = jatka keskeneräistä peliä: viimeisintä tai tätä
 cli-games-number = montako peliä (oletus 1000)
@@ -65,11 +65,11 @@ cli-sim-bots = ketkä pelaavat, yksi paikkaa kohti ja viimeinen kaikilla lopuill
 cli-records = kirjoita myös jokaisen pelin pelitallenne tähän kansioon
 cli-record = pelitallennetiedosto, tai - jos luetaan vakiosyötettä
 cli-position = pelitilanteen tiedosto, tai - jos luetaan vakiosyötettä
-cli-commitment = mitä ennen peliä näytettiin
+cli-commitment = sinetti, joka näytettiin ennen peliä
 cli-why = kerro, onko tämä siirto sallittu, ja jos ei, mikä sääntö sen kieltää
 cli-json = tulosta JSONia ohjelmia varten
 cli-step = pysähdy jokaisen siirron jälkeen ja näytä pöytä
-cli-seat = näytä peli tämän paikan silmin (1 on ensimmäinen); muuten katsojan silmin
+cli-seat = näytä peli tällä paikalla istuneen silmin (1 on ensimmäinen); muuten katsojan silmin
 cli-at = vain ensimmäiset N siirtoa
 cli-print-position = tulosta saavutettu pelitilanne asiakirjana, jonka ”legal” lukee
 cli-bench-game = vain tämä peli
@@ -81,18 +81,19 @@ cli-unknown-command =
        *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
     }
 cli-unknown-argument =
-    ”{ $found }” ei tarkoita tässä mitään. { $near ->
+    Tuntematon argumentti ”{ $found }”. { $near ->
         [none] Katso: { $command } --help
        *[other] Tarkoititko ”{ $near }”? Katso: { $command } --help
     }
 cli-missing = { $name } puuttuu; --help näyttää, mitä tarvitaan.
 cli-needs-value = { $option } tarvitsee arvon.
 cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
+cli-whole = { $option }: ”{ $found }” ei ole kokonaisluku.
 cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
 cli-usage = Komento jäi epäselväksi. Katso: { $command } --help
 cli-output = Tulosteen kirjoittaminen ei onnistu.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
-cli-contribution = mitä paikka N lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
+cli-contribution = mitä paikan N pelaaja lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
 
 cli-serve = avaa palvelin, jolla ystävät ja botit pelaavat verkon yli
 cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaikille)
@@ -122,7 +123,11 @@ cli-think = anna bottien miettiä niin kauan kuin siitä on apua, mutta enintä�
 cli-rate-seed = vahvan botin siemenluku: sama luku, samat arviot (paitsi valitsimen --think kanssa)
 cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $found }”.
 legal-rating-head = Kunkin suunnitelman arvo vahvan botin silmin (100 % on varma voitto) ja 95 %:n luottamusväli:
-legal-rating = { $value } %  ({ $low }–{ $high } %, { $worlds } maailmaa)
+legal-rating =
+    { $value } %  ({ $low }–{ $high } %, { $worlds ->
+        [one] 1 maailma
+       *[other] { $worlds } maailmaa
+    })
 cli-open = avaa sivu selaimessa
 cli-dependency = { $package } puuttuu tai on liian vanha. Näin se asennetaan: { $command }
 cli-takes-no-value = { $option } ei ota arvoa.

@@ -1,6 +1,8 @@
 # Mitä jokainen käyttöliittymä sanoo: nimet sekä asiakirjojen, asetusten, pelitallenteiden ja tiedostojen virheet.
 
 seat-number = Paikka { $number }
+player-number = Pelaaja { $number }
+bot-number = Botti { $number }
 name-of-bot = { $name } (botti)
 name-of-viewer = { $name } (sinä)
 
@@ -30,11 +32,8 @@ setup-unknown-option =
        *[other] Tarkoititko ”{ $near }”? Pelin asetukset: { $known }.
     }
 setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
-setup-option-seats =
-    Asetusta { $option } ei ole { $seats ->
-        [one] 1 paikalle
-       *[other] { $seats } paikalle
-    }; vain näille: { $known }.
+setup-option-seats = Asetusta { $option } ei voi käyttää, kun pelaajia on { $seats }; vain kun heitä on: { $known }.
+setup-option-idle = Asetuksella { $option } ei ole vaikutusta ilman asetusta { $needed }. Lisää: --option { $needed }
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
 setup-not-text = { $path } ei ole UTF-8-tekstiä eikä käy asetukseksi { $option }.
 setup-level =
@@ -65,7 +64,7 @@ document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
 document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
 document-game = { $place }: peliä ”{ $found }” ei ole. Tunnetut pelit: { $known }.
 document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
-document-setup-option-seats = { $place }: asetusta { $option } ei ole { $seats } paikalle; vain näille: { $known }.
+document-setup-option-seats = { $place }: asetusta { $option } ei voi käyttää, kun pelaajia on { $seats }; vain kun heitä on: { $known }.
 document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
 
 record-seed-length = Pöydän siemenluvun pituus on { $wanted } tavua, ei { $found }.

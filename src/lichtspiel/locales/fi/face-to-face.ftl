@@ -38,19 +38,21 @@ ff-turn =
     }
 ff-asks =
     { $due ->
-        [2] Pelaa vähintään kaksi korttia (esimerkiksi ”17 ylös”, ”17 alas”, ”17 apu ylös”):
+        [2] Pelaa vähintään kaksi korttia (esimerkiksi { $examples }):
         [1] { $laid ->
-            [0] Pelaa viimeinen korttisi:
-           *[1] Pelaa vielä vähintään yksi kortti:
+            [0] Pelaa viimeinen korttisi (esimerkiksi { $examples }):
+           *[1] Pelaa vielä vähintään yksi kortti (esimerkiksi { $examples }):
         }
-       *[0] Pelaa vielä kortti tai kirjoita ”loppu”:
+       *[0] { $examples ->
+            [none] Mikään kortti ei enää sovi. Kirjoita ”loppu”:
+           *[other] Pelaa vielä kortti (esimerkiksi { $examples }) tai kirjoita ”loppu”:
+        }
     }
 ff-help =
-    Pelaa kortti kirjoittamalla sen luku ja pino: ”17 ylös” (nouseva), ”17 alas” (laskeva),
-    ”17 apu ylös”, ”17 apu alas” (vastustajan pinoon), tai kuten pelitallenteessa: 17 up,
-    17 help down, lyhyesti 17u, 17d, 17hu, 17hd. Toisesta kortista alkaen ”loppu” (tai e)
-    päättää vuoron. Pelkkä Enter kysyy vaiheittain.
-    Korttien alla: ↑ ↓ omat pinot, +↑ +↓ vastustajan pinot.
+    Kirjoita kortin luku ja pino: ”ylös” tai ”alas” omiin pinoihisi, ”apu ylös” tai ”apu alas”
+    vastustajan pinoihin; lyhyesti u, d, hu, hd. Juuri nyt käy esimerkiksi { $examples }. Toisesta
+    kortista alkaen ”loppu” (tai e) päättää vuorosi. Pelkällä Enterillä valitset vaiheittain.
+ff-signs = Korttien alla: ↑ ↓ omat pinosi, +↑ +↓ vastustajan pinot.
 
 ff-result-emptied =
     { $me ->
@@ -113,8 +115,14 @@ ff-told-laid =
        *[no] { $who } pelaa kortin { $card } { $pile ->
             [up] omaan nousevaan pinoonsa (päällä oli { $top }).
             [down] omaan laskevaan pinoonsa (päällä oli { $top }).
-            [help-up] avuksi vastustajan nousevaan pinoon (päällä oli { $top }).
-           *[help-down] avuksi vastustajan laskevaan pinoon (päällä oli { $top }).
+            [help-up] { $helped ->
+                [yes] avuksi sinun nousevaan pinoosi (päällä oli { $top }).
+               *[no] avuksi vastustajan nousevaan pinoon (päällä oli { $top }).
+            }
+           *[help-down] { $helped ->
+                [yes] avuksi sinun laskevaan pinoosi (päällä oli { $top }).
+               *[no] avuksi vastustajan laskevaan pinoon (päällä oli { $top }).
+            }
         }
     }
 ff-told-drew =
@@ -146,7 +154,7 @@ ff-misfit-down =
     }.
 ff-misfit-help-up = Kortti { $card } ei auta vastustajan nousevassa pinossa, jonka päällimmäinen on { $top }: vain pienempi kortti auttaa.
 ff-misfit-help-down = Kortti { $card } ei auta vastustajan laskevassa pinossa, jonka päällimmäinen on { $top }: vain suurempi kortti auttaa.
-ff-no-second = Jos pelaat kortin { $card } siihen, et voi enää pelata toista korttia, ja kaksi on vähimmäismäärä.
+ff-no-second = Jos pelaat kortin { $card } siihen, toista korttia ei enää voi pelata, ja vuorolla on pelattava vähintään kaksi.
 ff-minimum =
     { $laid ->
         [0] Sinun on ensin pelattava vähintään kaksi korttia.
@@ -184,10 +192,10 @@ ff-rule-20 = Näet kätesi, kaikki pinot, jokaisen pelatun kortin ja kummankin k
 ff-rule-21 = Toisesta kortista alkaen päätät itse, milloin vuoro loppuu.
 
 # Sanat, jotka voi kirjoittaa merkintätavan sanojen up, down, help, end sijaan.
-ff-word-up = ylös
-ff-word-down = alas
-ff-word-help = apu
-ff-word-end = loppu
+ff-word-up = ylös, nouseva
+ff-word-down = alas, laskeva
+ff-word-help = apu, auta
+ff-word-end = loppu, lopeta
 face-to-face-reason-emptied = voitettu pelaamalla kaikki kortit
 face-to-face-reason-stuck = voitettu, koska vastustaja jäi jumiin
 ff-view-impossible = Tämä näkymä on mahdoton: vuorossa oleva ei voisi pelata.

@@ -37,7 +37,7 @@ hp-column-round = Tällä kierroksella
 hp-column-points = Pisteet
 hp-deal =
     { $end ->
-        [points] Jako { $deal } · ensimmäisenä { $target } pisteeseen
+        [points] Jako { $deal } · pelataan { $target } pisteeseen
         [deals] Jako { $deal } / { $deals }
        *[time] Jako { $deal } · { $minutes ->
             [one] 1 minuutti
@@ -59,7 +59,7 @@ hp-to-lead =
         [yes] Sinä aloitat: niin monta saman arvon korttia kuin haluat.
        *[no] { $who } aloittaa.
     }
-hp-to-beat = Voitettavana { $cards } – { $who }.
+hp-to-beat = Voitettavana pelaajan { $who } { $cards }.
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
 hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.
@@ -67,21 +67,28 @@ hp-time-called = Aika on täynnä: tämä on viimeinen jako.
 
 hp-asks-give =
     { $due ->
-        [1] Anna vielä yksi kortti (esimerkiksi ”anna 1”):
-       *[other] Anna { $due } korttia (esimerkiksi ”anna { $example }”):
+        [1] Anna vielä yksi kortti (esimerkiksi { $example }):
+       *[other] Anna { $due } korttia (esimerkiksi { $example }):
     }
-hp-asks-lead = Aloita sarjalla (esimerkiksi ”6-6”, ”6-6-D”, ”D”):
+hp-asks-lead = Aloita sarjalla (esimerkiksi { $examples }):
 hp-asks-answer =
-    { $size ->
-        [1] Pelaa korkeampi kortti tai kirjoita ”passaa”:
-       *[other] Pelaa { $size } arvoltaan korkeampaa korttia tai kirjoita ”passaa”:
+    { $examples ->
+        [none] Et voi pelata korkeampaa. Kirjoita ”passaa”:
+       *[other] { $size ->
+            [1] Pelaa korkeampi kortti (esimerkiksi { $examples }) tai kirjoita ”passaa”:
+           *[other] Pelaa { $size } arvoltaan korkeampaa korttia (esimerkiksi { $examples }) tai kirjoita ”passaa”:
+        }
     }
 hp-help =
-    Pelaa sarja luettelemalla sen kortit: ”6”, ”6-6”, ”6-6-D” (D on Double), ”D-D”; ”passaa” (tai p)
-    passaa. Vaihdossa ”anna 1-2-2” antaa nämä kortit kerralla, ”anna 1” nimeää yhden niistä.
-    Pelkkä Enter kysyy vaiheittain.
-hp-word-pass = passaa
-hp-word-give = anna
+    { $gift ->
+        [none] Kirjoita sarjan kortit{ $examples ->
+            [none] .
+           *[other] {" "}(juuri nyt esimerkiksi { $examples }).
+        } D on Double; muodon ”6-6” sijaan käy myös 66 tai 6,6. ”passaa” (tai p) passaa.
+       *[other] Kirjoita ”anna” ja kortit: { $gift } antaa ne kerralla; voit myös nimetä ne yksitellen.
+    } Pelkällä Enterillä valitset vaiheittain.
+hp-word-pass = passaa, passi, passaan
+hp-word-give = anna, annan
 hp-path-pass = passaa
 hp-path-give = anna { $card }
 
@@ -135,7 +142,7 @@ hp-told-played =
         [yes] Pelaat
        *[no] { $who } pelaa
     } { $cards } ({ $left ->
-        [0] ei enää yhtään
+        [0] kortit loppuivat
        *[other] jäljellä { $left }
     }).
 hp-told-passed =
@@ -153,9 +160,9 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Korttisi loppuivat
-       *[no] Pelaajan { $who } kortit loppuivat
-    } (sija { $place }).
+        [yes] Korttisi loppuivat, sijasi on { $place }.
+       *[no] Pelaajan { $who } kortit loppuivat, sija { $place }.
+    }
 hp-told-deal-ended = Jako { $deal } on ohi: { $ranks }. Pisteet nyt: { $points }.
 hp-told-time-is-up = Aika on täynnä. Käynnissä oleva jako pelataan loppuun.
 hp-told-match-won =
@@ -217,7 +224,7 @@ hp-position-act-unplayed = { $place }: paikka ei ole pelannut: { $cards }.
 hp-position-sets = { $place }: kierroksen sarjat ovat yhtä suuria, ja niiden arvot nousevat.
 hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
 hp-position-no-lead = { $place }: tämä paikka ei ole aloittanut kierrosta.
-hp-view-impossible = Mikään pöytä ei ole voinut näyttää tätä näkymää: kortit eivät voi jakautua näin.
+hp-view-impossible = Tällainen näkymä on mahdoton: kortit eivät voi jakautua näin.
 
 hp-rule-1 = Pelaajia on 2–8. Kutakin pelaajaa kohti on yksi kortti joka arvoa 1–13 ja lisäksi Doubleja: 1, kun pelaajia on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
 hp-rule-2 = Asemat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.
@@ -374,3 +381,4 @@ lesson-hp-give = Anna pois se, mitä on vaikein pelata: valitse molemmat ykköse
 lesson-hp-joker = Megatähti aloittaa ensimmäisen kierroksen. Muiden korttien kanssa Double saa niiden arvon: pelaa 11-11-D, kolme yhtätoista.
 lesson-hp-small = Kenelläkään ei ollut kolmea korkeampaa. Aloitat taas, joten pelaa pois 3-3, kun vielä voit.
 lesson-hp-match = { $third } vie tämän kierroksen parilla 8-8. Näin jatketaan jako jaolta. Joka jaosta saa pisteitä sijan mukaan, ja neljän pelissä voittaa se, joka saa ensin 30.
+hp-word-double = double, tupla

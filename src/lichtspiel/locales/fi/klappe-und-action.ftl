@@ -72,14 +72,14 @@ ka-effect-copy =
     }
 ka-effect-around =
     { $duty ->
-        [must] teidän on vaihdettava sen viereiset kohtaukset keskenään.
-       *[may] saatte vaihtaa sen viereiset kohtaukset keskenään.
+        [must] sen viereiset kohtaukset on vaihdettava keskenään.
+       *[may] sen viereiset kohtaukset saa vaihtaa keskenään.
     }
 ka-effect-two =
-    { $duty ->
-        [must] teidän on vaihdettava
-       *[may] saatte vaihtaa
-    } mitkä tahansa kaksi muuta kohtausta keskenään.
+    mitkä tahansa kaksi muuta kohtausta { $duty ->
+        [must] on vaihdettava
+       *[may] saa vaihtaa
+    } keskenään.
 ka-effect-number =
     tämä kohtaus { $duty ->
         [must] ottaa
@@ -87,33 +87,33 @@ ka-effect-number =
     } viereisen kohtauksen numeron.
 ka-effect-swap-neighbour =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja viereinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja viereisen kohtauksen keskenään.
+        [must] tämä ja viereinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja viereisen kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-left =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja vasemmanpuoleinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja vasemmanpuoleisen kohtauksen keskenään.
+        [must] tämä ja vasemmanpuoleinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja vasemmanpuoleisen kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-right =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja oikeanpuoleinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja oikeanpuoleisen kohtauksen keskenään.
+        [must] tämä ja oikeanpuoleinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja oikeanpuoleisen kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-higher =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja jokin numeroltaan suurempi kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja jonkin numeroltaan suuremman kohtauksen keskenään.
+        [must] tämä ja jokin numeroltaan suurempi kohtaus on vaihdettava keskenään.
+       *[may] tämän ja jonkin numeroltaan suuremman kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-lower =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja jokin numeroltaan pienempi kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja jonkin numeroltaan pienemmän kohtauksen keskenään.
+        [must] tämä ja jokin numeroltaan pienempi kohtaus on vaihdettava keskenään.
+       *[may] tämän ja jonkin numeroltaan pienemmän kohtauksen saa vaihtaa keskenään.
     }
 ka-effect-swap-any =
     { $duty ->
-        [must] teidän on vaihdettava tämä ja mikä tahansa toinen kohtaus keskenään.
-       *[may] saatte vaihtaa tämän ja minkä tahansa toisen kohtauksen keskenään.
+        [must] tämä ja mikä tahansa toinen kohtaus on vaihdettava keskenään.
+       *[may] tämän ja minkä tahansa toisen kohtauksen saa vaihtaa keskenään.
     }
 
 # Pöytä.
@@ -142,6 +142,7 @@ ka-slot-empty = Ruutu { $slot }: tyhjä
 ka-slot-scene = Ruutu { $slot }: kohtaus { $scene }
 ka-counts-as = numerona { $number }
 ka-under-reshoot = uusintaoton alla
+ka-falls = väärässä kohdassa: pienempi kuin edellinen kohtaus
 ka-slot-card = ruutukortti { $card }
 ka-intro = ALKU
 ka-credits = LOPPU
@@ -174,7 +175,7 @@ ka-word-skip = ohita
 ka-word-cover = peitä
 ka-word-announce = ilmoita
 ka-word-extra = lisä
-ka-word-ready = valmis
+ka-word-ready = valmis, valmiina
 ka-word-face-down = nurin
 ka-word-turn-up = käännä
 ka-word-slot-card = ruutukortti
@@ -182,38 +183,36 @@ ka-word-shuffle-back = sekoita
 
 ka-asks =
     { $asked ->
-        [lay] Pelaa kohtaus (esim. ”5 ruutuun 3”):
-        [show] Kohtaus { $scene }: näytä käsikortti (”kohtaus 7”):
-        [look] Kohtaus { $scene }: katso ruutukortti (”ruutu 4”):
-        [look-again] Kohtaus { $scene }: katso toinen ruutukortti:
-        [request] Kohtaus { $scene }: pyydä näyttämään kortti (”toteuta”):
-        [answer] Näytä parillesi valitsemasi käsikortti (”kohtaus 7”):
-        [give] Kohtaus { $scene }: käsikortti vaihtoon (”kohtaus 7”):
-        [return] Vaihto: anna yksi käsikorttisi (”kohtaus 7”):
-        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan (”kohtaus 5”)?
-        [swap] Kohtaus { $scene }: minkä ruudun kanssa se vaihdetaan (”ruutu 4”)?
-        [around] Kohtaus { $scene }: vaihda viereiset kohtaukset (”toteuta”):
-        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta (”ruutu 4”):
-        [second] Kohtaus { $scene }: mikä vaihdetaan ruudun { $chosen } kanssa?
-        [number] Kohtaus { $scene }: minkä ruudun numero otetaan (”ruutu 4”)?
-        [move] Kohtaus { $scene }: minkä ruudun kohtaus siirretään (”ruutu 4”)?
-        [move-to] Kohtaus { $scene }: mihin tyhjään ruutuun siirretään ruudun { $chosen } kohtaus?
-        [turn] Kohtaus { $scene }: käännä parisi kohtaus esiin (”toteuta”):
-        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan (”kohtaus 7”, ”nurin”)?
-        [cover] Peitä kohtaus uusintaotolla (”peitä 4”):
+        [lay] Pelaa kohtaus (esimerkiksi { $examples }):
+        [show] Kohtaus { $scene }: näytä käsikortti ({ $examples }):
+        [look] Kohtaus { $scene }: katso ruutukortti ({ $examples }):
+        [look-again] Kohtaus { $scene }: katso toinen ruutukortti ({ $examples }):
+        [request] Kohtaus { $scene }: pyydä näyttämään kortti ({ $examples }):
+        [answer] Näytä parillesi valitsemasi käsikortti ({ $examples }):
+        [give] Kohtaus { $scene }: valitse käsikortti vaihtoon ({ $examples }):
+        [return] Vaihto: anna yksi käsikorttisi ({ $examples }):
+        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan ({ $examples })?
+        [swap] Kohtaus { $scene }: minkä ruudun kanssa se vaihdetaan ({ $examples })?
+        [around] Kohtaus { $scene }: vaihda viereiset kohtaukset ({ $examples }):
+        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta ({ $examples }):
+        [second] Kohtaus { $scene }: mikä vaihdetaan ruudun { $chosen } kanssa ({ $examples })?
+        [number] Kohtaus { $scene }: minkä ruudun numero otetaan ({ $examples })?
+        [move] Kohtaus { $scene }: minkä ruudun kohtaus siirretään ({ $examples })?
+        [move-to] Kohtaus { $scene }: mihin tyhjään ruutuun siirretään ruudun { $chosen } kohtaus ({ $examples })?
+        [turn] Kohtaus { $scene }: käännä parisi kohtaus esiin ({ $examples }):
+        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan ({ $examples })? ”peru” kumoaa valinnan.
+        [cover] Peitä kohtaus uusintaotolla ({ $examples }):
         [plant] Lisäkohtaus: näytöksen 3 ”ruutukortti” vai ”sekoita”?
         [alone] Seuraavaan näytökseen: ”valmis”
        *[ready] Kun kaikki on puhuttu: ”valmis”
     }
-ka-asks-forced = Kohtaus { $scene } on pelattava nyt (”{ $scene } ruutuun 3”):
-ka-asks-partner = Parisi vuoro: pelaa jokin hänen näkyvistä kohtauksistaan (”5 ruutuun 3”) tai ”käännä”:
+ka-asks-forced = Kohtaus { $scene } on pelattava nyt (esimerkiksi { $examples }):
+ka-asks-partner = Parisi vuoro: pelaa jokin hänen näkyvistä kohtauksistaan tai käännä yksi esiin ({ $examples }):
 ka-or-skip = {" "}tai ”ohita”:
 ka-help =
-    Pelaa kohtaus numerolla ja ruudulla: ”5 ruutuun 3” tai lyhyesti: 5 3. Vaikutukset kysyvät
-    vaiheittain: ”ruutu 4”, ”kohtaus 7”, ”toteuta”, ”ohita” (jätä käyttämättä). Näytöksen lopussa:
-    ”peitä 4” (uusintaotto) ja sitten ”valmis”. Yksinpelissä myös: ”käännä”,
-    ”ilmoita 6” (kohtaus, joka koskee pariasi), ”lisä 9”. Pelkkä Enter kysyy vaiheittain.
-    Kaikki vaikutukset: säännöt 2. Kuvauksissa ei puhuta!
+    Kirjoita kohtauksen numero ja ruutu; väliin ”ruutuun” tai pelkkä välilyönti. Vaikutukset kysyvät
+    vaiheittain. Juuri nyt käy esimerkiksi { $examples }. Jos et halua käyttää vaikutusta: ”ohita”.
+    Pelkällä Enterillä valitset vaiheittain. Kaikki vaikutukset: säännöt 2. Kuvauksissa ei puhuta!
 ka-path-lay = pelaa kohtaus { $scene }
 ka-path-on = ruutuun { $slot }
 ka-path-slot = ruutu { $slot }
@@ -302,7 +301,7 @@ ka-told-editing =
     }
 ka-told-needed =
     { $count ->
-        [one] Elokuvan saa järjestykseen 1 uusintaotolla.
+        [one] Elokuvan saa järjestykseen yhdellä uusintaotolla.
        *[other] Elokuvan saa järjestykseen { $count } uusintaotolla.
     }
 ka-told-covered = Ruudun { $slot } kohtaus { $scene } peitetään uusintaotolla.
@@ -414,7 +413,7 @@ ka-position-not-over = { $place }: peli ei ole tässä päättynyt.
 ka-position-phase = { $place }: tämä on ”{ $phase }”.
 ka-position-actor = { $place }: kysytään joltakulta toiselta.
 ka-position-decisions = { $place }: mitään ei päätetä ennen kuin elokuva on täysi.
-ka-view-impossible = { $place }: mikään pöytä ei voi näyttää tältä.
+ka-view-impossible = { $place }: tällainen näkymä on mahdoton.
 
 # Säännöt omin sanoin.
 

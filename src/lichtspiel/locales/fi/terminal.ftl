@@ -14,6 +14,12 @@ command-undo = peru
 command-undo-help = peru viimeisin siirto, jos se ei paljastanut mitään uutta
 command-quit = lopeta
 command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
+quoted = ”{ $typed }”
+sign-top-flop = Topista Floppiin
+sign-flop-top = Flopista Toppiin
+sign-double = tuplaus
+sign-minus = miinus{" "}
+sign-nothing = ei mitään
 
 play-kept =
     Peli on tallessa. Jatka komennolla: lichtspiel play --resume
@@ -37,7 +43,11 @@ play-too-many-names = Nimiä on { $found }, paikkoja vain { $seats }.
 
 
 replay-next = [{ $number }/{ $most }] Enter: seuraava, Ctrl-D: lopeta
-replay-at = Pelitallenteen siirtojen määrä on { $most }, ei { $found }.
+replay-at =
+    { $most ->
+        [one] Pelitallenteessa on vain 1 siirto
+       *[other] Pelitallenteessa on vain { $most } siirtoa
+    }, ei { $found }.
 replay-seat = Paikkaa { $found } ei ole; paikkojen numerot ovat 1–{ $most }.
 
 legal-over = Ei mitään: peli on päättynyt.

@@ -30,6 +30,11 @@ tf-step-row = otetaan riviin { $film }
 
 tf-house-deck = Talon pakka: oma korttiluettelomme, painettua ei ole julkaistu.
 tf-own-deck = Pelataan omalla pakalla.
+tf-deck-short =
+    { $deck ->
+        [house] talon pakka (meidän)
+       *[own] oma pakka
+    }
 tf-head-film = elokuva
 tf-head-value = arvo
 tf-head-seat = pelaaja
@@ -57,6 +62,13 @@ tf-film-line =
     }.
 tf-nothing = tyhjä
 tf-hidden = nurin
+tf-hidden-more =
+    { $count ->
+        [one] yksi nurin
+       *[other] { $count } nurin
+    }
+tf-row = { $film }: { $cards }
+tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: kädessä { $hand ->
         [0] ei kortteja
@@ -69,17 +81,16 @@ tf-display-line =
     }; pelialue: { $rows }.
 tf-asks-opening =
     { $lap ->
-        [1] Avaa pelialueesi vaikutuskortilla (esimerkiksi ”ac3 oma aa”):
-       *[2] Pelaa toinen kortti, eri elokuvalle:
+        [1] Avaa pelialueesi vaikutuskortilla (esimerkiksi { $examples }):
+       *[2] Pelaa toinen kortti, eri elokuvalle (esimerkiksi { $examples }):
     }
-tf-asks-turn = Vuorosi (esimerkiksi ”ac3 top aa”, ”ac3 oma aa”, ”stop flop cc”):
+tf-asks-turn = Sinun vuorosi (esimerkiksi { $examples }):
 tf-help =
     Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on
-    +3 tai -3, ovat vaihtokortteja. Siirrot: ”ac3 oma aa” (oma pelialue), ”ac3 top aa”,
-    ”ac3 flop cc korvaa cd riviin dd” (korvaa pienimmän kortin, CC/DD, jonka otat riviisi DD),
-    ”any+3 oma aa”, ”any+3 siirtää ad puolelta top aa puolelle flop dd”, ”x2 top aa”,
-    ”stop flop cc”; tai kuten pelitallenteessa: own, moves, from, to, over, for. Pelkkä Enter
-    kysyy vaiheittain. Nurin olevat kortit, jotka tunnet, ovat suluissa (…).
+    +3 tai -3, ovat vaihtokortteja. Juuri nyt käy esimerkiksi { $examples }. ”oma” on oma
+    pelialueesi; ”korvaa” nimeää korvattavan kortin ja ”riviin” rivin, johon otat sen; ”siirtää …
+    puolelta … puolelle …” suorittaa vaihtokortin toiminnon; x2 ja stop ovat merkkejä. Pelkällä
+    Enterillä valitset vaiheittain. Nurin olevat kortit, jotka tunnet, ovat suluissa.
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, arvo { $value }. { $shares }.
 tf-score-share =
@@ -89,9 +100,11 @@ tf-score-share =
     }
 tf-score-left =
     { $who }: jäljellä { $cards ->
+        [0] ei yhtään korttia
         [one] yksi kortti
        *[other] { $cards } korttia
     } ja { $markers ->
+        [0] ei yhtään merkkiä
         [one] yksi merkki
        *[other] { $markers } merkkiä
     }: { $points ->
@@ -135,6 +148,7 @@ tf-brief-marked =
         [x2] ×2 → { $film } { $side }
        *[stop] Stop → { $film } { $side }
     }
+tf-brief-took-over = ottaa { $card } riviin { $film }
 tf-told-starts =
     { $me ->
         [yes] Sinä aloitat.
@@ -156,7 +170,7 @@ tf-told-moved =
     { $me ->
         [yes] Pelaat kortin
        *[no] { $who } pelaa kortin
-    } { $change }; { $card } siirtyy: { $film }, { $side } → { $to_film }, { $to_side }.
+    } { $change }; { $card } siirtyy puolelta { $film } { $side } puolelle { $to_film } { $to_side }.
 tf-told-took-over =
     { $me ->
         [yes] Otat
@@ -188,6 +202,7 @@ tf-told-over =
 tf-not-dealt = Kortteja ei ole vielä jaettu.
 tf-over = Peli on päättynyt.
 tf-not-in-hand = Korttia { tf-card } ei ole kädessäsi.
+tf-no-card = Korttia ”{ $card }” ei ole tässä pelissä.
 tf-opening-change = Pelialue avataan vaikutuskorteilla; kortti { tf-card } on vaihtokortti.
 tf-opening-same-film = Toisen korttisi on oltava muulle elokuvalle kuin { $film }.
 tf-opening-no-second = Jos pelaat kortin { tf-card } elokuvalle { $film }, sinulle ei jää vaikutuskorttia muulle elokuvalle.
@@ -269,13 +284,13 @@ tf-rule-32 = Eniten pisteitä kerännyt voittaa; tasatilanteessa voitto jaetaan.
 tf-rule-33 = Näet kätesi, elokuvat, kaikki pelialueet näkyvissä olevine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki pelialueiden kortit käännetään näkyviin.
 tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia. Uutta peliä ei aloiteta pakalla, jota viisi pelaajaa ei voisi avata useammassa kuin 5 jaossa sadasta.
 
-tf-word-own = oma
-tf-word-moves = siirtää
+tf-word-own = oma, omalle
+tf-word-moves = siirtää, siirrä
 tf-word-from = puolelta
 tf-word-to = puolelle
 tf-word-over = korvaa
 tf-word-for = riviin
-tf-view-impossible = Tämä näkymä on mahdoton tässä pöydässä.
+tf-view-impossible = Tällainen näkymä on mahdoton.
 tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
 tf-film-not-named = Kortissa { tf-card } ei ole elokuvaa { $film } ({ $rule }).
 tf-pair-not-named = Kortissa { $pair } ei ole elokuvaa { $film } ({ $rule }).
@@ -356,7 +371,7 @@ tf-web-ask-marker = Kumpi merkin puoli?
 tf-web-ask-taken = Minkä kortin se siirtää?
 tf-web-ask-film = Mikä elokuva?
 tf-web-ask-side = Top vai Flop?
-tf-web-ask-over = Minkä kortin otat?
+tf-web-ask-over = Minkä kortin korvaat?
 tf-web-ask-row = Mille elokuvalle otat sen?
 tf-web-back = Edellinen vaihe
 tf-web-could-move =

@@ -129,7 +129,11 @@ arena-report-ruleset = version { $ruleset }, empreinte du programme { $code }
 arena-report-options = Options
 arena-report-budget = Réflexion permise
 arena-report-usual = le nombre habituel de mondes imaginés, sans montre
-arena-report-worlds = { $worlds } mondes imaginés
+arena-report-worlds =
+    { $worlds ->
+        [one] { $worlds } monde imaginé
+       *[other] { $worlds } mondes imaginés
+    }
 arena-report-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 arena-report-bar =
     { $from } à { $to } coups : { $games ->

@@ -14,8 +14,8 @@ cli-compiled = compilé
 cli-interpreted = interprété
 cli-interpreted-note = Ici, les règles tournent sans être compilées (pas de compilateur C) : tout marche, en plus lent.
 
-cli-games = lister les jeux, avec leurs places et leurs options
-cli-play = jouer ici, contre des robots ou entre humains
+cli-games = lister les jeux, avec le nombre de joueurs et les options
+cli-play = jouer sur cet ordinateur, contre des robots ou entre humains
 cli-play-notes =
     Exemples :
       lichtspiel play { $game }                       vous contre un robot
@@ -35,12 +35,12 @@ cli-replay = revoir une partie enregistrée
 cli-replay-notes =
     Exemples :
       lichtspiel replay partie.json                      tout ce qui s’est passé, en mots
-      lichtspiel replay partie.json --step --seat 1      image par image, vue de la place 1
+      lichtspiel replay partie.json --step --seat 1      pas à pas, vu par le premier joueur
       lichtspiel replay partie.json --at 20 --position   la position après 20 actions
 cli-verify = vérifier qu’une partie a été distribuée et jouée comme le dit l’enregistrement
 cli-verify-notes =
-    Recalcule le scellé, chaque donne et chaque action. Avec --commitment, compare aussi
-    avec ce qui a été montré avant la partie.
+    Recalcule le scellé, chaque donne et chaque action. Avec --commitment, compare aussi le
+    scellé avec celui qui a été montré avant la partie.
 cli-legal = lister les actions permises, ou dire pourquoi une action ne l’est pas
 cli-legal-notes =
     Exemples :
@@ -50,15 +50,15 @@ cli-legal-notes =
 cli-bench = mesurer les coups par seconde, face à OpenSpiel s’il est là
 
 cli-game = quel jeu, par exemple { $game }
-cli-seats = nombre de places
+cli-seats = nombre de joueurs
 cli-option = une option du jeu ; « lichtspiel games » les donne
 cli-document = { $about } ; équivaut à --option { $name }=FILE
 cli-solo = jouer en solo ; équivaut à --seats 1
-cli-level = un niveau auquel le jeu donne un nom ({ $levels })
-cli-people = combien de personnes jouent ici (1 par défaut) ; les autres places sont des robots
+cli-level = un niveau de difficulté du jeu ({ $levels })
+cli-people = combien de personnes jouent sur cet ordinateur (1 par défaut) ; des robots occupent les autres places
 cli-names = noms des personnes
 cli-bots = niveaux des robots ({ $levels }), ou classes comme mypackage:MyBot
-cli-seed = un nombre : même nombre, mêmes parties
+cli-seed = un nombre : le même nombre donne les mêmes parties, robots compris
 cli-plain = de simples lignes de texte, pour lecteurs d’écran et redirections
 cli-resume = reprendre une partie inachevée : la dernière, ou celle-ci
 cli-games-number = combien de parties (1000 par défaut)
@@ -66,11 +66,11 @@ cli-sim-bots = qui joue, un par place, le dernier pour toutes les autres : niv
 cli-records = écrire aussi l’enregistrement de chaque partie dans ce dossier
 cli-record = un fichier d’enregistrement, ou - pour l’entrée standard
 cli-position = un fichier de position, ou - pour l’entrée standard
-cli-commitment = ce qui a été montré avant la partie
+cli-commitment = le scellé montré avant la partie
 cli-why = dire si cette action est permise, et sinon quelle règle l’interdit
 cli-json = afficher du JSON, pour les programmes
 cli-step = s’arrêter après chaque action et montrer la table
-cli-seat = vu de cette place (1 est la première) ; sinon, en spectateur
+cli-seat = montrer ce qu’a vu le joueur de cette place (1 est la première) ; sinon, ce que voit un spectateur
 cli-at = seulement les N premières actions
 cli-print-position = afficher la position atteinte, en document pour « legal »
 cli-bench-game = seulement ce jeu
@@ -82,18 +82,19 @@ cli-unknown-command =
        *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
     }
 cli-unknown-argument =
-    « { $found } » ne veut rien dire ici. { $near ->
+    Argument inattendu : « { $found } ». { $near ->
         [none] Voir : { $command } --help
        *[other] Vouliez-vous dire « { $near } » ? Voir : { $command } --help
     }
 cli-missing = { $name } manque ; --help montre ce qui est attendu.
 cli-needs-value = { $option } demande une valeur.
 cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
+cli-whole = { $option } : « { $found } » n’est pas un nombre entier.
 cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
 cli-usage = Commande incomprise. Voir : { $command } --help
 cli-output = La sortie ne peut pas être écrite.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
-cli-contribution = ce que la place N a contribué, sous la forme N=TEXTE, si on l’a noté
+cli-contribution = l’apport du joueur de la place N, sous la forme N=TEXTE, s’il a été noté
 
 cli-serve = ouvrir un serveur où amis et robots jouent par le réseau
 cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule ; 0.0.0.0 pour tous)
@@ -119,11 +120,15 @@ cli-admin-what = ce qu’il faut faire : { $known }
 cli-admin-name = l’identifiant d’une table, ou le fichier d’une sauvegarde
 cli-admin-to = écrire l’enregistrement dans ce fichier
 cli-rate = évaluer les actions aux yeux du robot fort, d’après ce que sait le joueur dont c’est le tour
-cli-think = laisser les robots réfléchir tant que cela aide, mais au plus tant de secondes par décision (par défaut 0,3)
+cli-think = laisser les robots réfléchir tant que cela aide, jusqu’à ce nombre de secondes par décision (par défaut 0,3)
 cli-rate-seed = la graine du robot fort : même nombre, mêmes évaluations (sauf avec --think)
 cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
 legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est une victoire sûre), avec son intervalle à 95 % :
-legal-rating = { $value } %  (de { $low } à { $high } %, { $worlds } mondes)
+legal-rating =
+    { $value } %  (de { $low } à { $high } %, { $worlds ->
+        [one] { $worlds } monde
+       *[other] { $worlds } mondes
+    })
 cli-open = ouvrir la page dans le navigateur
 cli-dependency = { $package } manque ou est trop ancien. Pour l’installer : { $command }
 cli-takes-no-value = { $option } ne prend pas de valeur.

@@ -1,6 +1,8 @@
 # Ce que dit chaque interface : noms, erreurs de documents, de réglages, d’enregistrements, de fichiers.
 
 seat-number = Place { $number }
+player-number = Joueur { $number }
+bot-number = Robot { $number }
 name-of-bot = { $name } (robot)
 name-of-viewer = { $name } (vous)
 
@@ -35,6 +37,7 @@ setup-option-seats =
         [one] { $seats } place
        *[other] { $seats } places
     } ; seulement pour : { $known }.
+setup-option-idle = L’option { $option } n’a aucun effet sans { $needed }. Ajoutez : --option { $needed }
 setup-option-form = « { $found } » n’est pas une option ; écrivez-la sous la forme NOM=VALEUR.
 setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
 setup-level =

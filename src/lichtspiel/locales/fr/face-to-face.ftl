@@ -14,7 +14,7 @@ ff-pile =
         [help-up] aide : sur la pile montante de l’adversaire
        *[help-down] aide : sur la pile descendante de l’adversaire
     }
-ff-end = finir le tour
+ff-end = terminer le tour
 
 ff-side =
     { $who } : pile montante à { $up }, pile descendante à { $down } ; { $hand ->
@@ -38,19 +38,21 @@ ff-turn =
     }
 ff-asks =
     { $due ->
-        [2] Posez au moins deux cartes (par exemple « 17 haut », « 17 bas », « 17 aide haut ») :
+        [2] Posez au moins deux cartes (par exemple { $examples }) :
         [1] { $laid ->
-            [0] Posez votre dernière carte :
-           *[1] Posez encore au moins une carte :
+            [0] Posez votre dernière carte (par exemple { $examples }) :
+           *[1] Posez encore au moins une carte (par exemple { $examples }) :
         }
-       *[0] Posez une autre carte, ou tapez « fin » :
+       *[0] { $examples ->
+            [none] Plus aucune carte ne va. Tapez « fin » :
+           *[other] Posez une autre carte (par exemple { $examples }), ou tapez « fin » :
+        }
     }
 ff-help =
-    Posez une carte en tapant son nombre et une pile : « 17 haut » (montante), « 17 bas »
-    (descendante), « 17 aide haut », « 17 aide bas » (chez l’adversaire), ou comme dans
-    l’enregistrement : 17 up, 17 help down, plus court 17u, 17d, 17hu, 17hd. Dès la deuxième
-    carte, « fin » (ou e) finit le tour. Entrée seule fait choisir pas à pas.
-    Sous les cartes : ↑ ↓ vos piles, +↑ +↓ celles de l’adversaire.
+    Tapez le nombre d’une carte et une pile : « haut » ou « bas » pour les vôtres, « aide haut » ou
+    « aide bas » pour celles de l’adversaire ; en bref : u, d, hu, hd. En ce moment : { $examples }.
+    Dès la deuxième carte, « fin » (ou e) termine votre tour. Entrée seule vous guide pas à pas.
+ff-signs = Sous les cartes : ↑ ↓ vos piles, +↑ +↓ celles de l’adversaire.
 
 ff-result-emptied =
     { $me ->
@@ -113,17 +115,23 @@ ff-told-laid =
        *[no] { $who } pose le { $card } { $pile ->
             [up] sur sa pile montante (avant : { $top }).
             [down] sur sa pile descendante (avant : { $top }).
-            [help-up] sur la pile montante de l’adversaire (avant : { $top }), pour l’aider.
-           *[help-down] sur la pile descendante de l’adversaire (avant : { $top }), pour l’aider.
+            [help-up] { $helped ->
+                [yes] sur votre pile montante (avant : { $top }), pour vous aider.
+               *[no] sur la pile montante de l’adversaire (avant : { $top }), pour l’aider.
+            }
+           *[help-down] { $helped ->
+                [yes] sur votre pile descendante (avant : { $top }), pour vous aider.
+               *[no] sur la pile descendante de l’adversaire (avant : { $top }), pour l’aider.
+            }
         }
     }
 ff-told-drew =
-    { $who } finit son tour et { $count ->
+    { $who } termine son tour et { $count ->
         [0] ne pioche rien.
         [one] pioche { $count } carte.
        *[other] pioche { $count } cartes.
     }
-ff-told-drew-cards = Vous finissez votre tour et piochez : { $cards }.
+ff-told-drew-cards = Vous terminez votre tour et piochez : { $cards }.
 ff-told-won =
     { $me ->
         [yes] Vous avez
@@ -144,8 +152,8 @@ ff-misfit-down =
         [0] {""}
        *[other] , ou exactement le { $trick }
     }.
-ff-misfit-help-up = Le { $card } n’aide pas sur la pile montante de l’adversaire, qui est à { $top } : seule une carte plus basse le fait.
-ff-misfit-help-down = Le { $card } n’aide pas sur la pile descendante de l’adversaire, qui est à { $top } : seule une carte plus haute le fait.
+ff-misfit-help-up = Le { $card } n’aide pas sur la pile montante de l’adversaire, qui est à { $top } : seule une carte plus basse aide.
+ff-misfit-help-down = Le { $card } n’aide pas sur la pile descendante de l’adversaire, qui est à { $top } : seule une carte plus haute aide.
 ff-no-second = Après le { $card } à cet endroit, vous ne pourriez pas poser de deuxième carte, et il en faut au moins deux.
 ff-minimum =
     { $laid ->
@@ -184,10 +192,10 @@ ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le 
 ff-rule-21 = Dès la deuxième carte, c’est vous qui dites quand le tour finit.
 
 # Mots que l’on peut taper au lieu de ceux de la notation : up, down, help, end.
-ff-word-up = haut
-ff-word-down = bas
-ff-word-help = aide
-ff-word-end = fin
+ff-word-up = haut, montante
+ff-word-down = bas, descendante
+ff-word-help = aide, aider
+ff-word-end = fin, finir
 face-to-face-reason-emptied = gagné en posant toutes les cartes
 face-to-face-reason-stuck = gagné par blocage de l’adversaire
 ff-view-impossible = Cette vue est impossible : le joueur dont c’est le tour ne pourrait pas jouer.

@@ -56,7 +56,11 @@ hp-row-first =
     } ; ce pli : { $act }.
 hp-acted-pass = a passé
 hp-acted-nothing = –
-hp-acted-finished = fini nº { $place }
+hp-acted-finished =
+    { $place ->
+        [1] a fini au 1er rang
+       *[other] a fini au { $place }e rang
+    }
 hp-exchanging =
     { $me ->
         [yes] Vous choisissez
@@ -67,7 +71,7 @@ hp-to-lead =
         [yes] Vous ouvrez le pli : autant de cartes d’une même valeur que vous voulez.
        *[no] { $who } ouvre le pli.
     }
-hp-to-beat = À battre : { $cards } – { $who }.
+hp-to-beat = À battre : { $cards }, joué par { $who }.
 hp-hand = Votre main : { $cards }.
 hp-hand-empty = Votre main est vide.
 hp-exchanged = Échange : vous avez donné { $gave } et reçu { $received }.
@@ -75,21 +79,28 @@ hp-time-called = Le temps est écoulé : c’est la dernière donne.
 
 hp-asks-give =
     { $due ->
-        [1] Donnez encore une carte (par exemple « donne 1 ») :
-       *[other] Donnez { $due } cartes (par exemple « donne { $example } ») :
+        [1] Donnez encore une carte (par exemple { $example }) :
+       *[other] Donnez { $due } cartes (par exemple { $example }) :
     }
-hp-asks-lead = Ouvrez avec une série (par exemple « 6-6 », « 6-6-D », « D ») :
+hp-asks-lead = Ouvrez avec une série (par exemple { $examples }) :
 hp-asks-answer =
-    { $size ->
-        [1] Jouez une carte plus forte, ou tapez « passe » :
-       *[other] Jouez { $size } cartes d’une valeur plus forte, ou tapez « passe » :
+    { $examples ->
+        [none] Vous ne pouvez pas faire mieux. Tapez « passe » :
+       *[other] { $size ->
+            [1] Jouez une carte plus forte (par exemple { $examples }), ou tapez « passe » :
+           *[other] Jouez { $size } cartes d’une valeur plus forte (par exemple { $examples }), ou tapez « passe » :
+        }
     }
 hp-help =
-    Jouez une série en nommant ses cartes : « 6 », « 6-6 », « 6-6-D » (D est un Double), « D-D » ;
-    « passe » (ou p) passe. Dans un échange, « donne 1-2-2 » donne ces cartes d’un coup, « donne 1 » en
-    nomme une. Entrée seule vous guide pas à pas.
-hp-word-pass = passe
-hp-word-give = donne
+    { $gift ->
+        [none] Tapez les cartes d’une série{ $examples ->
+            [none] .
+           *[other] {" "}(en ce moment : { $examples }).
+        } D est un Double ; au lieu de « 6-6 », vous pouvez taper 66 ou 6,6. Avec « passe » (ou p), vous passez.
+       *[other] Tapez « donne » et les cartes : { $gift } les donne d’un coup ; vous pouvez aussi les nommer une à une.
+    } Entrée seule vous guide pas à pas.
+hp-word-pass = passe, passer
+hp-word-give = donne, donner
 hp-path-pass = passer
 hp-path-give = donner { $card }
 
@@ -146,8 +157,8 @@ hp-told-played =
         [yes] Vous jouez
        *[no] { $who } joue
     } { $cards } ({ $left ->
-        [0] plus aucune
-       *[other] encore { $left }
+        [0] plus de cartes
+       *[other] il en reste { $left }
     }).
 hp-told-passed =
     { $me ->
@@ -164,9 +175,12 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Vous n’avez
-       *[no] { $who } n’a
-    } plus de cartes : rang { $place }.
+        [yes] Vous n’avez plus de cartes et finissez
+       *[no] { $who } n’a plus de cartes et finit
+    } au { $place ->
+        [1] 1er rang.
+       *[other] { $place }e rang.
+    }
 hp-told-deal-ended = La donne { $deal } est finie : { $ranks }. Points : { $points }.
 hp-told-time-is-up = Le temps est écoulé. On finit la donne en cours.
 hp-told-match-won =
@@ -386,3 +400,4 @@ lesson-hp-give = Donnez ce qui se joue le plus mal : choisissez les deux 1 et 
 lesson-hp-joker = Le mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.
 lesson-hp-small = Personne n’en avait trois plus fortes. Vous ouvrez encore : débarrassez-vous de 3-3 tant que c’est possible.
 lesson-hp-match = { $third } prend ce pli avec 8-8. Et ainsi de suite, donne après donne. Chacune rapporte des points selon le rang, et à quatre, le premier à 30 gagne.
+hp-word-double = double, doubles

@@ -48,7 +48,7 @@ ka-effect-show =
 ka-effect-request =
     { $duty ->
         [must] votre partenaire doit montrer une carte de sa main, à son choix.
-       *[may] vous pouvez faire montrer à votre partenaire une carte de sa main, à son choix.
+       *[may] vous pouvez demander à votre partenaire de montrer une carte de sa main, à son choix.
     }
 ka-effect-trade =
     vous { $duty ->
@@ -142,6 +142,7 @@ ka-slot-empty = Emplacement { $slot } : vide
 ka-slot-scene = Emplacement { $slot } : scène { $scene }
 ka-counts-as = compte pour { $number }
 ka-under-reshoot = sous une prise de secours
+ka-falls = mal placée : plus basse que la scène précédente
 ka-slot-card = carte d’emplacement { $card }
 ka-intro = INTRO
 ka-credits = GÉNÉRIQUE
@@ -166,7 +167,7 @@ ka-nothing = –
 
 # What can be typed instead of the words of the notation.
 
-ka-word-on = sur
+ka-word-on = sur, à
 ka-word-slot = emplacement
 ka-word-scene = scène
 ka-word-use = appliquer
@@ -174,7 +175,7 @@ ka-word-skip = renoncer
 ka-word-cover = couvrir
 ka-word-announce = annoncer
 ka-word-extra = supplément
-ka-word-ready = prêt
+ka-word-ready = prêt, prête
 ka-word-face-down = cachée
 ka-word-turn-up = retourner
 ka-word-slot-card = carte
@@ -182,38 +183,37 @@ ka-word-shuffle-back = remélanger
 
 ka-asks =
     { $asked ->
-        [lay] Posez une scène (par exemple « 5 sur 3 ») :
-        [show] Scène { $scene } : montrez une carte de votre main (« scène 7 ») :
-        [look] Scène { $scene } : regardez une carte d’emplacement (« emplacement 4 ») :
-        [look-again] Scène { $scene } : regardez une deuxième carte d’emplacement :
-        [request] Scène { $scene } : faites montrer une carte (« appliquer ») :
-        [answer] Montrez à votre partenaire une carte de votre main, à votre choix (« scène 7 ») :
-        [give] Scène { $scene } : une carte pour l’échange (« scène 7 ») :
-        [return] Un échange : donnez une carte de votre main (« scène 7 ») :
-        [copy] Scène { $scene } : copier quelle scène (« scène 5 ») ?
-        [swap] Scène { $scene } : l’échanger avec quel emplacement (« emplacement 4 ») ?
-        [around] Scène { $scene } : échanger ses scènes voisines (« appliquer ») :
-        [first] Scène { $scene } : la première des deux à échanger (« emplacement 4 ») :
-        [second] Scène { $scene } : échanger l’emplacement { $chosen } avec lequel ?
-        [number] Scène { $scene } : prendre le numéro de quel emplacement (« emplacement 4 ») ?
-        [move] Scène { $scene } : déplacer la scène de quel emplacement (« emplacement 4 ») ?
-        [move-to] Scène { $scene } : l’emplacement { $chosen } vers quel emplacement vide ?
-        [turn] Scène { $scene } : retourner une scène de votre partenaire (« appliquer ») :
-        [extra] Échanger la { $chosen } contre quelle scène de la rangée (« scène 7 », « cachée ») ?
-        [cover] Recouvrez une scène d’une prise de secours (« couvrir 4 ») :
+        [lay] Posez une scène (par exemple { $examples }) :
+        [show] Scène { $scene } : montrez une carte de votre main ({ $examples }) :
+        [look] Scène { $scene } : regardez une carte d’emplacement ({ $examples }) :
+        [look-again] Scène { $scene } : regardez une deuxième carte d’emplacement ({ $examples }) :
+        [request] Scène { $scene } : demandez à voir une carte ({ $examples }) :
+        [answer] Montrez à votre partenaire une carte de votre main, à votre choix ({ $examples }) :
+        [give] Scène { $scene } : une carte pour l’échange ({ $examples }) :
+        [return] Un échange : donnez une carte de votre main ({ $examples }) :
+        [copy] Scène { $scene } : copier quelle scène ({ $examples }) ?
+        [swap] Scène { $scene } : l’échanger avec quel emplacement ({ $examples }) ?
+        [around] Scène { $scene } : échanger ses scènes voisines ({ $examples }) :
+        [first] Scène { $scene } : la première des deux à échanger ({ $examples }) :
+        [second] Scène { $scene } : échanger l’emplacement { $chosen } avec lequel ({ $examples }) ?
+        [number] Scène { $scene } : prendre le numéro de quel emplacement ({ $examples }) ?
+        [move] Scène { $scene } : déplacer la scène de quel emplacement ({ $examples }) ?
+        [move-to] Scène { $scene } : l’emplacement { $chosen } vers quel emplacement vide ({ $examples }) ?
+        [turn] Scène { $scene } : retourner une scène de votre partenaire ({ $examples }) :
+        [extra] Échanger la { $chosen } contre quelle scène de la rangée ({ $examples }) ? « annuler » y renonce.
+        [cover] Recouvrez une scène d’une prise de secours ({ $examples }) :
         [plant] Scène supplémentaire : « carte » d’emplacement de l’acte 3, ou « remélanger » ?
         [alone] Pour l’acte suivant : « prêt »
        *[ready] Quand tout est dit : « prêt »
     }
-ka-asks-forced = La scène { $scene } doit être posée maintenant (« { $scene } sur 3 ») :
-ka-asks-partner = Tour de votre partenaire : posez une de ses scènes face visible (« 5 sur 3 »), ou « retourner » :
+ka-asks-forced = La scène { $scene } doit être posée maintenant (par exemple { $examples }) :
+ka-asks-partner = Tour de votre partenaire : posez une de ses scènes visibles ou retournez-en une ({ $examples }) :
 ka-or-skip = , ou « renoncer » :
 ka-help =
-    Posez une scène par son numéro et un emplacement : « 5 sur 3 », ou en bref : 5 3. Les effets
-    demandent pas à pas : « emplacement 4 », « scène 7 », « appliquer », « renoncer ». À la fin
-    de l’acte : « couvrir 4 » (prise de secours), puis « prêt ». En solo aussi : « retourner »,
-    « annoncer 6 » (une scène qui concerne votre partenaire), « supplément 9 ». Entrée seule demande
-    pas à pas. Tous les effets : règles 2. Pendant le tournage, silence !
+    Tapez le numéro d’une scène et un emplacement, avec « sur » entre les deux ou une simple espace. Les
+    effets demandent pas à pas. En ce moment : { $examples }. Pour ne pas appliquer un effet :
+    « renoncer ». Entrée seule vous guide pas à pas. Tous les effets : règles 2. Pendant le
+    tournage, silence !
 ka-path-lay = poser la scène { $scene }
 ka-path-on = à l’emplacement { $slot }
 ka-path-slot = emplacement { $slot }
@@ -314,7 +314,7 @@ ka-told-ready =
         [yes] De votre côté, tout est prêt.
        *[no] { $who } : tout est prêt.
     }
-ka-told-won = Première : les trois actes sont réussis !
+ka-told-won = C’est la première : les trois actes sont réussis !
 ka-told-lost =
     L’acte { $act } demande { $needed ->
         [one] { $needed } prise de secours
@@ -330,13 +330,13 @@ ka-not-dealt = Les scènes ne sont pas encore distribuées.
 ka-over = La partie est terminée.
 ka-silence = Silence sur le plateau : on ne parle pas avant la dernière scène du tournage.
 ka-not-now =
-    Ce n’est pas ce qui est demandé : { $asked ->
-        [lay] il faut poser une scène.
-        [cover] il faut recouvrir une scène d’une prise de secours.
-        [extra] il faut d’abord terminer l’échange de la scène supplémentaire.
-        [plant] il faut d’abord décider de la scène supplémentaire.
-        [ready] chacun dit quand tout est prêt pour l’acte suivant.
-       *[other] il faut d’abord décider d’un effet.
+    Pas maintenant : { $asked ->
+        [lay] posez une scène.
+        [cover] recouvrez d’abord une scène d’une prise de secours.
+        [extra] terminez d’abord l’échange de la scène supplémentaire.
+        [plant] décidez d’abord de la scène supplémentaire.
+        [ready] dites quand tout est prêt pour l’acte suivant.
+       *[other] décidez d’abord d’un effet.
     }
 ka-no-such-slot = Il n’y a pas d’emplacement { $slot } ; cet acte en a { $size }.
 ka-not-in-hand =
@@ -385,7 +385,11 @@ ka-script-duty =
 ka-script-effect = Ligne { $line } du scénario : il n’y a pas d’effet « { $found } ».
 ka-script-when = Ligne { $line } du scénario : « { $found } » n’agit qu’avec : { $known }.
 ka-script-count = Ligne { $line } du scénario : une scène peut compter de 0 à { $most }.
-ka-script-beside = Ligne { $line } du scénario : au plus { $most } scènes peuvent avoir cette règle, sinon une main pourrait ne pas pouvoir commencer.
+ka-script-beside =
+    Ligne { $line } du scénario : au plus { $most ->
+        [one] { $most } scène peut
+       *[other] { $most } scènes peuvent
+    } avoir cette règle, sinon une main pourrait ne pas pouvoir commencer.
 ka-script-missing = Le scénario finit à la ligne { $line } sans effet pour la scène { $scene } (« no effect » en est un).
 
 # Positions.

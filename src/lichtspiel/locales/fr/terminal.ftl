@@ -13,13 +13,19 @@ command-log-help = ce qui s’est passé jusqu’ici
 command-undo = annuler
 command-undo-help = annuler la dernière action, si elle n’a rien montré de nouveau
 command-quit = quitter
-command-quit-help = s’arrêter là ; la partie est gardée et peut être reprise
+command-quit-help = s’arrêter là ; la partie est sauvegardée et peut être reprise
+quoted = « { $typed } »
+sign-top-flop = Top vers Flop
+sign-flop-top = Flop vers Top
+sign-double = fois deux
+sign-minus = moins{" "}
+sign-nothing = rien
 
 play-kept =
-    La partie est gardée. Pour continuer : lichtspiel play --resume
+    Votre partie est sauvegardée. Pour continuer : lichtspiel play --resume
     { $path }
 play-record =
-    L’enregistrement est gardé. Pour vérifier la donne :
+    L’enregistrement est sauvegardé. Pour vérifier la donne :
     lichtspiel verify { $path }
 play-commitment = La donne est scellée : { $commitment }
 play-unfinished =
@@ -51,7 +57,11 @@ play-too-many-names =
 
 
 replay-next = [{ $number }/{ $most }] Entrée : suite, Ctrl-D : arrêt
-replay-at = Nombre d’actions dans l’enregistrement : { $most }, pas { $found }.
+replay-at =
+    L’enregistrement ne compte que { $most ->
+        [one] { $most } action
+       *[other] { $most } actions
+    }, pas { $found }.
 replay-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 1 à { $most }.
 
 legal-over = Rien : la partie est finie.

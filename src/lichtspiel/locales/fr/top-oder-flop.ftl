@@ -29,7 +29,12 @@ tf-step-over = remplace { $pair }
 tf-step-row = reprise dans la rangée { $film }
 
 tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’est pas publique.
-tf-own-deck = On joue avec un paquet personnel.
+tf-own-deck = Vous jouez avec votre propre paquet.
+tf-deck-short =
+    { $deck ->
+        [house] paquet maison (à nous)
+       *[own] votre paquet
+    }
 tf-head-film = film
 tf-head-value = valeur
 tf-head-seat = joueur
@@ -57,6 +62,13 @@ tf-film-line =
     }.
 tf-nothing = rien
 tf-hidden = face cachée
+tf-hidden-more =
+    { $count ->
+        [one] une carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+tf-row = { $film } : { $cards }
+tf-between-rows = {"\u202F"};{" "}
 tf-display-line =
     { $who } : { $hand ->
         [0] aucune carte
@@ -69,17 +81,16 @@ tf-display-line =
     } ; étalage : { $rows }.
 tf-asks-opening =
     { $lap ->
-        [1] Ouvrez votre étalage avec une carte influence (par exemple « ac3 étalage aa ») :
-       *[2] Posez une deuxième carte, pour un autre film :
+        [1] Ouvrez votre étalage avec une carte influence (par exemple { $examples }) :
+       *[2] Posez une deuxième carte, pour un autre film (par exemple { $examples }) :
     }
-tf-asks-turn = À vous (par exemple « ac3 top aa », « ac3 étalage aa », « stop flop cc ») :
+tf-asks-turn = À vous (par exemple { $examples }) :
 tf-help =
     Cartes : ac3 est le 3 avec AA et CC, a5 le 5 de AA ; tf, ft et any avec +3 ou -3 sont les
-    cartes changement. Coups : « ac3 étalage aa » (votre étalage), « ac3 top aa », « ac3 flop cc
-    remplace cd pour dd » (remplace la carte la plus basse, CC/DD, que vous reprenez dans votre
-    rangée DD), « any+3 étalage aa », « any+3 déplace ad de top aa vers flop dd », « x2 top aa »,
-    « stop flop cc » ; ou comme dans l’enregistrement : own, moves, from, to, over, for. Entrée
-    seule vous guide pas à pas. Les cartes face cachée que vous connaissez sont entre (…).
+    cartes changement. En ce moment : { $examples }. « étalage » désigne le vôtre ; « remplace »
+    nomme la carte remplacée et « pour » la rangée où vous la reprenez ; « déplace … de … vers … »
+    exécute l’action d’une carte changement ; x2 et stop sont des marqueurs. Entrée seule vous
+    guide pas à pas. Les cartes face cachée que vous connaissez sont entre parenthèses.
 
 tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
 tf-score-share =
@@ -88,7 +99,7 @@ tf-score-share =
        *[other] { $points } points
     }
 tf-score-left =
-    { $who } : il reste { $cards ->
+    { $who } : { $cards ->
         [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
@@ -96,7 +107,7 @@ tf-score-left =
         [0] aucun marqueur
         [one] un marqueur
        *[other] { $markers } marqueurs
-    } : { $points ->
+    } non joués : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     } Total : { $total }.
@@ -137,6 +148,7 @@ tf-brief-marked =
         [x2] ×2 → { $film } { $side }
        *[stop] Stop → { $film } { $side }
     }
+tf-brief-took-over = prend { $card } pour { $film }
 tf-told-starts =
     { $me ->
         [yes] Vous commencez.
@@ -190,6 +202,7 @@ tf-told-over =
 tf-not-dealt = Les cartes ne sont pas encore distribuées.
 tf-over = La partie est finie.
 tf-not-in-hand = Vous n’avez pas la carte { tf-card } en main.
+tf-no-card = Il n’y a pas de carte « { $card } » dans ce jeu.
 tf-opening-change = On ouvre avec des cartes influence ; la carte { tf-card } est une carte changement.
 tf-opening-same-film = Votre deuxième carte doit aller à un autre film : { $film } a déjà la première.
 tf-opening-no-second = Après la carte { tf-card } pour { $film }, vous n’auriez plus de carte influence pour un autre film.
@@ -276,10 +289,10 @@ tf-rule-33 = Vous voyez votre main, les films, tous les étalages avec leurs car
 tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement. Aucune partie ne commence avec un paquet que cinq joueurs ne pourraient pas ouvrir dans plus de 5 donnes sur 100.
 
 tf-word-own = étalage
-tf-word-moves = déplace
+tf-word-moves = déplace, déplacer
 tf-word-from = de
 tf-word-to = vers
-tf-word-over = remplace
+tf-word-over = remplace, remplacer
 tf-word-for = pour
 tf-view-impossible = Cette vue est impossible à cette table.
 tf-no-pass = On ne passe pas : chaque tour joue une carte ou un marqueur ({ $rule }).

@@ -25,9 +25,16 @@ def _is_face(found: object) -> bool:
 
 
 def names_at(table: Table, texts: Texts) -> Sequence[str]:
-    """What everybody is called: by name, or as the game calls the seat; bots are marked."""
-    names = []
+    """What everybody is called: by name, as the game calls the seat, or as a player or bot with a
+    number: a seat does nothing. Bots are marked."""
+    names, bots = [], 0
     for seat, player in enumerate(table.players):
-        name = player.name or texts.message(table.game.seat_name(table.setup, seat))
+        bots += bool(player.bot)
+        called = table.game.seat_name(table.setup, seat)
+        if not player.name and called.id == "seat-number":
+            number = bots if player.bot else seat + 1
+            names.append(texts.say("bot-number" if player.bot else "player-number", number=number))
+            continue
+        name = player.name or texts.message(called)
         names.append(texts.say("name-of-bot", name=name) if player.bot else name)
     return names

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
@@ -18,6 +19,9 @@ class Face:
     """The base of all faces. `prefix` begins the ids of the game's messages: `<prefix>-help`."""
 
     prefix: str
+    words: ClassVar[Mapping[str, str]] = {}
+    """Words of the notation that readers may type in their own language, by the names of their
+    messages: `<prefix>-word-<name>` lists spellings, of which the first one is printed."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -27,6 +31,10 @@ class Face:
         """The table for eyes. `legal` is what the viewer may do now, if it is to act."""
         raise NotImplementedError
 
+    def beside(self, view: Any, legal: Sequence[Action]) -> RenderableType:
+        """What of the table stays in sight while the viewer chooses step by step."""
+        return self.picture(view, legal)
+
     def sentences(self, view: Any, legal: Sequence[Action]) -> list[str]:
         """The same for ears and pipes: all that the picture shows, line by line."""
         raise NotImplementedError
@@ -34,6 +42,10 @@ class Face:
     def asks(self, view: Any) -> str:
         """What the viewer, who is to act, is asked for."""
         raise NotImplementedError
+
+    def question(self, view: Any, legal: Sequence[Action]) -> str:
+        """The same with examples of what is legal now; a face that has none writes `asks`."""
+        return self.asks(view)
 
     def result(self, view: Any) -> list[str]:
         """How the game ended."""
@@ -47,21 +59,61 @@ class Face:
         """What can be typed."""
         return self.say("help").replace("\n", " ")
 
+    def guide(self, view: Any, legal: Sequence[Action]) -> str:
+        """The same with examples of what is legal now; a face that has none writes `help`."""
+        return self.help()
+
+    def examples(self, legal: Sequence[Action], most: int = 3) -> str:
+        """Actions that are legal now, as they are typed, each of another kind; or `none`."""
+        kinds: dict[object, Action] = {}
+        for action in legal:
+            kind = self.kind(action)
+            if kind is not None:
+                kinds.setdefault(kind, action)
+        shown = [self.quoted(self.notation(action)) for action in kinds.values()]
+        return ", ".join(shown[:most]) or "none"
+
+    def kind(self, action: Action) -> object:
+        """What makes two examples alike; None for what is no example."""
+        return type(action)
+
+    def quoted(self, typed: str) -> str:
+        return self.texts.say("quoted", typed=typed)
+
     def path(self, action: Action) -> tuple[str, ...]:
         """An action as a walk of choices, for those who would rather be asked step by step."""
         return (action.notation,)
 
     def expand(self, typed: str, view: View) -> list[str]:
         """What a typed line stands for, as notations; a game may allow several at once."""
-        return [typed]
+        return [self._translated(typed) if self.words else typed]
+
+    def _translated(self, typed: str) -> str:
+        """The reader's own words as those of the notation: `17 auf` is `17 up`."""
+        known = {
+            folded(spelling): notation
+            for name, notation in self.words.items()
+            for spelling in self._spellings(name)
+        }
+        return " ".join(known.get(folded(word), word) for word in typed.lower().split())
 
     def notation(self, action: Action) -> str:
         """An action as this reader would type it; `expand` understands it."""
-        return action.notation
+        words = {notation: self._spellings(name)[0] for name, notation in self.words.items()}
+        if action.notation in words:
+            return words[action.notation]
+        return " ".join(words.get(word, word) for word in action.notation.split())
+
+    def _spellings(self, name: str) -> list[str]:
+        return self.say(f"word-{name}").split(", ")
 
     def tell(self, event: Event, viewer: int) -> str:
         """One event in one sentence, addressed to the viewer."""
         return self.say(f"told-{event.kind}", **self._params(event, viewer))
+
+    def recap(self, told: Sequence[Event], viewer: int) -> list[str]:
+        """What has happened, for the lines above the picture; the last ones count most."""
+        return [self.tell(event, viewer) for event in told]
 
     def _params(self, event: Event, viewer: int) -> dict[str, Param]:
         params: dict[str, Param] = {
@@ -85,3 +137,9 @@ class Face:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, int) else str(value)
+
+
+def folded(word: str) -> str:
+    """Without accents, which not every keyboard has."""
+    parts = unicodedata.normalize("NFKD", word)
+    return "".join(part for part in parts if not unicodedata.combining(part))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich import box
 from rich.align import Align
@@ -13,21 +14,22 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lichtspiel.engine.contract import Action
-from lichtspiel.engine.view import View
+from lichtspiel.engine.messages import Param
+from lichtspiel.engine.told import Event
 from lichtspiel.games.face_to_face.actions import Lay
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, PILES, UP_STARTS
 from lichtspiel.games.face_to_face.state import has_grace
-from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView
+from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView, Laid
 from lichtspiel.terminal.faces.face import Face
 
 _COLOURS = {"gold": "yellow", "silver": "bright_white"}
-_WORDS = ("up", "down", "help", "end")
 _SIGNS = ("↑", "↓", "+↑", "+↓")
 """The four piles under a card of the hand: own up and down, help up and down."""
 
 
 class FaceToFaceFace(Face):
     prefix = "ff"
+    words: ClassVar[Mapping[str, str]] = {word: word for word in ("up", "down", "help", "end")}
 
     # -- for eyes -----------------------------------------------------------------
 
@@ -99,8 +101,16 @@ class FaceToFaceFace(Face):
             draw=view.draws,
         )
 
-    def asks(self, view: FaceToFaceView) -> str:
-        return self.say("asks", laid=view.laid_this_turn, due=view.due)
+    def question(self, view: FaceToFaceView, legal: Sequence[Action]) -> str:
+        examples = self.examples(legal)
+        return self.say("asks", laid=view.laid_this_turn, due=view.due, examples=examples)
+
+    def guide(self, view: FaceToFaceView, legal: Sequence[Action]) -> str:
+        return self.say("help", examples=self.examples(legal, len(PILES)))
+
+    def kind(self, action: Action) -> object:
+        """One example for each pile."""
+        return action.pile if isinstance(action, Lay) else None
 
     def result(self, view: FaceToFaceView) -> list[str]:
         loser = view.side(1 - view.winner)
@@ -117,14 +127,13 @@ class FaceToFaceFace(Face):
             self.say("result-left", **params),
         ]
 
-    def expand(self, typed: str, view: View) -> list[str]:
-        """The reader's own words for piles and the end: `17 auf` is `17 up`."""
-        words = {self.say(f"word-{word}"): word for word in _WORDS}
-        return [" ".join(words.get(word, word) for word in typed.lower().split())]
-
-    def notation(self, action: Action) -> str:
-        words = {word: self.say(f"word-{word}") for word in _WORDS}
-        return " ".join(words.get(word, word) for word in action.notation.split())
+    def _params(self, event: Event, viewer: int) -> dict[str, Param]:
+        """FF-10: who is helped is told so."""
+        params = super()._params(event, viewer)
+        if isinstance(event, Laid):
+            helped = event.pile.startswith("help") and viewer == 1 - event.seat
+            params["helped"] = "yes" if helped else "no"
+        return params
 
     def path(self, action: Action) -> tuple[str, ...]:
         if isinstance(action, Lay):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -18,18 +19,19 @@ from lichtspiel.engine.messages import Param, Refusal
 from lichtspiel.engine.told import Event
 from lichtspiel.engine.view import View, plain_fields
 from lichtspiel.games.hollywood_poker.actions import Give, Play
-from lichtspiel.games.hollywood_poker.cards import DOUBLE, label, written
+from lichtspiel.games.hollywood_poker.cards import DOUBLE, VALUES, label, written
 from lichtspiel.games.hollywood_poker.scoring import ranking
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from lichtspiel.terminal.faces.face import Face
 from lichtspiel.terminal.faces.fitting import Fitting
 
-_GIFT = re.compile(r"give ((?:[0-9]{1,2}|d)(?:[- ](?:[0-9]{1,2}|d))+)")
-"""Several cards at once; a single one is a notation of the game."""
+_CARDS = re.compile(r"(give )?((?:[0-9]+|d)(?:[-,+ ]*(?:[0-9]+|d))*)")
+"""Cards however people write them: `6-6-D`, `6,6`, `66`, `6 6 d`."""
 
 
 class HollywoodPokerFace(Face):
     prefix = "hp"
+    words: ClassVar[Mapping[str, str]] = {"pass": "pass", "give": "give", "double": "d"}
 
     # -- for eyes -----------------------------------------------------------------
 
@@ -140,14 +142,27 @@ class HollywoodPokerFace(Face):
             lines.append(self.say("to-beat", cards=top, who=self._name(view, view.owner)))
         return lines
 
-    def asks(self, view: HollywoodPokerView) -> str:
+    def question(self, view: HollywoodPokerView, legal: Sequence[Action]) -> str:
         if view.giving >= 0:
-            example = written(view.hand[: view.due])
-            return self.say("asks-give", due=view.due, example=example)
+            return self.say("asks-give", due=view.due, example=self._gift(view))
+        examples = self.examples(legal)
         if view.owner < 0:
-            return self.say("asks-lead")
+            return self.say("asks-lead", examples=examples)
         top = view.acts[view.owner] or ""
-        return self.say("asks-answer", size=len(top.split("-")))
+        return self.say("asks-answer", size=len(top.split("-")), examples=examples)
+
+    def guide(self, view: HollywoodPokerView, legal: Sequence[Action]) -> str:
+        gift = self._gift(view) if view.giving >= 0 else "none"
+        return self.say("help", examples=self.examples(legal, 4), gift=gift)
+
+    def kind(self, action: Action) -> object:
+        """One example for each size of a set, with and without Doubles."""
+        return (action.naturals > 0, action.size) if isinstance(action, Play) else None
+
+    def _gift(self, view: HollywoodPokerView) -> str:
+        """A whole gift that could be given now, as it is typed."""
+        give = self._spellings("give")[0]
+        return self.quoted(f"{give} {written(view.hand[: view.due])}")
 
     def result(self, view: HollywoodPokerView) -> list[str]:
         last = [*view.finished, *(seat for seat in view.order if seat not in view.finished)]
@@ -179,24 +194,25 @@ class HollywoodPokerFace(Face):
         return (self.say("path-pass"),)
 
     def expand(self, typed: str, view: View) -> list[str]:
-        """HP-8: `give 1-2-2` is a whole gift, refused as a whole if it cannot be given.
+        """Sets as people write them; HP-8: `give 1-2-2` is a whole gift, refused as a whole.
 
         Words of the reader's own language are understood too: `gib 1-2-2`.
         """
-        words = {self.say(f"word-{word}"): word for word in ("pass", "give")}
-        typed = " ".join(words.get(word, word) for word in typed.lower().split())
-        gift = _GIFT.fullmatch(typed)
-        if gift is None or not isinstance(view, HollywoodPokerView) or view.giving < 0:
+        typed = self._translated(re.sub(r"[-,+]", " ", typed))
+        found = _CARDS.fullmatch(typed)
+        if found is None or not isinstance(view, HollywoodPokerView):
             return [typed]
-        named = re.split("[- ]", gift[1].upper())
-        if len(named) != view.due:
-            params: dict[str, Param] = {"wanted": view.due, "found": len(named)}
+        cards = _read_cards(found[2], view.hand)
+        if not found[1] or view.giving < 0 or len(cards) == 1:
+            return [f"{found[1] or ''}{'-'.join(cards)}".lower()]
+        if len(cards) != view.due:
+            params: dict[str, Param] = {"wanted": view.due, "found": len(cards)}
             raise IllegalAction(Refusal("HP-8", "hp-gift-size", params))
-        missing = Counter(named) - Counter(label(card) for card in view.hand)
+        missing = Counter(cards) - Counter(label(card) for card in view.hand)
         if missing:
-            cards = "-".join(missing.elements())
-            raise IllegalAction(Refusal("HP-15", "hp-not-in-hand", {"cards": cards}))
-        return [f"give {card}" for card in named]
+            lacking = "-".join(missing.elements())
+            raise IllegalAction(Refusal("HP-15", "hp-not-in-hand", {"cards": lacking}))
+        return [f"give {card}" for card in cards]
 
     def tell(self, event: Event, viewer: int) -> str:
         """Seats by their names, cards as they are written."""
@@ -213,7 +229,7 @@ class HollywoodPokerFace(Face):
                 )
             elif name == "points" and isinstance(value, list):
                 said[name] = ", ".join(
-                    f"{self.names[seat]} {points}" for seat, points in enumerate(value)
+                    f"{self.names[seat]} ({points})" for seat, points in enumerate(value)
                 )
             else:
                 said[name] = self._param(value)
@@ -228,3 +244,25 @@ def _style(view: HollywoodPokerView, seat: int) -> str:
     if seat in view.finished:
         return "dim"
     return "bold cyan" if seat == view.seat else ""
+
+
+def _read_cards(typed: str, hand: Sequence[int]) -> list[str]:
+    """The cards, each as it is written: `66 d` is 6, 6, D."""
+    cards: list[str] = []
+    for part in re.findall("[0-9]+|d", typed):
+        cards += ["D"] if part == "d" else _read_number(part, hand)
+    return cards
+
+
+def _read_number(digits: str, hand: Sequence[int]) -> list[str]:
+    """A card, or one value several times: `66`. `11` is the 11, and `111` what the hand has."""
+    number = digits.lstrip("0") or "0"
+    if len(number) <= 2 and int(number) <= VALUES:
+        return [number]
+    ways = [
+        [number[:size]] * (len(number) // size)
+        for size in (2, 1)
+        if number == number[:size] * (len(number) // size) and int(number[:size]) <= VALUES
+    ]
+    held = [way for way in ways if hand.count(int(way[0])) >= len(way)]
+    return (held or ways or [[number]])[0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,36 +12,37 @@ from rich.text import Text
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View
 from lichtspiel.games.klappe_und_action.actions import (
+    SKIP,
     Announce,
     ChooseScene,
     ChooseSlot,
     Cover,
     Lay,
+    Step,
     UseExtra,
 )
 from lichtspiel.games.klappe_und_action.decision import QUESTIONS
-from lichtspiel.games.klappe_und_action.effect import Effect, Step
+from lichtspiel.games.klappe_und_action.effect import Effect
+from lichtspiel.games.klappe_und_action.effect import Step as EffectStep
 from lichtspiel.games.klappe_und_action.script import HOUSE, script_for, script_of
 from lichtspiel.games.klappe_und_action.view import EditingBegins, KlappeView
 from lichtspiel.terminal.faces.face import Face
 from lichtspiel.terminal.faces.fitting import Fitting
 from lichtspiel.text import Texts
 
-_WORDS = {
-    **{word: word for word in ("on", "slot", "scene", "use", "skip", "cover", "announce")},
-    **{word: word for word in ("extra", "ready", "face-down")},
-    "turn-up": "turn up",
-    "slot-card": "slot card",
-    "shuffle-back": "shuffle back",
-}
-"""The words of notations that readers may type in their own language."""
 _COLOURS = {"camera": "cyan", "scissors": "magenta", "megaphone": "yellow", "none": "dim"}
 
 
 class KlappeFace(Face):
     prefix = "ka"
+    words: ClassVar[Mapping[str, str]] = {
+        **{word: word for word in ("on", "slot", "scene", "use", "skip", "cover", "announce")},
+        **{word: word for word in ("extra", "ready", "face-down")},
+        "turn-up": "turn up",
+        "slot-card": "slot card",
+        "shuffle-back": "shuffle back",
+    }
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         """In solo the second side has no player: it is the fictional partner."""
@@ -92,7 +94,7 @@ class KlappeFace(Face):
         return [self._slot_line(view, slot) for slot in range(1, len(view.film) + 1)]
 
     def _slot_line(self, view: KlappeView, slot: int) -> str:
-        scene, number = view.film[slot - 1], view.numbers[slot - 1]
+        scene, number = view.film[slot - 1], _number(view, slot)
         words = [self.say("slot-scene", slot=slot, scene=scene)]
         if scene == 0:
             words = [self.say("slot-empty", slot=slot)]
@@ -100,6 +102,8 @@ class KlappeFace(Face):
             words.append(self.say("counts-as", number=number))
         if slot in view.covered:
             words.append(self.say("under-reshoot"))
+        if slot in view.check.falls:
+            words.append(self.say("falls"))
         if view.slot_cards[slot - 1]:
             words.append(self.say("slot-card", card=view.slot_cards[slot - 1]))
         return ", ".join(words)
@@ -121,10 +125,10 @@ class KlappeFace(Face):
         return " · ".join(parts)
 
     def _effects_in_sight(self, view: KlappeView) -> list[Effect]:
-        """While filming those of the hand, in editing the scissors of the film in their order."""
+        """While filming those of hand and film, in editing the scissors in their order."""
         script = script_for(view.setup)
         if view.phase == "filming":
-            scenes = {*view.hand, *view.solo.row, view.asked.scene, view.asked.copied} - {0}
+            scenes = {*view.hand, *view.solo.row, *view.film} - {0}
         else:
             scenes = {cut.scene for cut in view.cuts}
         return [script.effect(scene) for scene in sorted(scenes)]
@@ -176,19 +180,29 @@ class KlappeFace(Face):
     def _listed(self, scenes: Sequence[int]) -> str:
         return ", ".join(str(scene) for scene in scenes) or self.say("nothing")
 
-    def asks(self, view: KlappeView) -> str:
-        asked = view.asked
+    def question(self, view: KlappeView, legal: Sequence[Action]) -> str:
+        asked, examples = view.asked, self.examples(legal)
         if asked.what == "lay" and view.solo.forced:
-            return self.say("asks-forced", scene=view.solo.forced)
+            return self.say("asks-forced", scene=view.solo.forced, examples=examples)
         if asked.what == "lay" and view.setup.seats == 1 and view.turn == 1:
-            return self.say("asks-partner")
+            return self.say("asks-partner", examples=examples)
         what = "alone" if self._solo and asked.what == "ready" else asked.what
-        text = self.say("asks", asked=what, scene=asked.scene, chosen=asked.chosen)
+        chosen = asked.chosen
+        text = self.say("asks", asked=what, scene=asked.scene, chosen=chosen, examples=examples)
         step = QUESTIONS[asked.what]
-        skips = isinstance(step, Step) and step.may_be_left_out(asked.copied > 0)
+        skips = isinstance(step, EffectStep) and step.may_be_left_out(asked.copied > 0)
         if not skips or script_for(view.setup).effect(asked.scene).must:
             return text
         return text.rstrip(" \u202f:?") + self.say("or-skip")
+
+    def guide(self, view: KlappeView, legal: Sequence[Action]) -> str:
+        return self.say("help", examples=self.examples(legal, 5))
+
+    def kind(self, action: Action) -> object:
+        """One example of each kind; what is skipped has a word of its own in the question."""
+        if action is SKIP:
+            return None
+        return action.notation if isinstance(action, Step) else type(action)
 
     def tell(self, event: Event, viewer: int) -> str:
         """Alone, nobody is told that talking is free."""
@@ -208,17 +222,6 @@ class KlappeFace(Face):
         effects = script_of(self._script).effects
         return "\n".join([text, *(f"  {self._effect_line(effect)}" for effect in effects)])
 
-    def expand(self, typed: str, view: View) -> list[str]:
-        """The reader's own words: `5 auf 3` is `5 on 3`."""
-        words = {self.say(f"word-{word}"): notation for word, notation in _WORDS.items()}
-        return [" ".join(words.get(word, word) for word in typed.lower().split())]
-
-    def notation(self, action: Action) -> str:
-        words = {notation: self.say(f"word-{word}") for word, notation in _WORDS.items()}
-        if action.notation in words:
-            return words[action.notation]
-        return " ".join(words.get(word, word) for word in action.notation.split())
-
     def path(self, action: Action) -> tuple[str, ...]:
         if isinstance(action, Lay):
             slot = self.say("path-on", slot=action.slot + 1)
@@ -237,12 +240,20 @@ class KlappeFace(Face):
 
 
 def _cell(view: KlappeView, slot: int) -> Text:
-    """A slot of the strip: its scene, the number it counts as, or a reshoot over it."""
-    scene, number = view.film[slot - 1], view.numbers[slot - 1]
+    """A slot of the strip: its scene, the number it counts as, a mark if the check finds it lower
+    than the one before, or a reshoot over it."""
+    scene, number = view.film[slot - 1], _number(view, slot)
     if scene == 0:
         return Text("·", style="dim")
     if slot in view.covered:
         return Text(f"▒{scene}▒", style="dim")
     timing = script_for(view.setup).effect(scene).timing
     counted = f"={number}" if number != scene else ""
+    if slot in view.check.falls:
+        return Text(f"{scene}{counted} !", style="bold red")
     return Text(f"{scene}{counted}", style=f"bold {_COLOURS[timing]}")
+
+
+def _number(view: KlappeView, slot: int) -> int:
+    """What a slot counts as: when the act is checked, as the check says (KA-14)."""
+    return (view.check.numbers or view.numbers)[slot - 1]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich import box
 from rich.align import Align
@@ -16,7 +17,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Param
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import View, plain_fields
+from lichtspiel.engine.view import plain_fields
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay, Mark, Move, pair_spelled
 from lichtspiel.games.top_oder_flop.cards import (
     BY_CODE,
@@ -32,37 +33,49 @@ from lichtspiel.games.top_oder_flop.imagine import imagine
 from lichtspiel.games.top_oder_flop.scoring import FilmScore, ScoreSheet
 from lichtspiel.games.top_oder_flop.view import (
     FilmView,
+    Moved,
     RowCardView,
     SeatView,
     SideView,
     TopOderFlopView,
 )
 from lichtspiel.terminal.faces.face import Face
-from lichtspiel.terminal.faces.fitting import Fitting
+from lichtspiel.terminal.faces.fitting import Fitting, Lower
 
 _COLOURS = ("yellow", "cyan", "magenta", "red", "green")
 """One for each film."""
 _UNKNOWN = "▒▒"
-_WORDS = ("own", "moves", "from", "to", "over", "for")
-"""What is typed between cards, sides and films."""
+_FOLLOWS = ("took-over",)
+_BRIEF = ("opened", "kept", "laid", "moved", "marked", *_FOLLOWS)
+"""What a turn is told by in a few words, and what can only follow another of them."""
 
 
 class TopOderFlopFace(Face):
     prefix = "tf"
+    words: ClassVar[Mapping[str, str]] = {
+        word: word for word in ("own", "moves", "from", "to", "over", "for")
+    }
 
     # -- for eyes -----------------------------------------------------------------
 
     def picture(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
-        parts: list[RenderableType] = [self._films(view), Text(""), self._displays(view)]
-        parts += [Text(line, style="dim") for line in (self._piles(view), self._deck(view))]
+        around = [Text(line, style="dim") for line in (self._piles(view), self._deck(view))]
+        table = [self._films(view), Text(""), self._displays(view)]
         if view.reason:
-            parts.append(self._sheet(view))
-        elif view.seat >= 0:
-            parts.append(self._hand(view, legal))
-        return Group(*parts)
+            return Group(*table, *around, self._sheet(view))
+        if view.seat < 0:
+            return Group(*table, *around)
+        below = f"{self._piles(view)} · {self.say('deck-short', deck=self._whose_deck(view))}"
+        hand = Text(self._hand_words(view))
+        closer = Group(self.beside(view, legal), Text(below, style="dim"), hand)
+        return Lower(Group(*table, *around, self._hand(view, legal)), closer)
 
-    def _films(self, view: TopOderFlopView) -> RenderableType:
-        grid = _grid()
+    def beside(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
+        """The films and displays, as close together as can be."""
+        return Group(self._films(view, close=True), self._displays(view, close=True))
+
+    def _films(self, view: TopOderFlopView, *, close: bool = False) -> RenderableType:
+        grid = _grid(close=close)
         grid.add_column(self.say("head-film"))
         for title in SIDE_TITLES:
             grid.add_column(title, min_width=18)
@@ -71,7 +84,7 @@ class TopOderFlopFace(Face):
             style = "dim" if shown.completed else f"bold {_COLOURS[film]}"
             name = f"{FILMS[film].upper()} {TITLES[film]}"
             if shown.completed:
-                name += f"\n   ✔ {self.say('completed-mark')}"
+                name += " ✔" if close else f"\n   ✔ {self.say('completed-mark')}"
             grid.add_row(
                 Text(name, style=style),
                 *(Text(_side(side)) for side in (shown.top, shown.flop)),
@@ -79,9 +92,9 @@ class TopOderFlopFace(Face):
             )
         return Fitting(grid, self._film_lines(view))
 
-    def _displays(self, view: TopOderFlopView) -> RenderableType:
-        grid = _grid()
-        grid.add_column(self.say("head-seat"))
+    def _displays(self, view: TopOderFlopView, *, close: bool = False) -> RenderableType:
+        grid = _grid(close=close)
+        grid.add_column(self.say("head-seat"), no_wrap=close)
         grid.add_column(self.say("head-hand"))
         for film, code in enumerate(FILMS):
             grid.add_column(Text(code.upper(), style=_COLOURS[film]))
@@ -90,7 +103,7 @@ class TopOderFlopFace(Face):
             grid.add_row(
                 Text(name, style="bold" if seat == view.seat else ""),
                 f"{shown.hand_size} {'●' * shown.markers}",
-                *(Text(_row(row)) for row in shown.rows),
+                *(Text(_row(row, close=close)) for row in shown.rows),
             )
         return Fitting(grid, self._display_lines(view))
 
@@ -142,9 +155,12 @@ class TopOderFlopFace(Face):
         if view.reason:
             lines += self._sheet_lines(view)
         elif view.seat >= 0:
-            cards = ", ".join(f"{self._card(code)} [{code}]" for code in view.hand)
-            lines.append(self.say("hand", cards=cards) if cards else self.say("hand-empty"))
+            lines.append(self._hand_words(view))
         return lines
+
+    def _hand_words(self, view: TopOderFlopView) -> str:
+        cards = ", ".join(f"{self._card(code)} [{code}]" for code in view.hand)
+        return self.say("hand", cards=cards) if cards else self.say("hand-empty")
 
     def _film_lines(self, view: TopOderFlopView) -> list[str]:
         return [self._film_line(film, shown) for film, shown in enumerate(view.films)]
@@ -181,17 +197,23 @@ class TopOderFlopFace(Face):
         )
 
     def _rows_words(self, shown: SeatView) -> str:
-        rows = []
-        for code, row in zip(FILMS, shown.rows, strict=True):
-            words = [self._row_card_words(card, place) for place, card in enumerate(row)]
-            rows += [f"{code.upper()}: {', '.join(words)}"] if words else []
-        return "; ".join(rows)
+        rows = [
+            self.say("row", film=code.upper(), cards=self._row_words(row))
+            for code, row in zip(FILMS, shown.rows, strict=True)
+            if row
+        ]
+        return self.say("between-rows").join(rows)
 
-    def _row_card_words(self, card: RowCardView, place: int) -> str:
-        if card.card is None:
-            return self.say("hidden")
-        words = self._card(card.card)
-        return words if place == 0 else f"{words} ({self.say('hidden')})"
+    def _row_words(self, row: Sequence[RowCardView]) -> str:
+        """The cards that are known, then how many are not."""
+        hidden = self.say("hidden")
+        words = [
+            self._card(card.card) if place == 0 else f"{self._card(card.card)} ({hidden})"
+            for place, card in enumerate(row)
+            if card.card is not None
+        ]
+        unknown = sum(card.card is None for card in row)
+        return ", ".join([*words, *([self.say("hidden-more", count=unknown)] if unknown else [])])
 
     def _sheet_lines(self, view: TopOderFlopView) -> list[str]:
         sheet = _sheet_of(view)
@@ -240,14 +262,29 @@ class TopOderFlopFace(Face):
 
     def _deck(self, view: TopOderFlopView) -> str:
         """TF-34: the default is labelled as ours wherever it is played with."""
-        return self.say("house-deck" if view.setup.options["deck"] == HOUSE else "own-deck")
+        return self.say(f"{self._whose_deck(view)}-deck")
+
+    def _whose_deck(self, view: TopOderFlopView) -> str:
+        return "house" if view.setup.options["deck"] == HOUSE else "own"
 
     def _card(self, code: str) -> str:
         """`AA/CC 3`, `AA 5`, `Top→Flop −3`."""
         return self.say("card", **spelled(BY_CODE[code]))
 
-    def asks(self, view: TopOderFlopView) -> str:
-        return self.say("asks-opening", lap=view.lap) if view.lap else self.say("asks-turn")
+    def question(self, view: TopOderFlopView, legal: Sequence[Action]) -> str:
+        examples = self.examples(legal)
+        if view.lap:
+            return self.say("asks-opening", lap=view.lap, examples=examples)
+        return self.say("asks-turn", examples=examples)
+
+    def guide(self, view: TopOderFlopView, legal: Sequence[Action]) -> str:
+        return self.say("help", examples=self.examples(legal, 7))
+
+    def kind(self, action: Action) -> object:
+        """One example for each kind of play, and of those that replace a card."""
+        if isinstance(action, Mark):
+            return action.stop
+        return type(action), isinstance(action, Lay | Move) and action.over != NONE
 
     def result(self, view: TopOderFlopView) -> list[str]:
         sheet = _sheet_of(view)
@@ -259,6 +296,32 @@ class TopOderFlopFace(Face):
             return [reason, self.say("result-shared", who=names, points=points)]
         me = "yes" if view.seat in sheet.winners else "no"
         return [reason, self.say("result-won", who=names, me=me, points=points)]
+
+    def recap(self, told: Sequence[Event], viewer: int) -> list[str]:
+        """What each of the others did in their last turn, in a few words and one paragraph; before
+        it, what happened to the viewer since."""
+        turns: dict[int, list[str]] = {}
+        own: list[str] = []
+        for event in told:
+            seat = getattr(event, "seat", viewer)
+            if seat == viewer:
+                own = [self.tell(event, viewer)]
+            elif event.kind in _BRIEF:
+                if event.kind not in _FOLLOWS:
+                    turns.pop(seat, None)  # to the end: in the order of their turns
+                turns.setdefault(seat, []).append(self._brief(event))
+        moves = [f"{self.names[seat]}: {', '.join(moves)}" for seat, moves in turns.items()]
+        return [*own, " · ".join(moves)] if moves else own
+
+    def _brief(self, event: Event) -> str:
+        """Where a card or marker went; films by their codes, for room."""
+        fields = plain_fields(event)
+        to = "to_" if isinstance(event, Moved) else ""
+        params = {name: self._told(name, value) for name, value in fields.items()}
+        params["film"] = str(fields[f"{to}film"]).upper()
+        if "side" in params:
+            params["side"] = params[f"{to}side"]
+        return self.say(f"brief-{event.kind}", **params)
 
     def tell(self, event: Event, viewer: int) -> str:
         params: dict[str, Param] = {}
@@ -281,11 +344,6 @@ class TopOderFlopFace(Face):
             if name in ("side", "to_side"):
                 return SIDE_TITLES[SIDE_NAMES.index(value)]
         return self._param(value)
-
-    def expand(self, typed: str, view: View) -> list[str]:
-        """The reader's own words: `ac3 eigen aa` is `ac3 own aa`."""
-        words = {self.say(f"word-{word}"): word for word in _WORDS}
-        return [" ".join(words.get(word, word) for word in typed.lower().split())]
 
     # -- choosing step by step ----------------------------------------------------
 
@@ -327,8 +385,9 @@ class TopOderFlopFace(Face):
         return (self.say("step-over", pair=pair), self.say("step-row", film=TITLES[row]))
 
 
-def _grid() -> Grid:
-    return Grid(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
+def _grid(*, close: bool = False) -> Grid:
+    lines = None if close else box.SIMPLE_HEAD
+    return Grid(box=lines, padding=(0, 1), show_edge=False, header_style="bold")
 
 
 def _place(side: int) -> tuple[str, str]:
@@ -351,10 +410,18 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _row(row: Sequence[RowCardView]) -> str:
-    """The first card lies face up; those face down are in brackets, or unknown."""
-    shown = []
+def _row(row: Sequence[RowCardView], *, close: bool = False) -> str:
+    """The first card lies face up; those face down are in brackets, or unknown.
+
+    `close`: how many are unknown, instead of one sign for each.
+    """
+    shown, unknown = [], 0
     for place, card in enumerate(row):
-        code = _UNKNOWN if card.card is None else card.card.upper().replace("-", "−")
-        shown.append(f"({code})" if place and card.card else code)
-    return " ".join(shown)
+        if card.card is None:
+            unknown += 1
+        else:
+            code = card.card.upper().replace("-", "−")
+            shown.append(f"({code})" if place else code)
+    if close and unknown > 1:
+        return " ".join([*shown, f"{unknown}×{_UNKNOWN}"])
+    return " ".join([*shown, *[_UNKNOWN] * unknown])

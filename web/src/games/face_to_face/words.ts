@@ -22,7 +22,8 @@ export function tell(it: Event, scene: FaceToFaceScene): string {
       return say("ff-told-starts", by(it.seat, scene));
     case "laid": {
       const { card, pile, top } = it;
-      return say("ff-told-laid", { ...by(it.seat, scene), card, pile, top });
+      const helped = yes(pile.startsWith("help") && scene.seat === 1 - it.seat);
+      return say("ff-told-laid", { ...by(it.seat, scene), card, pile, top, helped });
     }
     case "drew":
       return say("ff-told-drew", { ...by(it.seat, scene), count: it.count });
