@@ -75,6 +75,10 @@ describe("the projector's run", () => {
     expect(shown.at(-1)?.hold).toBeGreaterThan(holds[1] ?? 0);
   });
 
+  it("rattles", () => {
+    expect(new Set(run.map(({ sound }) => sound))).toEqual(new Set(["projector"]));
+  });
+
   it("tells nothing of its result before its end", () => {
     for (const { position: held, words } of run) {
       expect(words).toBe("The film runs from intro to credits…");

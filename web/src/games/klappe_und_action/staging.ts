@@ -59,6 +59,7 @@ function run(position: Position<Game>, told: number): readonly Moment<Game>[] {
     position: shown,
     cue: { kind: RUN, at },
     words,
+    sound: "projector",
     hold: at === 0 ? ARRIVE : position.view.check.falls.includes(at) ? BREAK : FRAME,
   }));
 }
