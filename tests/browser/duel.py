@@ -45,3 +45,8 @@ def do(page: Page, actions: Sequence[Action]) -> None:
             page.locator(f'.pile.lit[data-pile="{PILES[action.pile]}"]').click()
         else:
             page.locator(".end[aria-disabled=false]").click()
+
+
+def ending(page: Page) -> tuple[str, ...]:
+    """Whoever is stuck is shown why, as the page names it."""
+    return ("stuck 0",) if page.locator(".wants").count() else ()

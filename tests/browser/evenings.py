@@ -14,6 +14,7 @@ from tests.browser import duel, poker, shooting, studio
 from tests.browser.film import (
     Film,
     ends_by_itself,
+    goes_on_at_once,
     hand_in_sight,
     moves_are_seen,
     tells_nothing_early,
@@ -67,6 +68,7 @@ class Evening:
         tells_nothing_early(film)
         hand_in_sight(film)
         moves_are_seen(film)
+        goes_on_at_once(film)
 
 
 EVENINGS = {
@@ -77,7 +79,7 @@ EVENINGS = {
             seats=2,
             hand=".hand button",
             moves=frozenset({"laid"}),
-            reveal=(),
+            reveal=duel.ending,
             act=duel.lay_or_end,
             do=duel.do,
             mine=(3, 5),

@@ -33,6 +33,21 @@ _PICTURES = 48
 """On one sheet."""
 _EVERY = 1_500
 """Milliseconds between two pictures of a sheet, if nothing changes that is in the log."""
+_MARGIN = 200
+"""Milliseconds between the last picture of something and what comes next."""
+
+
+# Of what can be done after the game: what is outside of the window, or under something.
+_OUT_OF_SIGHT = """() => {
+  const buttons = [...document.querySelectorAll("dialog[open] .next .button")];
+  if (buttons.length < 3) return ["too few buttons"];
+  return buttons.flatMap((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && button.contains(hit) ? [] : [button.textContent.trim()];
+  });
+}"""
 
 
 @dataclass(frozen=True)
@@ -171,17 +186,20 @@ class Film:
             yield self.shots[-1], self.end - self.shots[-1].at
 
     def _chosen(self) -> list[tuple[str, str]]:
-        """Pictures worth looking at, with what stands below: late in every shot, and in between."""
+        """Pictures worth looking at, with what stands below: late in every shot, and in long ones
+        in between."""
         chosen: list[tuple[float, Shot]] = []
         for shot, lasted in self.lasting():
             if lasted < SEEN / 4:
                 continue
-            at = shot.at + lasted - 30
-            if not chosen or at - chosen[-1][0] > SEEN / 3:
+            # What is painted is a little ahead of or behind the log: not in its last instant.
+            end = shot.at + lasted - min(_MARGIN, lasted / 4)
+            at = shot.at + _EVERY
+            while at < end - _EVERY / 2:
                 chosen.append((at, shot))
-            while at + _EVERY < shot.at + lasted:
                 at += _EVERY
-                chosen.append((at, shot))
+            if not chosen or end - chosen[-1][0] > SEEN / 3:
+                chosen.append((end, shot))
         found = []
         start = self.shots[0].at if self.shots else 0
         for at, shot in chosen:
@@ -266,6 +284,12 @@ def hand_in_sight(film: Film) -> None:
     """The own cards are never covered or cut off while the viewer is asked."""
     wrong = {complaint for shot in film.shots if not shot.sheet for complaint in shot.hand}
     assert not wrong, f"cards of the hand were not seen: {sorted(wrong)}"
+
+
+def goes_on_at_once(film: Film) -> None:
+    """What comes after the game can be pressed without scrolling: rematch, lobby, replay."""
+    missing = film.page.evaluate(_OUT_OF_SIGHT)
+    assert missing == [], f"out of sight below the result: {missing}"
 
 
 def moves_are_seen(film: Film) -> None:

@@ -330,6 +330,19 @@ def test_ff_16_two_helps_are_no_way_out() -> None:
     assert (outcome.reason, outcome.winners) == ("stuck", (1,))
 
 
+def test_ff_16_whoever_is_stuck_sees_why_and_nobody_else() -> None:
+    state = table([21, 30], own=(50, 10), other=(50, 60))
+    assert [(it.pile, it.top, it.trick, it.cards) for it in state.view(0).wanted] == [
+        ("up", 50, 40, ()),
+        ("down", 10, 20, ()),
+        ("help-up", 50, 0, (21, 30)),
+        ("help-down", 60, 0, ()),
+    ]
+    assert [state.view(seat).wanted for seat in (1, SPECTATOR)] == [(), ()]
+    free = table([21, 30, 52], own=(50, 10), other=(50, 30), other_hand=[2, 3])
+    assert free.view(0).wanted == ()
+
+
 def test_ff_17_a_first_lay_must_leave_a_second() -> None:
     """Worked cases 9 and 10."""
     assert rule_against(table([30, 36, 45], own=(40, 12), other_hand=[2, 3]), "45 up") == "FF-17"
@@ -426,7 +439,7 @@ def test_ff_20_a_view_has_the_own_hand_and_no_other() -> None:
     names = set(state.view(0).to_json())
     assert names == {
         *("seat", "actor", "mover", "laid_this_turn", "helped", "due", "draws", "hand"),
-        *("gold", "silver", "reason", "winner"),
+        *("gold", "silver", "reason", "winner", "wanted"),
     }
 
 

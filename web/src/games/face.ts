@@ -135,6 +135,16 @@ export interface Face<Game extends GameTypes = AnyGame> {
   doer?(event: Game["event"], scene: Position<Game>): number | null;
   /** Whether what was done before this event is no news any more: a new deal, a new act. */
   opens?(event: Game["event"]): boolean;
+  /**
+   * Whether what was done before this event is no news as soon as anybody has done something after it:
+   * a round is won, and then somebody leads the next one. Beside that, a pass would be a lie.
+   */
+  closes?(event: Game["event"]): boolean;
+  /**
+   * The view after only these of the happenings since `before`, when somebody else's move is next.
+   * Without this, moves that arrive together are told one after the other over the last view.
+   */
+  between?(before: Game["view"], news: readonly Happened<Game>[], actor: number): Game["view"];
   /** The moments of a beat that is more than one; null: it is one. */
   stage?(beat: Beat<Game>): readonly Moment<Game>[] | null;
   /** What is heard when this happens; null: nothing. */

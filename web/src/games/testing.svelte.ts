@@ -63,3 +63,16 @@ export function found(selector: string): HTMLElement {
   if (element === null) throw new Error(`there is no ${selector}`);
   return element;
 }
+
+/** Why an element cannot be seen whole and pressed in the window as it is; empty: it can. */
+export function unseen(element: Element): string {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  if (right - left < 1 || bottom - top < 1) return "not drawn";
+  const slack = 1;
+  const inside =
+    left >= -slack && top >= -slack && right <= innerWidth + slack && bottom <= innerHeight + slack;
+  if (!inside) return `outside: ${left}, ${top} to ${right}, ${bottom}`;
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const seen = above !== null && (element.contains(above) || above.contains(element));
+  return seen ? "" : `under ${above?.outerHTML.slice(0, 80) ?? "nothing"}`;
+}

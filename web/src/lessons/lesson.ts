@@ -56,8 +56,8 @@ export function positionAt(lesson: Lesson, at: number): Position {
   while (first > 0 && !lesson.frames[first]?.begins) first -= 1;
   const chapter = lesson.frames.slice(first, at + 1);
   const happened: Happened<AnyGame>[] = chapter
-    .flatMap((one) => one.events ?? [])
-    .map((event, seq) => ({ seq: seq + 1, at: 0, event }));
+    // What follows from one move has the same number.
+    .flatMap((one, place) => (one.events ?? []).map((event) => ({ seq: place + 1, at: 0, event })));
   return {
     ...practice(lesson),
     seq: at,

@@ -1,5 +1,6 @@
 /** What happened, cut into moments that can be watched. */
 
+import type { Sound } from "./sounds";
 import type { AnyGame, Cue, Face, GameTypes, Happened, Position } from "../games/face";
 
 /** One step of a table: what was shown before, what is to be shown, and what happened between. */
@@ -16,6 +17,8 @@ export interface Moment<Game extends GameTypes = AnyGame> {
   readonly cue?: Cue;
   /** What is said instead of what is asked. */
   readonly words?: string;
+  /** What is heard, beside what happened. */
+  readonly sound?: Sound;
   /** Milliseconds at normal pace, before the next moment. */
   readonly hold: number;
   /** Goes on when the viewer says so. */

@@ -47,6 +47,39 @@ describe("the director", () => {
     expect(director.busy).toBe(false);
   });
 
+  it("shows moves that arrive together one by one", async () => {
+    const { director, clock, shown, seqs } = direct({
+      face: () => ({
+        between: (before, news, actor) => ({ ...before, after: news.length, actor }),
+      }),
+    });
+    director.take(positionAfter(3));
+    await settled();
+    expect(seqs()).toEqual([1]);
+    await clock.pass(SEEN);
+    expect(seqs()).toEqual([1, 2]);
+    await clock.pass(ARRIVED);
+    expect(seqs()).toEqual([1, 2, 3]);
+    const [first, second, last] = shown.map(({ position }) => position);
+    expect(first?.happened).toHaveLength(1);
+    expect(first?.view).toEqual({ after: 1, actor: 0 });
+    expect(second).toMatchObject({ actor: 1, view: { after: 2, actor: 1 } });
+    expect(last).toEqual(positionAfter(3));
+  });
+
+  it("shows what follows from one move with it, and many moves as one", async () => {
+    const { director, seqs } = direct();
+    const [move] = positionAfter(1).happened;
+    const both = [move, { ...move, event: { event: "won", seat: 0 } }];
+    director.take(positionAfter(1, { happened: both as Position["happened"] }));
+    await settled();
+    expect(seqs()).toEqual([1]);
+    director.cut(positionAfter(1));
+    director.take(positionAfter(9));
+    await settled();
+    expect(seqs().at(-1)).toBe(9);
+  });
+
   it("shows one beat at a time, each for as long as an eye needs", async () => {
     const { director, clock, seqs } = direct();
     director.take(positionAfter(1));

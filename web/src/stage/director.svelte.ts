@@ -10,6 +10,7 @@
 import type { Face, Position } from "../games/face";
 import { momentsOf, type Beat, type Moment } from "./beat";
 import type { Clock } from "./clock";
+import { stepsOf } from "./steps";
 
 /** More beats than these are waiting: they are shown as one. */
 const BACKLOG = 16;
@@ -19,7 +20,7 @@ const MANY = BACKLOG / 2;
 export const STATION = 20_000;
 
 export interface Staging {
-  face(): Pick<Face, "stage" | "doer"> | null;
+  face(): Pick<Face, "stage" | "doer" | "between"> | null;
   readonly clock: Clock;
   /** How long a moment is held, beside normal; 0: things do not move, and no time passes. */
   pace(): number;
@@ -77,7 +78,7 @@ export class Director {
       this.#show({ position, hold: 0 });
       return;
     }
-    this.#waiting.push(position);
+    this.#waiting.push(...stepsOf(before, position, this.#staging.face() ?? {}));
     if (!this.busy) void this.#run();
   }
 

@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** What of a face tells who did what. */
-type Teller = Pick<Face, "brief" | "doer" | "opens">;
+type Teller = Pick<Face, "brief" | "doer" | "opens" | "closes">;
 
 interface Deed {
   readonly seat: number;
@@ -37,6 +37,7 @@ function deedsOf(position: Position, face: Teller): readonly Deed[] {
   for (let at = position.happened.length - 1; at >= 0; at -= 1) {
     const happened = position.happened[at];
     if (happened === undefined || face.opens?.(happened.event)) break;
+    if (found.length > 0 && face.closes?.(happened.event)) break;
     const deed = deedOf(happened, position, face);
     if (deed === null) continue;
     const again = seen.has(deed.seat) && found.at(-1)?.seat !== deed.seat;

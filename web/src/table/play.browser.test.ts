@@ -215,6 +215,25 @@ describe("chat", () => {
   });
 });
 
+test("a moment can have a sound of its own", async () => {
+  const voices = vi.spyOn(AudioContext.prototype, "createGain");
+  table = await seatedAt("lesson-ff-end", {
+    sound: () => null,
+    stage: ({ position }) => [
+      { position, hold: SEEN, sound: "projector" },
+      { position, hold: 0 },
+    ],
+  });
+  await userEvent.click(found(".hand button")); // now it may sound
+  voices.mockClear();
+  await table.tell(1);
+  expect(voices.mock.calls.length).toBeGreaterThan(1);
+  voices.mockClear();
+  await table.clock.pass(SEEN);
+  expect(voices).not.toHaveBeenCalled();
+  voices.mockRestore();
+});
+
 describe("a mistake", () => {
   test("in how a beat is played out does not stop the table", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -54,7 +54,10 @@ export async function seatedAt(text: string, changed: Partial<Face> = {}): Promi
       actor: Number(position.view["actor"]),
       legal: position.legal,
       outcome: position.outcome,
-      happened: events.slice(told).map((event, more) => ({ seq: told + more + 1, at: 0, event })),
+      // What follows from one move has the same number.
+      happened: events
+        .slice(told)
+        .map((event, place) => ({ seq: told === 0 ? place + 1 : events.length, at: 0, event })),
       ...more,
     });
     told = events.length;

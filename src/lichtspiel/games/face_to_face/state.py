@@ -39,6 +39,7 @@ from lichtspiel.games.face_to_face.view import (
     Laid,
     SideView,
     Starts,
+    Wanted,
     Won,
 )
 
@@ -292,9 +293,7 @@ class FaceToFace(State):
 
     def _misfit(self, lay: Lay) -> Refusal:
         rule = "FF-7" if lay.pile == OWN_UP else "FF-8" if lay.pile == OWN_DOWN else "FF-10"
-        top = self._top(lay.pile)
-        trick = top - BACKWARDS if lay.pile == OWN_UP else top + BACKWARDS
-        params = {"card": lay.card, "top": top, "trick": trick if trick in DECK else 0}
+        params = {"card": lay.card, "top": self._top(lay.pile), "trick": self._trick(lay.pile)}
         return Refusal(rule, f"ff-misfit-{PILES[lay.pile]}", params)
 
     def _why_no_end(self) -> Refusal | None:
@@ -311,6 +310,13 @@ class FaceToFace(State):
         if pile == OWN_DOWN:
             return self.me.down
         return self.you.up if pile == HELP_UP else self.you.down
+
+    def _trick(self, pile: i64) -> int:
+        """FF-7, FF-8: the card of a backwards trick; 0: there is none."""
+        if pile >= HELP_UP:
+            return 0
+        trick: int = self.me.up - BACKWARDS if pile == OWN_UP else self.me.down + BACKWARDS
+        return trick if trick in DECK else 0
 
     def _takes(self, pile: i64) -> i64:
         if pile == OWN_UP:
@@ -434,6 +440,23 @@ class FaceToFace(State):
             silver=_side_view(self.silver),
             reason=self.reason,
             winner=self.winner,
+            wanted=self._wanted(seat),
+        )
+
+    def _wanted(self, seat: int) -> tuple[Wanted, ...]:
+        if self.reason != "stuck" or seat != self._mover():
+            return ()
+        hand = self.me.hand
+        return tuple(
+            [
+                Wanted(
+                    name,
+                    self._top(pile),
+                    self._trick(pile),
+                    tuple(members(hand & self._takes(pile))),
+                )
+                for pile, name in enumerate(PILES)
+            ]
         )
 
     def _due(self) -> i64:

@@ -25,6 +25,18 @@ class SideView:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """FF-16: what a pile would have taken from whoever is stuck."""
+
+    pile: str
+    top: int
+    trick: int
+    """FF-7, FF-8: the card of a backwards trick; 0: there is none."""
+    cards: tuple[int, ...]
+    """Those of the hand that it takes."""
+
+
+@dataclass(frozen=True)
 class FaceToFaceView(View):
     """FF-20: the own hand and all that is open. A spectator's hand is empty."""
 
@@ -42,6 +54,8 @@ class FaceToFaceView(View):
     reason: str
     """How the game ended, empty while it goes on."""
     winner: int
+    wanted: tuple[Wanted, ...]
+    """For whoever is stuck, why: the four piles. Empty for everybody else."""
 
     def side(self, seat: int) -> SideView:
         return self.silver if seat else self.gold

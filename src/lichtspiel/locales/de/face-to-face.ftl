@@ -213,6 +213,39 @@ ff-web-asks =
 ff-web-asks-end = Mehr passt nicht: Beende deinen Zug.
 ff-web-waits = { $who } überlegt.
 ff-web-over = Das Spiel ist aus …
+ff-web-stuck =
+    { $how ->
+        [none] { $me ->
+            [yes] Du musst zwei Karten legen, aber keine passt.
+           *[no] { $who } muss zwei Karten legen, aber keine passt.
+        }
+        [one] { $me ->
+            [yes] Du musst zwei Karten legen, aber nur die { $cards } passt.
+           *[no] { $who } muss zwei Karten legen, aber nur die { $cards } passt.
+        }
+        [help] { $me ->
+            [yes] Du musst zwei Karten legen, aber { $cards } können nur helfen, und das darf nur eine.
+           *[no] { $who } muss zwei Karten legen, aber { $cards } können nur helfen, und das darf nur eine.
+        }
+        [grace] { $me ->
+            [yes] Deine letzte Karte passt auf keinen Stapel.
+           *[no] Die letzte Karte von { $who } passt auf keinen Stapel.
+        }
+       *[single] { $me ->
+            [yes] Du musst zwei Karten legen, hast aber nur noch eine.
+           *[no] { $who } muss zwei Karten legen, hat aber nur noch eine.
+        }
+    }
+ff-web-wants =
+    { $pile ->
+        [up] nimmt nur Höheres als { $top }
+        [down] nimmt nur Niedrigeres als { $top }
+        [help-up] hilft nur mit Niedrigerem als { $top }
+       *[help-down] hilft nur mit Höherem als { $top }
+    }{ $trick ->
+        [0] {""}
+       *[other] , oder die { $trick }
+    }
 ff-web-drew-nothing = Du beendest den Zug und ziehst nichts.
 ff-web-end = Zug beenden
 ff-web-end-draws =

@@ -544,6 +544,15 @@ ka-web-falls = hier fällt die Nummer
 ka-web-reshoot = NACHDREH
 ka-web-cancel = Abbrechen
 ka-web-running = Der Film läuft, vom Intro zum Abspann …
+ka-web-run =
+    { $how ->
+        [first] Slot { $slot }: Mit der { $number } fängt es an.
+        [covered] Slot { $slot }: ein Nachdreh. Hier zählt keine Nummer.
+        [falls] Slot { $slot }: Die { $number } ist kleiner als die { $before } davor. Hier fällt die Nummer.
+       *[fine] Slot { $slot }: Die { $number } nach der { $before } passt.
+    }
+ka-web-break = { $number } nach { $before } (Slot { $slot })
+ka-web-breaks = Die Nummer fällt: { $breaks }.
 ka-web-skip-run = Überspringen
 ka-web-nothing-inspected = Wähle eine Karte, um zu lesen, was sie tut.
 ka-web-lay = Szene { $scene } auf Slot { $slot } legen

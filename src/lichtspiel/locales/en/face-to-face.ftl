@@ -214,6 +214,39 @@ ff-web-asks =
 ff-web-asks-end = Nothing else fits: end your turn.
 ff-web-waits = { $who } is thinking.
 ff-web-over = The game is over…
+ff-web-stuck =
+    { $how ->
+        [none] { $me ->
+            [yes] You have to play two cards, but none of them fits.
+           *[no] { $who } has to play two cards, but none of them fits.
+        }
+        [one] { $me ->
+            [yes] You have to play two cards, but only { $cards } fits.
+           *[no] { $who } has to play two cards, but only { $cards } fits.
+        }
+        [help] { $me ->
+            [yes] You have to play two cards, but { $cards } can only help, and only one card may.
+           *[no] { $who } has to play two cards, but { $cards } can only help, and only one card may.
+        }
+        [grace] { $me ->
+            [yes] Your last card doesn’t fit on any pile.
+           *[no] { $who }’s last card doesn’t fit on any pile.
+        }
+       *[single] { $me ->
+            [yes] You have to play two cards, but you have only one left.
+           *[no] { $who } has to play two cards, but has only one left.
+        }
+    }
+ff-web-wants =
+    { $pile ->
+        [up] takes only cards higher than { $top }
+        [down] takes only cards lower than { $top }
+        [help-up] helped only by cards lower than { $top }
+       *[help-down] helped only by cards higher than { $top }
+    }{ $trick ->
+        [0] {""}
+       *[other] , or { $trick }
+    }
 ff-web-drew-nothing = You end your turn and draw nothing.
 ff-web-end = End turn
 ff-web-end-draws =

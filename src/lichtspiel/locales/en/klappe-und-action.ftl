@@ -543,6 +543,15 @@ ka-web-falls = the number falls here
 ka-web-reshoot = RESHOOT
 ka-web-cancel = Never mind
 ka-web-running = The film runs from intro to credits…
+ka-web-run =
+    { $how ->
+        [first] Slot { $slot }: it starts with { $number }.
+        [covered] Slot { $slot }: a reshoot. No number counts here.
+        [falls] Slot { $slot }: { $number } is lower than the { $before } before it. The number falls here.
+       *[fine] Slot { $slot }: { $number } after { $before } is fine.
+    }
+ka-web-break = { $number } after { $before } (slot { $slot })
+ka-web-breaks = The number falls: { $breaks }.
 ka-web-skip-run = Skip
 ka-web-nothing-inspected = Choose a card to read what it does.
 ka-web-lay = Place scene { $scene } in slot { $slot }

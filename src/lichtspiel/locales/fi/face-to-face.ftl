@@ -213,6 +213,39 @@ ff-web-asks =
 ff-web-asks-end = Mikään ei enää sovi: päätä vuorosi.
 ff-web-waits = { $who } miettii.
 ff-web-over = Peli on ohi …
+ff-web-stuck =
+    { $how ->
+        [none] { $me ->
+            [yes] Sinun on pelattava kaksi korttia, mutta mikään ei sovi.
+           *[no] { $who } ei voi pelata kahta korttia: mikään ei sovi.
+        }
+        [one] { $me ->
+            [yes] Sinun on pelattava kaksi korttia, mutta vain { $cards } sopii.
+           *[no] { $who } ei voi pelata kahta korttia: vain { $cards } sopii.
+        }
+        [help] { $me ->
+            [yes] Sinun on pelattava kaksi korttia, mutta { $cards } käyvät vain avuksi, ja vain yksi saa auttaa.
+           *[no] { $who } ei voi pelata kahta korttia: { $cards } käyvät vain avuksi, ja vain yksi saa auttaa.
+        }
+        [grace] { $me ->
+            [yes] Viimeinen korttisi ei sovi mihinkään pinoon.
+           *[no] { $who } ei voi pelata viimeistä korttiaan: se ei sovi mihinkään pinoon.
+        }
+       *[single] { $me ->
+            [yes] Sinun on pelattava kaksi korttia, mutta sinulla on enää yksi.
+           *[no] { $who } ei voi pelata kahta korttia: jäljellä on enää yksi.
+        }
+    }
+ff-web-wants =
+    { $pile ->
+        [up] vain suurempi kuin { $top } sopii
+        [down] vain pienempi kuin { $top } sopii
+        [help-up] vain pienempi kuin { $top } auttaa
+       *[help-down] vain suurempi kuin { $top } auttaa
+    }{ $trick ->
+        [0] {""}
+       *[other] , tai { $trick }
+    }
 ff-web-drew-nothing = Päätät vuorosi etkä nosta mitään.
 ff-web-end = Päätä vuoro
 ff-web-end-draws =

@@ -539,6 +539,15 @@ ka-web-falls = numero laskee tässä
 ka-web-reshoot = UUSINTA
 ka-web-cancel = Peruuta
 ka-web-running = Elokuva pyörii alusta loppuun …
+ka-web-run =
+    { $how ->
+        [first] Ruutu { $slot }: alussa on { $number }.
+        [covered] Ruutu { $slot }: uusintaotto. Numeroa ei lasketa tässä.
+        [falls] Ruutu { $slot }: { $number } on pienempi kuin edeltävä { $before }. Numero laskee tässä.
+       *[fine] Ruutu { $slot }: { $before } ja sitten { $number }, sopii.
+    }
+ka-web-break = { $before } ja sitten { $number } (ruutu { $slot })
+ka-web-breaks = Numero laskee: { $breaks }.
 ka-web-skip-run = Ohita
 ka-web-nothing-inspected = Valitse kortti, niin näet, mitä se tekee.
 ka-web-lay = Pelaa kohtaus { $scene } ruutuun { $slot }

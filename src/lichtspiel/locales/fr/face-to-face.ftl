@@ -213,6 +213,39 @@ ff-web-asks =
 ff-web-asks-end = Plus rien ne va : finissez votre tour.
 ff-web-waits = { $who } réfléchit.
 ff-web-over = La partie est finie…
+ff-web-stuck =
+    { $how ->
+        [none] { $me ->
+            [yes] Vous devez poser deux cartes, mais aucune ne va.
+           *[no] { $who } doit poser deux cartes, mais aucune ne va.
+        }
+        [one] { $me ->
+            [yes] Vous devez poser deux cartes, mais seul le { $cards } va.
+           *[no] { $who } doit poser deux cartes, mais seul le { $cards } va.
+        }
+        [help] { $me ->
+            [yes] Vous devez poser deux cartes, mais { $cards } ne peuvent qu’aider, et une seule carte le peut.
+           *[no] { $who } doit poser deux cartes, mais { $cards } ne peuvent qu’aider, et une seule carte le peut.
+        }
+        [grace] { $me ->
+            [yes] Votre dernière carte ne va sur aucune pile.
+           *[no] { $who } ne peut pas poser sa dernière carte : elle ne va sur aucune pile.
+        }
+       *[single] { $me ->
+            [yes] Vous devez poser deux cartes, mais il ne vous en reste qu’une.
+           *[no] { $who } doit poser deux cartes, mais n’en a plus qu’une.
+        }
+    }
+ff-web-wants =
+    { $pile ->
+        [up] accepte seulement plus haut que { $top }
+        [down] accepte seulement plus bas que { $top }
+        [help-up] aidée seulement par plus bas que { $top }
+       *[help-down] aidée seulement par plus haut que { $top }
+    }{ $trick ->
+        [0] {""}
+       *[other] , ou le { $trick }
+    }
 ff-web-drew-nothing = Vous finissez votre tour sans rien piocher.
 ff-web-end = Finir le tour
 ff-web-end-draws =

@@ -543,6 +543,15 @@ ka-web-falls = le numéro baisse ici
 ka-web-reshoot = SECOURS
 ka-web-cancel = Annuler
 ka-web-running = Le film défile, de l’intro au générique…
+ka-web-run =
+    { $how ->
+        [first] Emplacement { $slot } : le film commence par { $number }.
+        [covered] Emplacement { $slot } : une prise de secours. Aucun numéro ne compte ici.
+        [falls] Emplacement { $slot } : { $number } est plus petit que { $before } juste avant. Le numéro baisse ici.
+       *[fine] Emplacement { $slot } : { $number } après { $before }, c’est bon.
+    }
+ka-web-break = { $number } après { $before } (emplacement { $slot })
+ka-web-breaks = Le numéro baisse : { $breaks }.
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }

@@ -90,6 +90,14 @@ export interface components {
             readonly silver: components["schemas"]["SideView"];
             readonly reason: string;
             readonly winner: number;
+            readonly wanted: readonly components["schemas"]["Wanted"][];
+        };
+        /** @description FF-16: what a pile would have taken from whoever is stuck. */
+        readonly Wanted: {
+            readonly pile: string;
+            readonly top: number;
+            readonly trick: number;
+            readonly cards: readonly number[];
         };
         readonly Won: {
             /** @constant */
@@ -118,6 +126,7 @@ export type Outcome = components['schemas']['Outcome'];
 export type SideView = components['schemas']['SideView'];
 export type Starts = components['schemas']['Starts'];
 export type View = components['schemas']['View'];
+export type Wanted = components['schemas']['Wanted'];
 export type Won = components['schemas']['Won'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

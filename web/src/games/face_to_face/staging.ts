@@ -5,14 +5,26 @@ import { heldBack, LAST, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
 import type { Event, Game } from "./protocol";
+import { STUCK, stuckWords, wantedIn } from "./stuck";
 
-/** The last card is seen before anything is said about who has won. */
+/** Four piles and a hand are to be compared. */
+const EXPLAINED = 4_500;
+
+/** The last card is seen before anything is said about who has won; then why nothing went any more. */
 export function stage({ before, position, news }: Beat<Game>): readonly Moment<Game>[] | null {
   const end = news.findIndex(({ event }) => event.event === "won");
   if (end < 0) return null;
   const shown = heldBack(position, before.happened.length + end);
+  const last = { position: shown, words: say("ff-web-over"), hold: LAST };
+  if (wantedIn(position).length === 0) return [last, { position, hold: 0 }];
   return [
-    { position: shown, words: say("ff-web-over"), hold: LAST },
+    last,
+    {
+      position: { ...shown, hands: position.hands },
+      cue: { kind: STUCK, at: 0 },
+      words: stuckWords(position),
+      hold: EXPLAINED,
+    },
     { position, hold: 0 },
   ];
 }

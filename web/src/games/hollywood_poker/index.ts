@@ -2,7 +2,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import type { Game } from "./protocol";
 import Score from "./Score.svelte";
-import { brief, doer, opens, sound, stage } from "./staging";
+import { between, brief, closes, doer, opens, sound, stage } from "./staging";
 import { action, asks, result, tell } from "./words";
 
 export const face: Face<Game> = {
@@ -14,6 +14,8 @@ export const face: Face<Game> = {
   brief,
   doer,
   opens,
+  closes,
+  between,
   stage,
   sound,
   action,

@@ -6,7 +6,7 @@ import type { Beat, Moment } from "../../stage/beat";
 import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
-import { brief, DEAL_OVER, doer, EXCHANGE, opens, stage } from "./staging";
+import { between, brief, closes, DEAL_OVER, doer, EXCHANGE, opens, stage } from "./staging";
 import { asks, tell } from "./words";
 
 await texts.speak("en");
@@ -259,7 +259,7 @@ describe("the end of the exchange", () => {
   const before = positionWith(AFTER_FORCED, begun);
 
   it("rests until the viewer goes on, and says what was given and got", () => {
-    const [rest, end, ...more] = moments(
+    const [, , rest, end, ...more] = moments(
       before,
       positionWith(AFTER_EXCHANGE, [...begun, ...CHOSEN, LEADS]),
     );
@@ -270,6 +270,17 @@ describe("the end of the exchange", () => {
     expect(more).toEqual([]);
   });
 
+  it("shows each of the last gifts on its own before", () => {
+    const shown = moments(before, positionWith(AFTER_EXCHANGE, [...begun, ...CHOSEN, LEADS]));
+    const [gift, got] = shown;
+    expect(gift?.words).toBe("Cleo gives 2 cards to Dario.");
+    expect(gift?.position.happened.at(-1)?.event).toEqual(CHOSEN[0]);
+    expect(gift?.position.view).toMatchObject({ hand: [3, 5], received: [], sizes: [2, 4, 3, 4] });
+    expect(got?.words).toBe("You receive 4 from Bo.");
+    expect(got?.position.view).toMatchObject({ hand: [3, 4, 5], received: [4] });
+    expect([gift, got].map((moment) => (moment?.hold ?? 0) >= 1000)).toEqual([true, true]);
+  });
+
   it("shows the table before the lead when updates came together", () => {
     const plays: Event[] = [
       { event: "played", seat: 2, cards: [5, 5], left: 1 },
@@ -277,7 +288,8 @@ describe("the end of the exchange", () => {
       { event: "played", seat: 0, cards: [4], left: 2 },
     ];
     const view = { ...AFTER_EXCHANGE, hand: [3, 5], sizes: [2, 3, 1, 4], owner: 0 };
-    const [rest] = moments(before, positionWith(view, [...begun, ...CHOSEN, LEADS, ...plays]));
+    const shown = moments(before, positionWith(view, [...begun, ...CHOSEN, LEADS, ...plays]));
+    const rest = shown.find(({ station }) => station);
     expect(lastOf(rest)).toBe("leads");
     expect(rest?.position.view).toMatchObject({
       hand: [3, 4, 5],
@@ -296,7 +308,7 @@ describe("the end of the exchange", () => {
     const told = [...begun, ...CHOSEN, LEADS].map(passed).filter((it) => it.event !== "dealt");
     const seen = told.slice(0, told.length - CHOSEN.length - 1);
     const shown = moments(positionWith({ ...view, giving: 0 }, seen), positionWith(view, told));
-    expect(shown.map(({ station }) => station ?? false)).toEqual([false, false]);
+    expect(shown.map(({ station }) => station ?? false)).toEqual([false, false, false]);
     expect(shown[0]?.hold).toBeGreaterThan(0);
   });
 
@@ -307,7 +319,10 @@ describe("the end of the exchange", () => {
 });
 
 describe("what the others have done", () => {
-  const face = { brief, doer, opens } as unknown as Pick<Face, "brief" | "doer" | "opens">;
+  const face = { brief, doer, opens, closes } as unknown as Pick<
+    Face,
+    "brief" | "doer" | "opens" | "closes"
+  >;
   const recap = (events: readonly Event[], seat = 0) =>
     recapOf(positionWith(viewWith({ seat }), events) as unknown as Position, face).map(
       ({ seat: who, deeds }) => `${NAMES[who]} ${deeds.map(({ words }) => words).join(", ")}`,
@@ -319,6 +334,22 @@ describe("what the others have done", () => {
 
   it("is no news in the next deal", () => {
     expect(recap([...BEFORE, ...LAST_CARDS.slice(0, 3), ENDED, BEGINS, DEALT])).toEqual([]);
+  });
+
+  it("is no news in the next round, once somebody has led it", () => {
+    const won: Event = { event: "round-won", seat: 1, leads: 1 };
+    const round = [...BEFORE, ...LAST_CARDS.slice(0, 3), won];
+    expect(recap(round)).toEqual(["Bo 9", "Dario passes"]);
+    expect(recap([...round, { event: "played", seat: 1, cards: [6, 6], left: 2 }])).toEqual([
+      "Bo 6-6",
+    ]);
+  });
+
+  it("is no news of the exchange, once somebody has led", () => {
+    const led: Event = { event: "played", seat: 2, cards: [5], left: 3 };
+    const given = [BEGINS, DEALT, ...FORCED, ...CHOSEN, LEADS];
+    expect(recap(given)).toEqual(["Cleo gives 2", "Bo gives 1"]);
+    expect(recap([...given, led])).toEqual(["Cleo 5"]);
   });
 
   it("begins anew after the viewer's own gift", () => {
@@ -350,5 +381,20 @@ describe("between two gifts", () => {
   it("a person who chooses is named, and a bot before the first gift", () => {
     expect(sentence(3, gift)).toBe("Dario is choosing what to give.");
     expect(sentence(1)).toBe("Bo is choosing what to give.");
+  });
+});
+
+describe("moves that came together", () => {
+  it("leave the table between them as it was: what the first one did, and who is next", () => {
+    const [played, finished] = told(...LAST_CARDS);
+    const news = [played, finished].flatMap((it) => it ?? []);
+    const view = between(viewWith(), news, 3);
+    expect(view).toMatchObject({ actor: 3, acts: ["3", "9", null, null], sizes: [1, 0, 0, 2] });
+    expect(view.finished).toEqual([2, 1]);
+  });
+
+  it("move the cards of a gift between two gifts", () => {
+    const view = between(AFTER_FORCED, told({ event: "gift-passed", seat: 1, to: 2, count: 1 }), 2);
+    expect(view).toMatchObject({ actor: 2, sizes: [2, 3, 5, 2] });
   });
 });

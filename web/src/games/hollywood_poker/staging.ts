@@ -38,7 +38,7 @@ function dealEnd({ before, position, news }: Beat<Game>): readonly Moment<Game>[
   if (ended?.event !== "deal-ended" || ended.deal !== before.view.deal) return [];
   const told = before.happened.length + at;
   const played = news.slice(0, at);
-  const view = afterLastCards(before.view, played);
+  const view = afterCards(before.view, played);
   const last = played.findLast(({ event }) => event.event === "played")?.event;
   const words = last?.event === "played" ? tell(last, position) : "";
   return [
@@ -92,18 +92,18 @@ function walking({ view, seat }: Position<Game>): string {
 }
 
 /** From the second deal on the exchange is over when somebody leads. */
-function exchange({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+function exchange(beat: Beat<Game>): readonly Moment<Game>[] {
+  const { before, position, news } = beat;
   const led = news.findLastIndex(({ event }) => event.event === "leads");
   if (led < 0 || position.view.deal < 2) return [];
-  const told = before.happened.length + led + 1;
-  const held = heldBack(position, told);
+  const held = heldBack(position, before.happened.length + led + 1);
   const view = beforeTheLead(position.view, news.slice(led + 1), 0);
-  const shown = { ...held, view };
-  // Whoever has no part in it sees the last gift, too.
-  if (partnerIn(shown.happened) === null) return [{ position: shown, hold: LAST }];
+  const gifts = lastGifts(beat, led);
+  if (partnerIn(held.happened) === null) return gifts;
   return [
+    ...gifts,
     {
-      position: shown,
+      position: { ...held, view },
       cue: { kind: EXCHANGE, at: view.deal },
       words: say("hp-web-exchanged", {
         gave: written(view.gave),
@@ -115,7 +115,30 @@ function exchange({ before, position, news }: Beat<Game>): readonly Moment<Game>
   ];
 }
 
-function afterLastCards(view: View, played: readonly Told[]): View {
+/** The gifts with which the exchange ends, each on its own; those of a new deal were shown with it. */
+function lastGifts({ before, position, news }: Beat<Game>, led: number): readonly Moment<Game>[] {
+  if (news.some(({ event }) => event.event === "deal-begins")) return [];
+  return news.slice(0, led).flatMap(({ event }, at) => {
+    if (!isGift(event)) return [];
+    const shown = heldBack(position, before.happened.length + at + 1);
+    const view = beforeTheLead(position.view, news, at + 1);
+    return [{ position: { ...shown, view }, words: tell(event, position), hold: SEEN }];
+  });
+}
+
+/** Several moves came in one: the table as it was before the last of them. */
+export function between(before: View, news: readonly Told[], actor: number): View {
+  const gifts = news.filter(({ event }) => isGift(event));
+  const sizes = [...before.sizes];
+  for (const { event } of gifts) {
+    const [from, to, cards] = giftOf(event, before.seat);
+    sizes[from] = (sizes[from] ?? 0) - cards;
+    sizes[to] = (sizes[to] ?? 0) + cards;
+  }
+  return { ...afterCards({ ...before, sizes }, news), actor };
+}
+
+function afterCards(view: View, played: readonly Told[]): View {
   const acts = [...view.acts];
   const sizes = [...view.sizes];
   const finished = [...view.finished];
@@ -163,25 +186,24 @@ function beforeTheLead(view: View, later: readonly Told[], count: number): View 
   };
 }
 
-/** The viewer's hand and gifts at that time: from the deal on, or back from what they are now. */
+/** The viewer's hand and gifts at that time: what they are now, without what came later. */
 function ownCards(
   view: View,
   later: readonly Told[],
   count: number,
 ): Pick<View, "hand" | "gave" | "received"> {
-  const mine = later.flatMap(({ event }) =>
-    event.event === "played" && event.seat === view.seat ? event.cards : [],
-  );
-  let hand = [...view.hand, ...mine];
+  const hand = [...view.hand];
   let { gave, received } = view;
-  for (const { event } of later.slice(0, count)) {
-    if (event.event === "dealt") [hand, gave, received] = [[...event.cards], [], []];
-    else if (event.event === "received") {
-      received = event.cards;
-      hand.push(...event.cards);
-    } else if (event.event === "gave") {
-      gave = event.cards;
+  for (const { event } of later) {
+    if (event.event === "played" && event.seat === view.seat) hand.push(...event.cards);
+  }
+  for (const { event } of later.slice(count)) {
+    if (event.event === "received") {
+      received = [];
       for (const card of event.cards) hand.splice(hand.indexOf(card), 1);
+    } else if (event.event === "gave") {
+      gave = [];
+      hand.push(...event.cards);
     }
   }
   return { hand: hand.sort((one, other) => one - other), gave, received };
@@ -226,6 +248,11 @@ export function brief(event: Told["event"]): string | null {
 /** Of what was done before this nothing is news any more. */
 export function opens({ event }: Event): boolean {
   return event === "deal-begins";
+}
+
+/** A round and the exchange are over for good when somebody has played after them. */
+export function closes({ event }: Event): boolean {
+  return event === "round-won" || event === "leads";
 }
 
 /** Whose deed it is: what the viewer gave away is told without saying so. */

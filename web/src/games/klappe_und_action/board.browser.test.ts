@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
-import { boardAt, found, type Shown } from "../testing.svelte";
+import { boardAt, found, unseen, type Shown } from "../testing.svelte";
 import type { Event } from "./protocol";
 
 const GAME = "klappe-und-action";
@@ -91,6 +91,83 @@ describe("an effect", () => {
     shown = await boardAt(GAME, "lesson-ka-edit", { pending: { kind: "choose-slot", slot: 3 } });
     await userEvent.click(slot(3));
     expect([shown.tried, shown.proposed]).toEqual([[], []]);
+  });
+});
+
+describe("the scene whose effect is asked for", () => {
+  test("stays explained while the pointer passes over others", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    const { asked } = shown.scene().view as { asked: { scene: number } };
+    const words = () => found(".panel-line .words").textContent;
+    const before = words();
+    expect(before).toContain(String(asked.scene));
+    for (const number of [1, 2, 3]) await userEvent.hover(slot(number));
+    expect(words()).toBe(before);
+  });
+});
+
+describe("the projector's run", () => {
+  /** 9 comes after 12, and under the reshoot no number counts. */
+  const check = { numbers: [1, 4, 12, 9, 3, 15], falls: [4], needed: 1 };
+  const words = () => found(".panel-line .words").textContent;
+
+  async function runTo(at: number): Promise<void> {
+    const { view } = shown.scene();
+    const film = [1, 4, 12, 9, 3, 15];
+    shown.change({
+      view: { ...view, film, numbers: film, covered: [5], check, phase: "editing" },
+      legal: [],
+      cue: { kind: "run", at },
+    });
+    await Promise.resolve();
+  }
+
+  test("says of every scene in the light why it may stand there, or why not", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    const told = [];
+    for (const at of [1, 2, 4, 5, 6]) {
+      await runTo(at);
+      told.push(words());
+    }
+    expect(told).toEqual([
+      "Slot 1: it starts with 1.",
+      "Slot 2: 4 after 1 is fine.",
+      "Slot 4: 9 is lower than the 12 before it. The number falls here.",
+      "Slot 5: a reshoot. No number counts here.",
+      "Slot 6: 15 after 9 is fine.",
+    ]);
+  });
+
+  test("is over, and every red arrow has its reason beside the verdict", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    await runTo(6);
+    shown.change({ cue: null });
+    expect(document.querySelectorAll(".check.falls")).toHaveLength(1);
+    expect(words()).toContain("9 after 12 (slot 4)");
+  });
+});
+
+describe("the reshoots that are left", () => {
+  afterEach(async () => {
+    await page.viewport(390, 844);
+    await texts.speak("en");
+  });
+
+  test.each(["de", "en", "fi", "fr"] as const)("are told on a phone: %s", async (language) => {
+    await texts.speak(language);
+    await page.viewport(360, 640);
+    shown = await boardAt(GAME, "lesson-ka-lay");
+    await document.fonts.ready;
+    for (const reshoots of [0, 2]) {
+      shown.change({ view: { ...shown.scene().view, reshoots } });
+      const words = found(".reshoots span");
+      expect(words.textContent).toBe(say("ka-reshoots", { count: reshoots }));
+      const { width, height } = words.getBoundingClientRect();
+      expect([width > 20, height > 10, unseen(words)]).toEqual([true, true, ""]);
+      const status = found(".status");
+      expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth);
+      for (const part of [".slate", ".lamp", ".overview"]) expect(unseen(found(part))).toBe("");
+    }
   });
 });
 

@@ -68,6 +68,17 @@ describe("the projector's run", () => {
     expect(run[0]?.position.happened.at(-1)?.event).toEqual(SWAPPED);
   });
 
+  it("stays at every scene for a second, and longer where the order breaks", () => {
+    const holds = run.slice(1).map(({ hold }) => hold);
+    expect(Math.min(...holds)).toBeGreaterThanOrEqual(1_000);
+    expect(holds[1]).toBeGreaterThan(holds[0] ?? 0); // slot 2 falls
+    expect(shown.at(-1)?.hold).toBeGreaterThan(holds[1] ?? 0);
+  });
+
+  it("rattles", () => {
+    expect(new Set(run.map(({ sound }) => sound))).toEqual(new Set(["projector"]));
+  });
+
   it("tells nothing of its result before its end", () => {
     for (const { position: held, words } of run) {
       expect(words).toBe("The film runs from intro to credits…");

@@ -14,8 +14,13 @@ export const TITLE = "title";
 
 /** Cards that an effect has just moved arrive first. */
 const ARRIVE = 900;
-const FRAME = 380;
+/** Long enough to read the scene in the light, and what is said of it. */
+const FRAME = 1_000;
+/** Where the order breaks there is more to read. */
+const BREAK = 2_000;
 const READ = 2_200;
+/** How the check came out, with every place where the order breaks. */
+const VERDICT = 3_200;
 
 const CHECKS: ReadonlySet<string> = new Set(["needed", "succeeded", "lost"]);
 
@@ -24,7 +29,7 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
   const begun = news.findLastIndex(({ event }) => event.event === "act");
   const act = news[begun]?.event;
   const check = news.findIndex(({ event }, at) => at > begun && CHECKS.has(event.event));
-  if (check >= 0) return [...run(position, told + check), { position, hold: READ }];
+  if (check >= 0) return [...run(position, told + check), { position, hold: VERDICT }];
   if (act?.event === "act") {
     // Behind the title lies what was there before: nothing moves unseen.
     const cue = { kind: TITLE, at: act.act };
@@ -54,7 +59,8 @@ function run(position: Position<Game>, told: number): readonly Moment<Game>[] {
     position: shown,
     cue: { kind: RUN, at },
     words,
-    hold: at === 0 ? ARRIVE : FRAME,
+    sound: "projector",
+    hold: at === 0 ? ARRIVE : position.view.check.falls.includes(at) ? BREAK : FRAME,
   }));
 }
 

@@ -1,6 +1,6 @@
 /** What is asked, what happened and how it ended, in sentences. */
 
-import { say } from "../../text/texts.svelte";
+import { say, texts } from "../../text/texts.svelte";
 import { changedSlots, preview } from "./preview";
 import type { Event } from "./protocol";
 import { isSolo, sideName, type Deed, type Klappe } from "./table";
@@ -84,6 +84,44 @@ export function result(scene: Klappe): string {
   const { view } = scene;
   const { act, reason, reshoots: left } = view;
   return say(`ka-result-${reason}`, { act, left, agreed: Number(scene.table.options["reshoots"]) });
+}
+
+/** What the projector's light shows in a slot, and whether its number may stand there. */
+export function inTheLight({ view }: Klappe, slot: number): string {
+  const { check, covered } = view;
+  const number = check.numbers[slot - 1];
+  if (number === undefined) return say("ka-web-running");
+  const before = numberBefore(view, slot);
+  const how = covered.includes(slot)
+    ? "covered"
+    : check.falls.includes(slot)
+      ? "falls"
+      : before === null
+        ? "first"
+        : "fine";
+  return say("ka-web-run", { how, slot, number, before: before ?? 0 });
+}
+
+/** What the last open scene before a slot counts as; null: there is none. */
+function numberBefore({ check, covered }: Klappe["view"], slot: number): number | null {
+  for (let at = slot - 1; at > 0; at -= 1) {
+    if (!covered.includes(at)) return check.numbers[at - 1] ?? null;
+  }
+  return null;
+}
+
+/** Every place where the order breaks, in words; empty: nowhere. */
+export function breaks({ view }: Klappe): string {
+  const found = view.check.falls.map((slot) =>
+    say("ka-web-break", {
+      slot,
+      number: view.check.numbers[slot - 1] ?? 0,
+      before: numberBefore(view, slot) ?? 0,
+    }),
+  );
+  if (found.length === 0) return "";
+  const list = new Intl.ListFormat(texts.language, { type: "conjunction" });
+  return say("ka-web-breaks", { breaks: list.format(found) });
 }
 
 /** How the check of this act came out; null: it has not been made. */

@@ -1,11 +1,11 @@
 /** How this game is played out before eyes and ears. */
 
 import { say } from "../../text/texts.svelte";
-import { heldBack, LAST, type Beat, type Moment } from "../../stage/beat";
+import { heldBack, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
-import { SIDE_TITLES, type SideName } from "./cards";
-import type { Event, Game } from "./protocol";
+import { FILMS, printOn, SIDE_TITLES, type Film, type SideName } from "./cards";
+import type { Event, Game, View } from "./protocol";
 import { suspense } from "./telling";
 import { cardShort, filmShort } from "./words";
 
@@ -14,6 +14,10 @@ export const PREMIERE = "premiere";
 
 /** Long enough to read a film's line. */
 const FILM = 2_600;
+/** A face-down card is turned up: one after the other, so that eyes can follow. */
+export const TURN = 400;
+/** The last move is seen, with everything that is still face down. */
+const CURTAIN = 2_400;
 
 export function stage({ before, position, news }: Beat<Game>): readonly Moment<Game>[] | null {
   const { outcome } = position;
@@ -21,18 +25,57 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
   if (outcome === null || end < 0) return null;
   const shown = heldBack(position, before.happened.length + end);
   const words = suspense(position);
-  const films = Array.from({ length: outcome.films.length + 1 }, (_, at) => at);
+  const films = outcome.films.map(({ film }) => film);
+  const told = (count: number) => ({
+    ...shown,
+    view: withHidden(position.view, films.slice(count)),
+  });
+  const nights = films.map((film, at) => ({
+    // The sheet is told as far as the cue goes.
+    position: { ...told(at + 1), outcome },
+    cue: { kind: PREMIERE, at },
+    words,
+    hold: FILM + TURN * faceDown(position.view, film).length,
+  }));
+  const left = { position: { ...shown, outcome }, cue: { kind: PREMIERE, at: films.length } };
   return [
-    { position: shown, words, hold: LAST },
-    ...films.map((at) => ({
-      // The sheet is told as far as the cue goes.
-      position: { ...shown, outcome },
-      cue: { kind: PREMIERE, at },
-      words,
-      hold: FILM,
-    })),
+    { position: told(0), words, hold: CURTAIN },
+    ...nights,
+    { ...left, words, hold: FILM },
     { position, hold: 0 },
   ];
+}
+
+/** The cards that are turned up for this film, by seat and place. */
+export function faceDown(view: View, film: Film): readonly string[] {
+  return view.seats.flatMap((shown, seat) =>
+    (shown.rows[FILMS.indexOf(film)] ?? []).flatMap((_, place) =>
+      place > 0 ? [`${seat} ${place}`] : [],
+    ),
+  );
+}
+
+/**
+ * The table before these films had their night. The house opens all displays at once when the game is
+ * over; what only its owner knew is still face down here.
+ */
+function withHidden(view: View, films: readonly Film[]): View {
+  const isHidden = new Set(films.map((film) => FILMS.indexOf(film)));
+  return {
+    ...view,
+    seats: view.seats.map((shown, seat) => {
+      if (seat === view.seat) return shown;
+      const influence = [...shown.influence];
+      const rows = shown.rows.map((row, film) =>
+        row.map((lying) => {
+          if (!isHidden.has(film) || lying.shown || lying.card === null) return lying;
+          influence[film] = (influence[film] ?? 0) - printOn(lying.card).worth;
+          return { ...lying, card: null };
+        }),
+      );
+      return { ...shown, rows, influence };
+    }),
+  };
 }
 
 export function brief(event: Event): string | null {

@@ -91,6 +91,11 @@ export function influenceShort({ cards, influence }: Row): string {
   return [signed(influence), ...unknown].join("+");
 }
 
+/** The same beside the cards: how many of them are unknown is seen there. */
+export function sumOf({ cards, influence }: Row): string {
+  return signed(influence) + (cards.some(({ card }) => card === null) ? "+?" : "");
+}
+
 export function titleOf(place: Place): string {
   return TITLES[filmOf(place)];
 }

@@ -1,0 +1,115 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { texts } from "../../text/texts.svelte";
+import type { AnyGame, Scene } from "../face";
+import { boardAt, found, unseen, type Shown } from "../testing.svelte";
+import type { Game, View, Wanted } from "./protocol";
+import { stage } from "./staging";
+import { STUCK } from "./stuck";
+
+let shown: Shown;
+
+beforeAll(() => texts.speak("en"));
+beforeEach(async () => {
+  shown = await boardAt("face-to-face", "lesson-ff-leap");
+});
+afterEach(async () => {
+  await shown.leave();
+  await page.viewport(390, 844);
+});
+
+const HAND = [20, 22, 24, 57];
+const WANTED: readonly Wanted[] = [
+  { pile: "up", top: 56, trick: 46, cards: [57] },
+  { pile: "down", top: 8, trick: 18, cards: [] },
+  { pile: "help-up", top: 5, trick: 0, cards: [] },
+  { pile: "help-down", top: 60, trick: 0, cards: [] },
+];
+
+/** The end of a game in which this seat is stuck; seat 0 looks. */
+function ended(loser: number): Scene<Game> {
+  const scene = shown.scene() as unknown as Scene<Game>;
+  const side = { hand_size: HAND.length, draw_size: 20, laid: [] };
+  const view: View = {
+    ...scene.view,
+    ...{ actor: -2, mover: loser, reason: "stuck", winner: 1 - loser, due: 0, wanted: [] },
+    [loser === 0 ? "gold" : "silver"]: { ...side, up: 56, down: 8 },
+    [loser === 0 ? "silver" : "gold"]: { ...side, up: 5, down: 60 },
+  };
+  const mine = loser === 0 ? { hand: HAND, wanted: WANTED } : {};
+  const hands = [0, 1].map((seat) => ({
+    ...view,
+    hand: HAND,
+    wanted: seat === loser ? WANTED : [],
+  }));
+  const won = { event: "won", seat: 1 - loser, reason: "stuck" } as const;
+  return {
+    ...scene,
+    view: { ...view, ...mine },
+    hands,
+    legal: [],
+    outcome: { reason: "stuck", winners: [1 - loser], scores: [0, 0] },
+    happened: [...scene.happened, { seq: 99, at: 0, event: won }],
+  };
+}
+
+const badge = (pile: string): string =>
+  found(`[data-pile="${pile}"] .wants`).textContent.replace(/\s+/g, " ").trim();
+const crossed = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>(".useless")].map((card) => card.dataset["card"]);
+
+test.each([0, 1])("the board shows why seat %i could not play two cards", (loser) => {
+  const position = ended(loser);
+  const before = { ...position, happened: position.happened.slice(0, -1), outcome: null };
+  const news = position.happened.slice(-1);
+  const [last, why, end] = stage({ before, position, news }) ?? [];
+  expect(last?.cue).toBeUndefined();
+  expect(why).toMatchObject({ cue: { kind: STUCK }, position: { outcome: null } });
+  expect(why?.hold).toBeGreaterThan(3_000);
+  expect(why?.words).toBe(
+    loser === 0
+      ? "You have to play two cards, but only 57 fits."
+      : `${position.names[1]} has to play two cards, but only 57 fits.`,
+  );
+  expect(end?.position).toBe(position);
+
+  const show = (moment: typeof last) =>
+    shown.change({ ...moment?.position, cue: moment?.cue ?? null } as unknown as Scene<AnyGame>);
+  show(last);
+  expect(document.querySelector(".wants, .useless")).toBeNull();
+  for (const moment of [why, end]) {
+    show(moment);
+    const own = loser === 0;
+    expect(badge(own ? "up" : "help-up")).toBe("✓ > 56 · 46");
+    expect(badge(own ? "down" : "help-down")).toBe("✕ < 8 · 18");
+    expect(badge(own ? "help-up" : "up")).toBe("✕ < 5");
+    expect(badge(own ? "help-down" : "down")).toBe("✕ –");
+    const deck = own ? "gold" : "silver";
+    expect(crossed()).toEqual([20, 22, 24].map((card) => `${deck}-${card}`));
+  }
+});
+
+test.each([
+  [360, 640],
+  [1280, 800],
+])("and all of it is in sight: %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  for (const loser of [0, 1]) {
+    shown.change({ ...ended(loser), outcome: null, cue: { kind: STUCK, at: 0 } } as never);
+    const marks = [...document.querySelectorAll(".wants, .useless")];
+    for (const mark of marks) mark.getAnimations().forEach((animation) => animation.finish());
+    expect(marks).toHaveLength(7);
+    for (const mark of marks) expect(unseen(mark), mark.outerHTML).toBe("");
+  }
+});
+
+test("a game that was won by playing all cards has nothing to explain", () => {
+  const position = ended(1);
+  const hands = position.hands?.map((view) => ({ ...view, wanted: [] })) ?? null;
+  const moments = stage({
+    before: position,
+    position: { ...position, hands },
+    news: position.happened.slice(-1),
+  });
+  expect(moments).toHaveLength(2);
+});
