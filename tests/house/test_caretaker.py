@@ -9,10 +9,11 @@ import pytest
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.house import decisions, log
 from lichtspiel.house.live import LiveTable
-from lichtspiel.house.store import Listing, StoreBroken
+from lichtspiel.house.store import Listing, StoreBroken, Turn
 from lichtspiel.protocol.socket import Act, Back, Say, TakeBack
 from tests.house.loops import in_imagined_time
 from tests.house.memory_store import MemoryStore
@@ -43,7 +44,21 @@ def after(seconds: float, wanted: Action) -> Answer:
     return answer
 
 
+class Onlooker:
+    """Watches, and is never waited for."""
+
+    seat = SPECTATOR
+
+    def has_seen(self, seq: int) -> bool:
+        return True
+
+    def wake(self) -> None:
+        pass
+
+
 async def only_bots(room: Room) -> LiveTable:
+    """Somebody looks on: for nobody they would not play."""
+    room.house.watch("table", Onlooker())
     await room.open(opened(), log.BotSeated(0, "easy"), log.BotSeated(1, "strong"))
     return await room.write(log.Started())
 
@@ -319,7 +334,12 @@ class FullDisk(MemoryStore):
     full = False
 
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         if self.full:
             raise StoreBroken("disk full")

@@ -168,6 +168,7 @@ def test_nobody_is_sent_more_than_is_theirs(
     assert messages["update"] > 20 * number
     assert messages["refused"] > 0
     assert messages["explained"] > 0
+    assert messages["remembered"] > 0
     assert checked.came_back > 0
     assert checked.taken_back > 0 or game not in TAKES_BACK
     assert (checked.proposed > 0) == (game == "klappe-und-action")

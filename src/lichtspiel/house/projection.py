@@ -18,9 +18,13 @@ from lichtspiel.engine.table import Table
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.seating import Seating
 from lichtspiel.protocol.common import Seat, TableInfo, Text
-from lichtspiel.protocol.socket import Update
+from lichtspiel.protocol.socket import Earlier, Remembered, Update
 
 _LOG = logging.getLogger(__name__)
+
+WINDOW = 200
+"""Of all that happened so much is told at once, whoever comes however late: a game has tens of
+thousands of events."""
 
 
 def table_info(seating: Seating) -> TableInfo:
@@ -60,16 +64,27 @@ def update(
 ) -> Update:
     """The table for a viewer (a seat, or SPECTATOR) who has seen it up to a number."""
     since = seen if live.rewound <= seen <= live.seq else 0
+    first = live.window(viewer, since, live.seq, WINDOW)
+    if first > since:
+        since = 0  # more than that was missed: it is told like somebody who just came
+        first = live.window(viewer, since, live.seq, WINDOW)
     found = Update(
         seq=live.seq,
         since=since,
         now=now,
         seat=viewer,
-        happened=live.happened(viewer, since),
+        happened=live.happened(viewer, first),
+        earlier=0 if first == since else first,
         table=table_info(live.seating) if info else None,
         deadline=deadline,
     )
     return found if live.table is None else _with_table(found, live, live.table)
+
+
+def earlier(live: LiveTable, viewer: int, asked: Earlier) -> Remembered:
+    """The last of what a viewer was told up to a number."""
+    first = live.window(viewer, 0, asked.until, WINDOW)
+    return Remembered(asked.id, live.happened(viewer, first, asked.until), first)
 
 
 def _with_table(found: Update, live: LiveTable, table: Table) -> Update:
@@ -82,7 +97,7 @@ def _with_table(found: Update, live: LiveTable, table: Table) -> Update:
         view=table.view(viewer).to_json(),
         actor=None if actor == NOBODY else actor,
         legal=[action.to_json() for action in table.legal_actions()] if mine else [],
-        take_back=mine and live.last_mover == viewer and table.state.can_take_back(),
+        take_back=mine and live.last_mover == viewer and live.may_take_back,
         together=together,
         proposed=table.game.parse(live.proposed).to_json() if together and live.proposed else None,
         silence=text_of_refusal(table.state.silence()),

@@ -26,6 +26,7 @@ from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import (
     Command,
     Done,
+    Earlier,
     Explained,
     Hello,
     Hint,
@@ -161,6 +162,8 @@ class Viewer:
             self._refuse("", Text("server-hello-again"))
         elif isinstance(said, Ping):
             self._answer(Pong(said.at, now()))
+        elif isinstance(said, Earlier):
+            self._answer(projection.earlier(self._live, self.seat, said))
         elif isinstance(said, Seen):
             self._looked = min(said.seq, self._live.seq)
             self._open_house.caretaker.look_after(self._live)

@@ -48,7 +48,6 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None
         await asyncio.gather(writing, listening, return_exceptions=True)
         house.unwatch(table, viewer)
         house.wake_watchers(table)
-        open_house.caretaker.look_after(live)  # it may have been waited for
 
 
 async def _hello(transport: Transport) -> Hello:
