@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from itertools import islice
 from typing import Any, Protocol, TypeVar
@@ -70,6 +71,8 @@ class House:
         """Held for a piece of a long log at a time, so that those who take one in take turns."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: dict[str, set[Watcher]] = {}
+        self._presences: dict[str, Presence] = {}
+        """Counted once for all who look, until somebody comes, goes or has looked."""
         self.on_change: list[Callable[[LiveTable], None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._heard)
@@ -238,6 +241,7 @@ class House:
 
     def watch(self, id: str, watcher: Watcher) -> None:
         self.watchers.setdefault(id, set()).add(watcher)
+        self._presences.pop(id, None)
         self._look_after(id)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
@@ -245,6 +249,7 @@ class House:
         others.discard(watcher)
         if not others:
             self.watchers.pop(id, None)
+        self._presences.pop(id, None)
         self._use(id)
         self._look_after(id)
 
@@ -256,18 +261,22 @@ class House:
                 listener(live)
 
     def wake_watchers(self, id: str) -> None:
-        """The table has changed, or somebody came or went."""
+        """The table has changed, or somebody came, went or has looked."""
+        self._presences.pop(id, None)
         for watcher in self.watchers.get(id, ()):
             watcher.wake()
 
     def presence(self, live: LiveTable) -> Presence:
         """Who is watching a table here."""
-        seats = [watcher.seat for watcher in self.watchers.get(live.seating.id, ())]
-        return Presence(
-            [seat in seats for seat in range(len(live.seating.chairs))],
-            seats.count(SPECTATOR),
-            self.looking(live),
-        )
+        id = live.seating.id
+        found = self._presences.get(id)
+        if found is None:
+            seats = Counter(watcher.seat for watcher in self.watchers.get(id, ()))
+            online = [seat in seats for seat in range(len(live.seating.chairs))]
+            found = Presence(online, seats[SPECTATOR], self.looking(live))
+            if seats:
+                self._presences[id] = found
+        return found
 
     def looking(self, live: LiveTable) -> list[int]:
         """The seats that still look at the station where the table is."""

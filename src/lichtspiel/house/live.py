@@ -6,7 +6,7 @@ import asyncio
 from array import array
 from bisect import bisect_right
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -51,6 +51,15 @@ class Move(NamedTuple):
     seat: int | None
 
 
+class Shown(NamedTuple):
+    """An update as it was sent at some time, and the bytes around that time."""
+
+    now: int
+    message: bytes
+    before: bytes
+    after: bytes
+
+
 class LiveTable:
     """Seating, game and what each viewer has to be told of them."""
 
@@ -85,6 +94,9 @@ class LiveTable:
         """For each viewer, the number of the entry behind each thing it was told."""
         self._taken_back: Counter[int] = Counter()
         """How often the game came back to a decision, by the number of moves before it."""
+        self.shown: dict[Hashable, Shown] = {}
+        """What was made for viewers of the table as it is now (`projection`): it is made once for
+        all who see the same, and gone with the next entry."""
         self._step: Step | None = None
         """The last one that was made by `ahead`."""
         self._dealt: Table | None = None
@@ -128,6 +140,7 @@ class LiveTable:
 
     def fold(self, rows: Sequence[Row]) -> None:
         """Take in what was written after what is known."""
+        self.shown.clear()
         for row in rows:
             entry = log.decode(row.body)
             self.seq = row.seq

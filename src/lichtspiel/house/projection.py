@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
 from msgspec.structs import replace
 
 from lichtspiel.engine.contract import NOBODY
@@ -15,12 +16,17 @@ from lichtspiel.engine.errors import BadPlugin, IllegalAction, LichtspielError
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.table import Table
-from lichtspiel.house.live import LiveTable
+from lichtspiel.house.live import LiveTable, Shown
 from lichtspiel.house.seating import Seating
 from lichtspiel.protocol.common import Seat, TableInfo, Text
 from lichtspiel.protocol.socket import Earlier, Remembered, Update
 
 _LOG = logging.getLogger(__name__)
+
+_encode = msgspec.json.Encoder().encode
+_NOW = b'"now":0,'
+_MOST_SHOWN = 32
+"""Updates of one moment that are kept for others: viewers may have seen different numbers."""
 
 WINDOW = 200
 """Of all that happened so much is told at once, whoever comes however late: a game has tens of
@@ -57,6 +63,26 @@ def table_info(seating: Seating) -> TableInfo:
         created=seating.created,
         rematch=seating.rematch,
     )
+
+
+def encoded_update(
+    live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, info: bool
+) -> bytes:
+    """The update as it is sent. All who see the same share it, but for what time it is now."""
+    key = (viewer, seen, deadline, info)
+    made = live.shown.get(key)
+    if made is None or made.now != now:
+        if made is None:
+            # The first of these words is the update's own: only numbers come before it.
+            message = _encode(update(live, viewer, seen, 0, deadline, info=info))
+            before, _, after = message.partition(_NOW)
+        else:
+            before, after = made.before, made.after
+        made = Shown(now, before + b'"now":%d,' % now + after, before, after)
+        live.shown[key] = made
+        if len(live.shown) > _MOST_SHOWN:
+            del live.shown[next(iter(live.shown))]
+    return made.message
 
 
 def update(

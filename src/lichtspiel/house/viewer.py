@@ -111,19 +111,19 @@ class Viewer:
             self._awake.clear()
             if self._token and self._live.seating.seat_of(self._token) != self.seat:
                 raise ShownTheDoor(Text("server-seat-lost"))
-            for told in self._news():
-                await self._send(_encode(told))
+            for message in self._news():
+                await self._send(message)
 
-    def _news(self) -> list[Told]:
-        news, self._answers = self._answers, []
+    def _news(self) -> list[bytes]:
+        news, self._answers = [_encode(told) for told in self._answers], []
         live = self._live
         # Kept, but who asked was not told: that comes before the update that shows it.
         if self._under_way and (seq := live.answered(self.seat, self._under_way)) is not None:
-            news.append(Done(self._under_way, seq))
+            news.append(_encode(Done(self._under_way, seq)))
             self._under_way = None
         if live.seq > self._seen or not self._greeted:
             news.append(
-                projection.update(
+                projection.encoded_update(
                     live,
                     self.seat,
                     self._seen,
@@ -134,9 +134,9 @@ class Viewer:
             )
             self._seen, self._seated, self._greeted = live.seq, live.seated, True
         presence = self._open_house.house.presence(live)
-        if presence != self._presence:
-            self._presence = presence
-            news.append(presence)
+        if presence is not self._presence and presence != self._presence:
+            news.append(_encode(presence))
+        self._presence = presence
         return news
 
     def _answer(self, told: Told) -> None:
