@@ -13,6 +13,7 @@ from lichtspiel.house import caretaker, decisions, house, log, viewer
 from lichtspiel.house.bots import BotsDown
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.caretaker import Caretaker
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.house import House
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
@@ -85,11 +86,11 @@ class Bots:
         self.asked: list[tuple[int, str]] = []
         self.answer: Answer = self._down
 
-    async def decide(self, view: View, level: str) -> Action:
+    async def decide(self, view: View, level: str, asker: Asker) -> Action:
         self.asked.append((view.seat, level))
         return await self.answer(view, level)
 
-    async def rate(self, view: View) -> list[Rating]:
+    async def rate(self, view: View, asker: Asker) -> list[Rating]:
         raise BotsDown
 
     async def _down(self, view: View, level: str) -> Action:

@@ -49,6 +49,8 @@ class Onlooker:
 
     seat = SPECTATOR
 
+    address = ""
+
     def has_seen(self, seq: int) -> bool:
         return True
 

@@ -31,6 +31,8 @@ class Sleeper:
     def __init__(self) -> None:
         self.woken = 0
 
+    address = ""
+
     def has_seen(self, seq: int) -> bool:
         return True
 

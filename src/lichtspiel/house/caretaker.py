@@ -168,7 +168,8 @@ class Caretaker:
     async def _think(self, live: LiveTable, table: Table) -> Action | None:
         level = live.seating.chairs[table.actor].bot or STAND_IN
         try:
-            return await self._bots.decide(table.view(table.actor), level)
+            asker = self._house.asker(live.seating.id)
+            return await self._bots.decide(table.view(table.actor), level, asker)
         except BotsDown:
             _LOG.error("table %s: no bot decides; a legal action is played", live.seating.id)
             return None

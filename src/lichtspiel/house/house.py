@@ -14,6 +14,7 @@ from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
 from lichtspiel.house.bus import Bus
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
 from lichtspiel.house.seating import Seating
@@ -42,6 +43,10 @@ class Watcher(Protocol):
     @property
     def seat(self) -> int:
         """SPECTATOR if none."""
+
+    @property
+    def address(self) -> str:
+        """Where this one comes from; empty if nobody knows."""
 
     def has_seen(self, seq: int) -> bool:
         """Whether nobody needs to wait any longer for this one to look."""
@@ -277,6 +282,14 @@ class House:
             if seats:
                 self._presences[id] = found
         return found
+
+    def asker(self, id: str) -> Asker:
+        """For whom the bots of a table decide."""
+        watchers = self.watchers.get(id, ())
+        people = sorted((one.seat, one.address) for one in watchers if one.seat != SPECTATOR)
+        if people:
+            return Asker(id, people[0][1], seated=True)
+        return Asker(id, min((one.address for one in watchers), default=""))
 
     def looking(self, live: LiveTable) -> list[int]:
         """The seats that still look at the station where the table is."""

@@ -15,6 +15,7 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log, projection
 from lichtspiel.house.bots import BotsDown
 from lichtspiel.house.decisions import Forbidden, Stale, meant, obey
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.house import now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
@@ -68,7 +69,10 @@ class Viewer:
     whatever happened meanwhile comes in one update.
     """
 
-    def __init__(self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send) -> None:
+    def __init__(
+        self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send, address: str = ""
+    ) -> None:
+        """The address tells who asks for much from who asks for little; it is written nowhere."""
         self._open_house = open_house
         self._live = live
         self._send = send
@@ -80,6 +84,7 @@ class Viewer:
                 raise ShownTheDoor(Text("server-token"))
             seat = found
         self.seat = seat
+        self.address = address
         self._seen = 0 if hello.seen is None else hello.seen
         self._looks = hello.looks
         self._looked = 0
@@ -231,7 +236,8 @@ class Viewer:
 
     async def _hint(self, said: Hint, table: Table) -> None:
         try:
-            ratings = await self._open_house.bots.rate(table.view(self.seat))
+            asker = Asker(self._live.seating.id, self.address, seated=True)
+            ratings = await self._open_house.bots.rate(table.view(self.seat), asker)
         except BotsDown:
             self._refuse(said.id, Text("server-bots-down"))
         else:
