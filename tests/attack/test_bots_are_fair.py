@@ -16,7 +16,7 @@ from lichtspiel.house.fair_queue import Asker, FairQueue
 from lichtspiel.house.live import LiveTable
 from lichtspiel.server.botpool import BotPool
 from tests.house.loops import in_imagined_time
-from tests.house.rooms import Room, opened
+from tests.house.rooms import Onlooker, Room, opened
 
 BUDGET = 2.4
 """Seconds that each of these bots thinks."""
@@ -37,20 +37,6 @@ class Slow(BotPool):
         return decide(view, "random", 1)
 
 
-class Here:
-    """Somebody who looks at a table."""
-
-    def __init__(self, seat: int, address: str) -> None:
-        self.seat = seat
-        self.address = address
-
-    def has_seen(self, seq: int) -> bool:
-        return True
-
-    def wake(self) -> None:
-        pass
-
-
 class Hall(Room):
     """A house with slow bots."""
 
@@ -66,7 +52,7 @@ class Hall(Room):
 
     async def against_bots(self, id: str, address: str) -> LiveTable:
         """A person and three bots; whoever's turn it is, the person is there."""
-        self.house.watch(id, Here(0, address))
+        self.house.watch(id, Onlooker(0, address))
         bots = [log.BotSeated(seat, "strong") for seat in (1, 2, 3)]
         return await self.table(id, log.Seated(0, "Ada", f"hash of {id}"), *bots)
 
@@ -116,7 +102,7 @@ async def test_bots_among_themselves_pause_while_nobody_looks(
     live = await hall.table("table", *bots)
     await asyncio.sleep(1000)
     assert hall.pool.thought == []
-    onlooker = Here(SPECTATOR, PERSON)
+    onlooker = Onlooker(SPECTATOR, PERSON)
     hall.house.watch("table", onlooker)
     await asyncio.sleep(5.5 * BUDGET)
     assert len(hall.pool.thought) == 6

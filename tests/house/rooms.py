@@ -8,7 +8,7 @@ import pytest
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.house import caretaker, decisions, house, log, viewer
 from lichtspiel.house.bots import BotsDown
 from lichtspiel.house.bus import MemoryBus
@@ -74,6 +74,20 @@ def play_out(live: LiveTable) -> LiveTable:
     while live.seating.phase == "playing":
         write(live, play_on(live))
     return live
+
+
+class Onlooker:
+    """Somebody who looks at a table, and is never waited for."""
+
+    def __init__(self, seat: int = SPECTATOR, address: str = "") -> None:
+        self.seat = seat
+        self.address = address
+
+    def has_seen(self, seq: int) -> bool:
+        return True
+
+    def wake(self) -> None:
+        pass
 
 
 Answer = Callable[[View, str], Awaitable[Action]]

@@ -9,7 +9,6 @@ import pytest
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
-from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.house import decisions, log
 from lichtspiel.house.live import LiveTable
@@ -17,7 +16,7 @@ from lichtspiel.house.store import Listing, StoreBroken, Turn
 from lichtspiel.protocol.socket import Act, Back, Say, TakeBack
 from tests.house.loops import in_imagined_time
 from tests.house.memory_store import MemoryStore
-from tests.house.rooms import Answer, Room, opened, two_people
+from tests.house.rooms import Answer, Onlooker, Room, opened, two_people
 from tests.server.refusals import refuses
 
 HOUR = 3600
@@ -42,20 +41,6 @@ def after(seconds: float, wanted: Action) -> Answer:
         return wanted
 
     return answer
-
-
-class Onlooker:
-    """Watches, and is never waited for."""
-
-    seat = SPECTATOR
-
-    address = ""
-
-    def has_seen(self, seq: int) -> bool:
-        return True
-
-    def wake(self) -> None:
-        pass
 
 
 async def only_bots(room: Room) -> LiveTable:
