@@ -37,6 +37,7 @@ from lichtspiel.protocol.socket import (
     Back,
     Command,
     Done,
+    Earlier,
     Explained,
     Happening,
     Hello,
@@ -47,6 +48,7 @@ from lichtspiel.protocol.socket import (
     Rating,
     Ready,
     Refused,
+    Remembered,
     Say,
     ServerMessage,
     TakeBack,
@@ -60,7 +62,8 @@ _TOO_FAST = 0.2
 _POLICY = 1008
 """Closed for a reason: coming back would not help."""
 
-Answer = Done | Hinted | Explained
+Asked = Command | Hint | Why | Earlier
+Answer = Done | Hinted | Explained | Remembered
 """Of a house to what was asked of it, if it is not refused."""
 
 _decode: Callable[[bytes | str], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode
@@ -85,13 +88,14 @@ class Seat:
         self._token = token
         self._seen: int | None = None
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[Command | Hint | Why, asyncio.Future[Answer]]] = {}
+        self._waiting: dict[str, tuple[Asked, asyncio.Future[Answer]]] = {}
         self._news = asyncio.Condition()
         self._running: asyncio.Task[None] | None = None
         self._update: Update | None = None
         self._closed: Text | None = None
         self.happened: list[Happening] = []
-        """All that this seat was told so far."""
+        """What this seat was told so far: the latest when it came, and all since."""
+        self._earlier = 0
         self.presence: Presence | None = None
         self.connections = 0
         """How many times it had to connect."""
@@ -179,6 +183,17 @@ class Seat:
     async def why(self, action: str | ActionJson) -> Text | None:
         return (await self.ask(Why(_new_id(), action))).why
 
+    async def remember(self) -> bool:
+        """Ask for some of what happened before all in `happened`; False if there is no more."""
+        if not self._earlier:
+            return False
+        asked = Earlier(_new_id(), self._earlier)
+        answer = await self.ask(asked)
+        if self._earlier == asked.until:  # or all was told anew meanwhile
+            self.happened[:0] = answer.happened
+            self._earlier = answer.earlier
+        return True
+
     async def _do(self, command: Command) -> int:
         """Send it; returns when it is on the house's disk and its effect has been seen."""
         answer = await self.ask(command)
@@ -191,8 +206,10 @@ class Seat:
     @overload
     async def ask(self, said: Why) -> Explained: ...
     @overload
+    async def ask(self, said: Earlier) -> Remembered: ...
+    @overload
     async def ask(self, said: Command) -> Done: ...
-    async def ask(self, said: Command | Hint | Why) -> Answer:
+    async def ask(self, said: Asked) -> Answer:
         """Send anything that is answered, and wait for the answer, however often we reconnect.
 
         A house that is asked too fast says so: then we wait a moment, and ask again.
@@ -205,7 +222,7 @@ class Seat:
                     raise
                 await asyncio.sleep(_TOO_FAST)
 
-    async def _ask(self, said: Command | Hint | Why) -> Answer:
+    async def _ask(self, said: Asked) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[said.id] = said, answer
         try:
@@ -253,6 +270,7 @@ class Seat:
         if isinstance(told, Update):
             if told.since == 0:
                 self.happened.clear()
+                self._earlier = told.earlier
             self.happened += told.happened
             self._seen = told.seq
             if told.table is None and self._update is not None:
@@ -262,7 +280,7 @@ class Seat:
             self.presence = told
         elif isinstance(told, Refused) and told.id in self._waiting:
             self._answer(told.id, CommandRefused(told))
-        elif isinstance(told, Done | Hinted | Explained) and told.id in self._waiting:
+        elif isinstance(told, Done | Hinted | Explained | Remembered) and told.id in self._waiting:
             self._answer(told.id, told)
         async with self._news:
             self._news.notify_all()

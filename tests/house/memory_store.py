@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from lichtspiel.house.store import Conflict, Held, Listing, Progress, Row
+from lichtspiel.house.store import Conflict, Due, Held, Listing, Progress, Row, Turn
 from lichtspiel.protocol.common import Phase
 
 
@@ -24,15 +24,24 @@ class MemoryStore:
         self.shelf = Shelf() if shelf is None else shelf
 
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         entries = self.shelf.logs.get(table, [])
         if len(entries) != after:
             raise Conflict(table)
         new = [Row(seq, at, body) for seq, body in enumerate(bodies, start=after + 1)]
         self.shelf.logs[table] = entries + new
-        if listing is not None:
+        if isinstance(listing, Listing):
             self.shelf.listings[table] = listing
+        elif listing is not None:
+            self.shelf.listings[table] = replace(
+                self.shelf.listings[table], actor=listing.actor, due=listing.due
+            )
         await asyncio.sleep(0)  # as with every store, others go on meanwhile
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:
@@ -68,6 +77,14 @@ class MemoryStore:
             for listing in self.shelf.listings.values()
             if listing.phase == phase and logs[listing.id][-1].at < before
         ]
+
+    async def due(self) -> Sequence[Due]:
+        found = [
+            Due(one.id, one.due, self.shelf.logs[one.id][-1].at)
+            for one in self.shelf.listings.values()
+            if one.due is not None
+        ]
+        return sorted(found, key=lambda due: (due.due, due.table))
 
     async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
         raise NotImplementedError("memory is not kept")

@@ -8,11 +8,12 @@ import pytest
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
-from lichtspiel.engine.view import View
+from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.house import caretaker, decisions, house, log, viewer
 from lichtspiel.house.bots import BotsDown
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.caretaker import Caretaker
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.house import House
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
@@ -75,6 +76,20 @@ def play_out(live: LiveTable) -> LiveTable:
     return live
 
 
+class Onlooker:
+    """Somebody who looks at a table, and is never waited for."""
+
+    def __init__(self, seat: int = SPECTATOR, address: str = "") -> None:
+        self.seat = seat
+        self.address = address
+
+    def has_seen(self, seq: int) -> bool:
+        return True
+
+    def wake(self) -> None:
+        pass
+
+
 Answer = Callable[[View, str], Awaitable[Action]]
 
 
@@ -85,11 +100,11 @@ class Bots:
         self.asked: list[tuple[int, str]] = []
         self.answer: Answer = self._down
 
-    async def decide(self, view: View, level: str) -> Action:
+    async def decide(self, view: View, level: str, asker: Asker) -> Action:
         self.asked.append((view.seat, level))
         return await self.answer(view, level)
 
-    async def rate(self, view: View) -> list[Rating]:
+    async def rate(self, view: View, asker: Asker) -> list[Rating]:
         raise BotsDown
 
     async def _down(self, view: View, level: str) -> Action:

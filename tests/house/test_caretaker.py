@@ -12,11 +12,11 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.house import decisions, log
 from lichtspiel.house.live import LiveTable
-from lichtspiel.house.store import Listing, StoreBroken
+from lichtspiel.house.store import Listing, StoreBroken, Turn
 from lichtspiel.protocol.socket import Act, Back, Say, TakeBack
 from tests.house.loops import in_imagined_time
 from tests.house.memory_store import MemoryStore
-from tests.house.rooms import Answer, Room, opened, two_people
+from tests.house.rooms import Answer, Onlooker, Room, opened, two_people
 from tests.server.refusals import refuses
 
 HOUR = 3600
@@ -44,6 +44,8 @@ def after(seconds: float, wanted: Action) -> Answer:
 
 
 async def only_bots(room: Room) -> LiveTable:
+    """Somebody looks on: for nobody they would not play."""
+    room.house.watch("table", Onlooker())
     await room.open(opened(), log.BotSeated(0, "easy"), log.BotSeated(1, "strong"))
     return await room.write(log.Started())
 
@@ -319,7 +321,12 @@ class FullDisk(MemoryStore):
     full = False
 
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         if self.full:
             raise StoreBroken("disk full")

@@ -10,6 +10,7 @@ from lichtspiel.engine.messages import Message
 from lichtspiel.house import decisions, log, projection
 from lichtspiel.house.decisions import Stale
 from lichtspiel.house.live import LiveTable
+from lichtspiel.house.store import Turn
 from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
 from tests.house.loops import START
@@ -137,7 +138,7 @@ def test_a_bot_takes_a_persons_place_and_the_token_opens_nothing_more() -> None:
     write(live, *decisions.seat_bot(live.seating, 0, "strong"))
     assert live.seating.seat_of("hash 0") is None
     assert live.seating.chairs[0].decided_by_bot
-    assert live.seating.listing().holders == {"hash 1": 1}
+    assert live.seating.listing((), Turn(None, None)).holders == {"hash 1": 1}
     with refuses("server-started"):
         decisions.take_seat(live.seating, "Cleo", None, "hash")
 
@@ -257,7 +258,7 @@ def test_a_rematch_is_a_new_deal_for_the_same_people() -> None:
 def test_a_listing_tells_people_from_bots() -> None:
     live = waiting("easy", game="hollywood-poker", seats=3)
     write(live, *decisions.seat_bot(live.seating, 2, "easy"))
-    listing = live.seating.listing()
+    listing = live.seating.listing((), Turn(None, None))
     assert (listing.names, listing.bots) == (("easy", "", ""), ("", "", "easy"))
 
 

@@ -17,7 +17,7 @@ from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.house import Decide, House, NoSuchTable, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
-from lichtspiel.house.store import Conflict, Listing, Row
+from lichtspiel.house.store import Conflict, Listing, Row, Turn
 from lichtspiel.protocol.socket import Act, Say
 from tests.engine.test_steps import Counting, counting_table
 from tests.house.loops import on_a_loop
@@ -31,6 +31,8 @@ class Sleeper:
 
     def __init__(self) -> None:
         self.woken = 0
+
+    address = ""
 
     def has_seen(self, seq: int) -> bool:
         return True
@@ -66,9 +68,10 @@ async def test_a_table_forgotten_comes_back_from_the_log() -> None:
     await rooms.change("table", lambda live: [decisions.close(live.seating, "host")])
     sleeper = Sleeper()
     rooms.watch("table", sleeper)
-    assert rooms.unwatched() == [], "somebody looks at it"
+    assert rooms.unused(0) == [], "somebody looks at it"
     rooms.unwatch("table", sleeper)
-    assert rooms.unwatched() == ["table"]
+    assert rooms.unused(60) == [], "somebody did a moment ago"
+    assert rooms.unused(0) == [live]
     rooms.forget("table")
     assert rooms.in_memory == 0
     again = await rooms.table("table")
@@ -105,7 +108,7 @@ async def test_who_gives_up_waiting_for_a_table_takes_it_from_nobody() -> None:
     await asyncio.sleep(0)
     impatient.cancel()
     assert await patient is await rooms.table("table")
-    assert store.reads == 1
+    assert store.reads == 2, "the log, and what was written meanwhile"
 
 
 @on_a_loop
@@ -242,13 +245,16 @@ async def test_a_house_knows_whose_turn_it_is_and_who_won() -> None:
     store = MemoryStore()
     rooms = house(store)
     live = await rooms.open("table", two_people()[:-1])
-    assert rooms.actor("table") is None
+    (listing,) = await store.listings("waiting")
+    assert listing.actor is None
     await rooms.change("table", lambda _: [log.Started()])
     assert live.table is not None
     while live.seating.phase == "playing":
-        assert rooms.actor("table") == live.table.actor
+        (listing,) = await store.listings("playing")
+        assert listing.actor == live.table.actor
         await rooms.change("table", lambda live: [play_on(live)])
-    assert rooms.actor("table") is None
+    (listing,) = await store.listings("over")
+    assert listing.actor is None
     assert live.table.outcome is not None
     (listing,) = await store.listings("over")
     assert listing.winners == live.table.outcome.winners != ()
@@ -281,7 +287,12 @@ async def test_a_move_is_judged_and_applied_once(monkeypatch: pytest.MonkeyPatch
 
 class NeverNext(MemoryStore):
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         if after:
             raise Conflict(table)

@@ -13,7 +13,7 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import decisions, log
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.projection import update
-from lichtspiel.house.store import Held, Row
+from lichtspiel.house.store import Held, Row, Turn
 from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Update
 from tests.house.loops import START
 from tests.house.rooms import do, opened, play_on, play_out, playing, waiting, write
@@ -234,7 +234,10 @@ def test_no_seed_token_or_link_is_in_a_repr() -> None:
     live = write(LiveTable("table"), begun, log.Seated(0, "Ada", "secret 0"))
     write(live, log.Moved(0, "secret 1", "secret 2"), log.Linked(0, "secret 3", START))
     seating = live.seating
-    row, held = Row(1, START, log.encode(begun)), Held(seating.listing(), 0, "secret 1")
+    row, held = (
+        Row(1, START, log.encode(begun)),
+        Held(seating.listing((), Turn(None, None)), 0, "secret 1"),
+    )
     shown = f"{row!r} {held!r} {seating!r} {seating.chairs!r}"
     assert "secret" not in shown
     assert begun.seed[:8] not in shown

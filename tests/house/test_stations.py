@@ -22,6 +22,8 @@ class Looker:
         self.seat = seat
         self.seen = 0
 
+    address = ""
+
     def has_seen(self, seq: int) -> bool:
         return self.seen >= seq
 

@@ -19,6 +19,7 @@ from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.house import decisions, log
 from lichtspiel.house.bots import decide, rate
 from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.open_house import OpenHouse
@@ -69,10 +70,10 @@ class InMemory:
 class BotsHere:
     """They think in this process, while everybody waits."""
 
-    async def decide(self, view: View, level: str) -> Action:
+    async def decide(self, view: View, level: str, asker: Asker) -> Action:
         return decide(view, level, luck.number("bot", msgspec.json.encode(view.to_json())))
 
-    async def rate(self, view: View) -> list[Rating]:
+    async def rate(self, view: View, asker: Asker) -> list[Rating]:
         return rate(view, luck.number("hint"))
 
 

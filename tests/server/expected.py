@@ -22,6 +22,8 @@ Message = dict[str, Any]
 STATIONS = {"deal-ended", "leads", "needed", "succeeded", "lost"}
 """What people want to look at before it goes on; no other game has events of these names."""
 LOOKING = 20_000
+WINDOW = 200
+"""So much of what happened is told at once, or all that one entry brought."""
 
 
 def to_bytes(message: Message) -> bytes:
@@ -117,19 +119,38 @@ class Expected:
     # -- messages -------------------------------------------------------------------------------
 
     def update(self, viewer: int, since: int, now: int, *, table: bool) -> bytes:
+        happened, left_out = self._window(viewer, since, self.seq)
+        if left_out:
+            since = 0
+            happened, left_out = self._window(viewer, since, self.seq)
         message: Message = {
             "type": "update",
             "seq": self.seq,
             "since": since,
             "now": now,
             "seat": viewer,
-            "happened": self._happened(viewer, since),
+            "happened": happened,
         }
+        if left_out:
+            message["earlier"] = left_out
         if table:
             message["table"] = self._table()
         if self.table is not None:
             message |= self._of_the_game(self.table, viewer)
         return to_bytes(message)
+
+    def remembered(self, viewer: int, id: str, until: int) -> Message:
+        happened, left_out = self._window(viewer, 0, until)
+        found: Message = {"type": "remembered", "id": id, "happened": happened}
+        return {**found, "earlier": left_out} if left_out else found
+
+    def _window(self, viewer: int, since: int, until: int) -> tuple[list[Message], int]:
+        """The latest of what happened, and the number up to which it is left out."""
+        found = [told for told in self._happened(viewer, since) if told["seq"] <= until]
+        if len(found) <= WINDOW:
+            return found, 0
+        cut = min(found[-WINDOW - 1]["seq"], found[-1]["seq"] - 1)
+        return [told for told in found if told["seq"] > cut], cut
 
     def _happened(self, viewer: int, since: int) -> list[Message]:
         found = [told for told in self.house if told["seq"] > since]

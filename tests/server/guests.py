@@ -21,6 +21,7 @@ from lichtspiel.house.viewer import Viewer
 from lichtspiel.protocol.socket import (
     PROTOCOL,
     Act,
+    Earlier,
     Hello,
     Propose,
     Ready,
@@ -33,7 +34,7 @@ from lichtspiel.protocol.socket import (
 )
 from tests import luck
 
-Asked = Ready | Act | Propose | TakeBack | Say | Why
+Asked = Ready | Act | Propose | TakeBack | Say | Why | Earlier
 
 encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ServerMessage).decode
@@ -177,6 +178,10 @@ class Guest(Recording):
     async def _idle(self, update: Update) -> None:
         if self.seat >= 0 and self._dice.below(2) and update.view is not None:
             await self.say(Act(self._id(), update.seq, self._any_action()))
+        elif self._dice.below(2):
+            # Where it left off, and any number: whatever it asks for, only what it was told.
+            until = update.earlier or self._dice.below(2 * update.seq)
+            await self.say(Earlier(self._id(), until))
         else:
             token = self.connections[-1].hello.token
             self.connect(Hello(token, update.seq if self._dice.below(2) else None, PROTOCOL))

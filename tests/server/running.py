@@ -18,6 +18,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
+from lichtspiel.client import Seat
 from lichtspiel.protocol.rest import Opened, Seated
 from tests import luck
 
@@ -208,3 +209,10 @@ async def open_table(
             answer = await client.post(f"/api/tables/{opened.table.id}/start")
             assert answer.status_code == 200, answer.text
     return OpenTable(opened.table.id, opened.table.commitment, opened.host_token, tokens)
+
+
+async def watch_to_the_end(house: str, table: str) -> None:
+    """Bots among themselves play while somebody looks."""
+    async with Seat(house, table) as seat:
+        while seat.update.outcome is None:
+            await asyncio.wait_for(seat.change(), PATIENCE)

@@ -18,13 +18,14 @@ from lichtspiel.engine.table import Table, new_table
 from lichtspiel.engine.view import View
 from lichtspiel.house import decisions, log
 from lichtspiel.house.bots import BotsDown
+from lichtspiel.house.fair_queue import FairQueue
 from lichtspiel.house.live import LiveTable
 from lichtspiel.server import botpool
 from lichtspiel.server.botpool import BotPool
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
 from tests.house.loops import PATIENCE, on_a_loop
-from tests.house.rooms import opened
+from tests.house.rooms import Onlooker, opened
 
 LONG = 30.0
 """Patience that no bot uses up, however busy the machine is."""
@@ -153,7 +154,7 @@ async def test_who_waits_behind_a_thrown_away_process_asks_again() -> None:
     table = new_table("face-to-face", seed=1)
     async with bot_pool() as bots:
         # More than there are processes, as when others gave up and their work goes on.
-        bots._free = asyncio.Semaphore(8)
+        bots._free = FairQueue(8)
         waiting = [asyncio.create_task(bots.decide(seat_to_act(table), "random")) for _ in range(8)]
         await asyncio.sleep(0)  # they have just asked
         assert bots._pool is not None
@@ -221,6 +222,7 @@ async def test_a_table_of_bots_survives_its_processes(
                 log.BotSeated(1, "easy"),
             ],
         )
+        services.house.watch("table", Onlooker())
         await services.house.change("table", lambda live: [decisions.start(live.seating)])
         kills = 0
         while live.seating.phase != "over":

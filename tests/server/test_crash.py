@@ -9,6 +9,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from lichtspiel.client import Seat
 from tests import luck
 from tests.effort import rounds
 from tests.server.evening import Evening
@@ -78,10 +79,17 @@ async def _play_and_kill(data: Path) -> Evening:
     return evening
 
 
+async def _see_bots_play(house: str) -> None:
+    table = await open_table(house, "top-oder-flop", 0, 5)
+    async with Seat(house, table.id) as seat:
+        while str(seat.happened[-1].event["event"]).startswith("table-"):
+            await seat.change()
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
 def test_the_bots_of_a_killed_house_go_home(tmp_path: Path) -> None:
     with RunningHouse(tmp_path, *UNLIMITED) as house:
-        asyncio.run(open_table(house.address, "top-oder-flop", 0, 5))
+        asyncio.run(_see_bots_play(house.address))
         give_up = monotonic() + PATIENCE
         while not (helpers := house.helpers()):
             assert monotonic() < give_up

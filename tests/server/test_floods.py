@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hostile import POLICY, Rough, problem, run, undisturbed
-from tests.server.running import RunningHouse, open_table, web
+from tests.server.running import RunningHouse, open_table, watch_to_the_end, web
 
 
 def test_messages_beyond_the_limit_are_refused_and_then_the_door_is_shown(tmp_path: Path) -> None:
@@ -57,8 +57,7 @@ def test_replays_that_have_to_be_made_are_limited(tmp_path: Path) -> None:
             early = await client.get(f"/api/tables/{waiting.id}/replay")
             assert problem(early) == "server-record-early", "a refusal takes nothing away"
             at = f"/api/tables/{finished.id}"
-            while (await client.get(at)).json()["phase"] != "over":
-                await asyncio.sleep(0.05)
+            await watch_to_the_end(house, finished.id)
             answers = [await client.get(f"{at}/replay?seat={seat}") for seat in (0, 1, 0, -1, 1)]
             assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 200]
             assert problem(answers[3]) == "server-too-fast"

@@ -32,6 +32,7 @@ from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.house import decisions, log, projection
 from lichtspiel.house.bots import BotsDown
 from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.tokens import hashed, new_code, new_table_id, new_token
@@ -64,10 +65,10 @@ AT_ONCE = 24
 class BotsHere:
     """Bots that decide in this process: the way to them is tested elsewhere."""
 
-    async def decide(self, view: View, level: str) -> Action:
+    async def decide(self, view: View, level: str, asker: Asker) -> Action:
         return make_bot(get_game(view.setup.game), "random", Dice(view.seat)).decide(view)
 
-    async def rate(self, view: View) -> list[Rating]:
+    async def rate(self, view: View, asker: Asker) -> list[Rating]:
         raise BotsDown
 
 
@@ -168,6 +169,7 @@ def test_nobody_is_sent_more_than_is_theirs(
     assert messages["update"] > 20 * number
     assert messages["refused"] > 0
     assert messages["explained"] > 0
+    assert messages["remembered"] > 0
     assert checked.came_back > 0
     assert checked.taken_back > 0 or game not in TAKES_BACK
     assert (checked.proposed > 0) == (game == "klappe-und-action")

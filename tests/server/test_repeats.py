@@ -12,7 +12,7 @@ import pytest
 
 from lichtspiel.house.tokens import new_token
 from tests.server.hostile import problem, run
-from tests.server.running import UNLIMITED, RunningHouse, open_table, web
+from tests.server.running import UNLIMITED, RunningHouse, open_table, watch_to_the_end, web
 
 Body = dict[str, Any]
 
@@ -121,9 +121,7 @@ def test_a_branch_is_made_once(house: str) -> None:
     async def work() -> None:
         finished = await open_table(house, "face-to-face", 0, 2)
         at = f"/api/tables/{finished.id}"
-        async with web(house) as client:
-            while (await client.get(at)).json()["phase"] != "over":
-                await asyncio.sleep(0.05)
+        await watch_to_the_end(house, finished.id)
         tokens = {"host": new_token(), "seat": new_token()}
         wish = {"step": 0, "seat": 1, "level": "random", "name": "Ada", "tokens": tokens}
         first = await ask(house, f"{at}/branch", wish)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
 from lichtspiel import BadInput, all_games, read_record, verify
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import decisions, log
+from lichtspiel.house import replay as replays
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.projection import table_info
-from lichtspiel.house.replay import replay
+from lichtspiel.house.replay import Projector
 from lichtspiel.protocol.rest import Branch, Replay
 from lichtspiel.protocol.socket import Act, TakeBack
 from tests.house.rooms import do, play_on, play_out, playing, write
 from tests.server.hostile import problem, run
-from tests.server.running import OpenTable, open_table, web
+from tests.server.running import OpenTable, open_table, watch_to_the_end, web
 
 GAMES = [game.slug for game in all_games()]
 
@@ -40,6 +39,27 @@ def test_a_replay_is_what_each_seat_saw_when_it_happened(game: str) -> None:
             action.to_json()
             for action in live.table.actions  # type: ignore[union-attr]
         ]
+
+
+def replay(live: LiveTable, seat: int) -> Replay:
+    """The first part, which is all of a short game."""
+    return Projector(live, seat).show(0)
+
+
+@pytest.mark.parametrize("order", [[0, 3, 6, 9], [6, 0, 3, 9, 0], [9, 6, 3, 0]])
+def test_a_replay_comes_in_parts_in_any_order(
+    monkeypatch: pytest.MonkeyPatch, order: list[int]
+) -> None:
+    live = play_out(playing())
+    whole = replay(live, 0)
+    assert whole.moments == len(whole.frames) > 9
+    monkeypatch.setattr(replays, "PART", 3)
+    projector = Projector(live, 0)
+    for first in order:
+        part = projector.show(first)
+        assert (part.first, part.moments) == (first, whole.moments)
+        assert part.frames == whole.frames[first : first + 3]
+    assert projector.show(10_000).frames == []
 
 
 def _look(live: LiveTable, viewer: int, since: int) -> tuple[object, ...]:
@@ -115,8 +135,7 @@ def test_a_replay_and_a_branch_over_http(house: str, table: OpenTable) -> None:
             at = f"/api/tables/{finished.id}"
             early = await client.get(f"/api/tables/{table.id}/replay")
             assert problem(early) == "server-record-early"
-            while (await client.get(at)).json()["phase"] != "over":
-                await asyncio.sleep(0.05)
+            await watch_to_the_end(house, finished.id)
             packed = await client.get(f"{at}/replay", params={"seat": 0})
             plain = await client.get(
                 f"{at}/replay", params={"seat": 0}, headers={"Accept-Encoding": "identity"}
@@ -165,8 +184,7 @@ def test_a_branch_and_its_origin_have_rematches_of_their_own(house: str) -> None
         origin = await open_table(house, "face-to-face", 0, 2)
         async with web(house) as client:
             at = f"/api/tables/{origin.id}"
-            while (await client.get(at)).json()["phase"] != "over":
-                await asyncio.sleep(0.05)
+            await watch_to_the_end(house, origin.id)
             again = []
             for name in ("Eve", "Zoë"):
                 wish = {"step": 1, "seat": 0, "level": "random", "name": name}

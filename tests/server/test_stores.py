@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtspiel.house.store import Held, Listing, Row, StoreBroken
+from lichtspiel.house.store import Held, Listing, Row, StoreBroken, Turn
 from lichtspiel.server.storage.sqlite import SqliteStore
 from lichtspiel.server.testing.stores import STORE_CHECKS, OpenStore, StoreCheck
 from lichtspiel.testing import BrokenContract
@@ -48,7 +48,12 @@ def test_memory(check: StoreCheck) -> None:
 
 class Gaps(MemoryStore):
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         entries = self.shelf.logs.setdefault(table, [])
         if any(row.seq == after + 1 for row in entries):
@@ -58,16 +63,26 @@ class Gaps(MemoryStore):
 
 class ListsTooEarly(MemoryStore):
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
-        if listing is not None:
+        if isinstance(listing, Listing):
             self.shelf.listings[table] = listing
         await super().append(table, after, bodies, at, listing)
 
 
 class LastWins(MemoryStore):
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         entries = len(self.shelf.logs.get(table, []))
         await asyncio.sleep(0)
@@ -82,7 +97,12 @@ class AnswersTooEarly(MemoryStore):
     tasks: set[asyncio.Task[None]]
 
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         write = super().append(table, after, bodies, at, listing)
         self.tasks = {asyncio.get_running_loop().create_task(write)}

@@ -52,6 +52,16 @@ export interface components {
             readonly id: string;
             readonly seq: number;
         };
+        /**
+         * @description What happened before? An update tells the latest only; asked again and again, this leads
+         *         back to the start.
+         */
+        readonly Earlier: {
+            /** @enum {unknown} */
+            readonly type: "earlier";
+            readonly id: string;
+            readonly until: number;
+        };
         readonly Event: {
             readonly event: string;
         } & {
@@ -277,13 +287,24 @@ export interface components {
             readonly table: string;
             readonly code: string;
         };
-        /** @description A finished game, moment by moment. */
+        /** @description The answer to an Earlier, oldest first. */
+        readonly Remembered: {
+            /** @enum {unknown} */
+            readonly type: "remembered";
+            readonly id: string;
+            readonly happened: readonly components["schemas"]["Happening"][];
+            /** @default 0 */
+            readonly earlier?: number;
+        };
+        /** @description A part of a finished game, moment by moment. */
         readonly Replay: {
             readonly table: components["schemas"]["TableInfo"];
             readonly seat: number;
             readonly outcome: {
                 readonly [key: string]: unknown;
             };
+            readonly moments: number;
+            readonly first: number;
             readonly frames: readonly components["schemas"]["Frame"][];
         };
         readonly RuleInfo: {
@@ -296,7 +317,7 @@ export interface components {
             readonly name: string;
             readonly rules: readonly components["schemas"]["RuleInfo"][];
         };
-        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
+        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Earlier"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
         readonly Say: {
             /** @enum {unknown} */
             readonly type: "say";
@@ -334,7 +355,7 @@ export interface components {
             readonly type: "seen";
             readonly seq: number;
         };
-        readonly ServerMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Pong"];
+        readonly ServerMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Remembered"] | components["schemas"]["Pong"];
         /** @description The options there are for so many seats. */
         readonly SetupInfo: {
             readonly seats: number;
@@ -465,6 +486,8 @@ export interface components {
             readonly now: number;
             readonly seat: number;
             readonly happened: readonly components["schemas"]["Happening"][];
+            /** @default 0 */
+            readonly earlier?: number;
             /** @default null */
             readonly table?: components["schemas"]["TableInfo"] | null;
             /** @default null */
@@ -519,6 +542,7 @@ export type Branch = components['schemas']['Branch'];
 export type Claim = components['schemas']['Claim'];
 export type Command = components['schemas']['Command'];
 export type Done = components['schemas']['Done'];
+export type Earlier = components['schemas']['Earlier'];
 export type Event = components['schemas']['Event'];
 export type Explained = components['schemas']['Explained'];
 export type Frame = components['schemas']['Frame'];
@@ -545,6 +569,7 @@ export type Rating = components['schemas']['Rating'];
 export type Ready = components['schemas']['Ready'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Remembered = components['schemas']['Remembered'];
 export type Replay = components['schemas']['Replay'];
 export type RuleInfo = components['schemas']['RuleInfo'];
 export type RuleSection = components['schemas']['RuleSection'];

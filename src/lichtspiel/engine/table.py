@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
 from lichtspiel.engine.errors import BadInput, BadNotation, BadRecord, BadSetup, IllegalAction
@@ -43,6 +43,17 @@ class Step:
         return self.state.actor == NOBODY
 
 
+class _Before(NamedTuple):
+    """A table as it was before an action that may be taken back."""
+
+    state: State
+    told: Mapping[int, int]
+    deals: int
+
+    def __repr__(self) -> str:
+        return f"<before {self.state!r}>"
+
+
 class Table:
     """One game being played, from its setup and seeds to its record."""
 
@@ -69,6 +80,9 @@ class Table:
         self._told = Told(self.setup.seats)
         self._deals: list[str] = []
         self._actions: list[Action] = []
+        self._undo: list[_Before] = []
+        """Before each of the last actions that may be taken back, one after the other: so that
+        taking one back costs the same however long the game is."""
         self.state: State = self.game.new(self.setup)
         self.state.told = self._told
         self._deals += self._deal_if_due(self.state)
@@ -117,12 +131,7 @@ class Table:
 
     def play(self, action: Action | str, seat: int | None = None) -> None:
         """Carry out an action (or its notation), or raise and change nothing."""
-        if seat is not None or isinstance(action, str):
-            action = self._meant(action, seat)
-        self.state.apply(action)  # which refuses what is illegal
-        self._actions.append(action)
-        if self.state.actor == CHANCE:
-            self._deals += self._deal_if_due(self.state)
+        self.take(self.ahead(action, seat))
 
     def _meant(self, action: Action | str, seat: int | None) -> Action:
         """The action, if it is this seat's turn; whether the rules allow it, `apply` knows."""
@@ -144,6 +153,10 @@ class Table:
     def take(self, step: Step) -> None:
         """The copy becomes the table."""
         assert step.before is self.state, "a step leads on from where it was made"
+        if step.state.can_take_back():
+            self._undo.append(_Before(self.state, self._told.counts(), len(self._deals)))
+        else:
+            self._undo.clear()
         self.state = step.state
         self._told.extend(step.told)
         self.state.told = self._told
@@ -152,21 +165,36 @@ class Table:
 
     def take_back(self) -> None:
         """Undo the last action, if it showed nobody anything new."""
-        if not self._actions or not self.state.can_take_back():
+        before = self._last_undo()
+        if before is None:
             raise BadInput("nothing-to-take-back")
-        actions = self._actions[:-1]
-        self._begin()
-        for action in actions:
-            self.play(action)
+        self._undo.pop()
+        self._actions.pop()
+        self._told.cut(before.told)
+        del self._deals[before.deals :]
+        self.state = before.state
+
+    def actor_if_taken_back(self) -> int | None:
+        """Whose turn it would be; None if nothing may be taken back."""
+        before = self._last_undo()
+        return None if before is None else before.state.actor
+
+    def _last_undo(self) -> _Before | None:
+        return self._undo[-1] if self._undo and self.state.can_take_back() else None
 
     def view(self, seat: int) -> View:
         """All that this seat (or SPECTATOR) knows now."""
         return self.state.view(seat)
 
-    def told(self, seat: int, since: int = 0) -> list[Event]:
-        """The events from number `since` on, as this seat (or SPECTATOR) was told them."""
+    def told(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
+        """The events from number `since` on (and before `until`), as this seat (or SPECTATOR) was
+        told them."""
         self.state.check_viewer(seat)
-        return self._told.heard(seat, since)
+        return self._told.heard(seat, since, until)
+
+    def count_told(self, seat: int) -> int:
+        """How many events this seat (or SPECTATOR) was told."""
+        return self._told.count(seat)
 
     @property
     def actions(self) -> Sequence[Action]:

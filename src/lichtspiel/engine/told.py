@@ -7,6 +7,7 @@ has to be handed out on purpose to get anywhere; nothing is scrubbed off afterwa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -46,9 +47,22 @@ class Told:
             if viewer != seat:
                 heard.append(event)
 
-    def heard(self, seat: int, since: int = 0) -> list[Event]:
+    def heard(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
         """What this seat (or SPECTATOR) was told, from its event number `since` on."""
-        return self._heard[seat][since:]
+        return self._heard[seat][since:until]
+
+    def count(self, seat: int) -> int:
+        """How many events this seat (or SPECTATOR) was told."""
+        return len(self._heard[seat])
+
+    def counts(self) -> Mapping[int, int]:
+        """The same for all of them, to come back to with `cut`."""
+        return {viewer: len(heard) for viewer, heard in self._heard.items()}
+
+    def cut(self, counts: Mapping[int, int]) -> None:
+        """Forget what was told since the counts were taken."""
+        for viewer, heard in self._heard.items():
+            del heard[counts[viewer] :]
 
     def extend(self, later: Told) -> None:
         """Go on with what was told to others' ears at the same table."""

@@ -14,6 +14,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import View
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.protocol.socket import Rating
 
 
@@ -22,10 +23,10 @@ class BotsDown(Exception):
 
 
 class Bots(Protocol):
-    async def decide(self, view: View, level: str) -> Action:
+    async def decide(self, view: View, level: str, asker: Asker) -> Action:
         """What the bot of this level does. Raises BotsDown."""
 
-    async def rate(self, view: View) -> list[Rating]:
+    async def rate(self, view: View, asker: Asker) -> list[Rating]:
         """What the strong bot thinks of the candidates, the best first. Raises BotsDown."""
 
 

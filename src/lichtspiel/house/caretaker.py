@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
@@ -30,7 +30,19 @@ _TRY_AGAIN = 1.0
 _Reason = tuple[object, ...]
 """What makes work due: how far the game is, and who decides now."""
 
+_BACK_AT_ONCE = 4
+"""Tables that are read at a time when many are due, as after a start."""
+
 _LOG = logging.getLogger(__name__)
+
+
+class _Work(NamedTuple):
+    """What is under way at a table."""
+
+    reason: _Reason
+    task: asyncio.Task[None]
+    until: int | None
+    """A clock is waited for until then, and nothing else; None: it is no clock."""
 
 
 class Caretaker:
@@ -42,29 +54,50 @@ class Caretaker:
         self._bot_pause = bot_pause
         self._started = now()
         self._resting = False
-        self._due: dict[str, tuple[_Reason, asyncio.Task[None]]] = {}
+        self._due: dict[str, _Work] = {}
+        self._away: dict[str, asyncio.TimerHandle] = {}
+        """Tables that are not in memory, and when they are come back to."""
+        self._coming_back = asyncio.Semaphore(_BACK_AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
         house.on_change.append(self.look_after)
 
     def look_after(self, live: LiveTable) -> None:
         """See what is due at a table, unless the same is under way already."""
         if self._resting:
             return
-        id, reason = live.seating.id, (_reason(live), self._station_ends(live))
+        id = live.seating.id
+        reason = (_reason(live), self._station_ends(live), self._is_played_on(live))
+        timer = self._away.pop(id, None)
+        if timer is not None:
+            timer.cancel()
         under_way = self._due.get(id)
         if under_way is not None:
-            if under_way[0] == reason:
+            if under_way.reason == reason:
                 return
-            under_way[1].cancel()
+            under_way.task.cancel()
             del self._due[id]
-        work = self._work(live)
+        work, until = self._work(live)
         if work is not None:
             task = asyncio.get_running_loop().create_task(work)
-            self._due[id] = reason, task
+            self._due[id] = _Work(reason, task, until)
             task.add_done_callback(lambda done: self._done(live, done))
+
+    def lets_go(self, live: LiveTable) -> bool:
+        """Whether a table may leave the memory; if a clock runs there, it is come back to."""
+        id = live.seating.id
+        under_way = self._due.get(id)
+        if under_way is None:
+            return True
+        if under_way.until is None:
+            return False
+        del self._due[id]
+        under_way.task.cancel()
+        self._come_back(id, under_way.until - now())
+        return True
 
     def _done(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         under_way = self._due.get(live.seating.id)
-        if under_way is not None and under_way[1] is task:
+        if under_way is not None and under_way.task is task:
             del self._due[live.seating.id]
         error = None if task.cancelled() else task.exception()
         if error is not None:
@@ -74,20 +107,30 @@ class Caretaker:
             # A full disk, say. The table waits, but not forever.
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.look_after, live)
 
-    def _work(self, live: LiveTable) -> Coroutine[Any, Any, None] | None:
+    def _work(self, live: LiveTable) -> tuple[Coroutine[Any, Any, None] | None, int | None]:
+        """What is to be done, if anything is; and until when it only waits, if it does."""
         table = live.table
         if live.seating.phase != "playing" or table is None or table.actor == NOBODY:
-            return None
+            return None, None
         station_ends = self._station_ends(live)
         if station_ends is not None:
-            return self._let_look(live, station_ends)
+            return self._let_look(live, station_ends), None
         game_clock = self._game_clock(live)
         if game_clock is not None and game_clock <= now():
-            return self._wait(live, game_clock)
+            return self._wait(live, game_clock), None
         if live.seating.chairs[table.actor].decided_by_bot:
-            return self._bot_acts(live, table)
+            if not self._is_played_on(live):
+                return None, None
+            return self._bot_acts(live, table), None
         deadlines = [at for at in (self.deadline(live), game_clock) if at is not None]
-        return self._wait(live, min(deadlines)) if deadlines else None
+        if not deadlines:
+            return None, None
+        until = min(deadlines)
+        return self._wait(live, until), until
+
+    def _is_played_on(self, live: LiveTable) -> bool:
+        """Bots play for people: among themselves only while somebody looks."""
+        return live.seating.has_people or bool(self._house.watchers.get(live.seating.id))
 
     # -- stations -------------------------------------------------------------------------
 
@@ -125,7 +168,8 @@ class Caretaker:
     async def _think(self, live: LiveTable, table: Table) -> Action | None:
         level = live.seating.chairs[table.actor].bot or STAND_IN
         try:
-            return await self._bots.decide(table.view(table.actor), level)
+            asker = self._house.asker(live.seating.id)
+            return await self._bots.decide(table.view(table.actor), level, asker)
         except BotsDown:
             _LOG.error("table %s: no bot decides; a legal action is played", live.seating.id)
             return None
@@ -182,17 +226,37 @@ class Caretaker:
     # -- the whole house --------------------------------------------------------------------
 
     async def wake_up(self) -> None:
-        """After a start: go on with every game that was going on."""
-        for listing in await self._house.store.listings("playing", most=1_000_000):
-            try:
-                self.look_after(await self._house.table(listing.id))
-            except Exception as error:  # one that cannot be read must not stop the others
-                _LOG.error("table %s: %s", listing.id, type(error).__name__)
+        """After a start: come back to each game when something is due there. Whoever asks for one
+        before that finds it in the store, as it was."""
+        for id, due, at in await self._house.store.due():
+            self._come_back(id, max(0, due - at))  # the house being down does not count
+
+    def _come_back(self, id: str, milliseconds: int) -> None:
+        loop = asyncio.get_running_loop()
+        self._away[id] = loop.call_later(max(0, milliseconds) / 1000, self._now_due, id)
+
+    def _now_due(self, id: str) -> None:
+        del self._away[id]
+        task = asyncio.get_running_loop().create_task(self._fetch(id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _fetch(self, id: str) -> None:
+        """Into memory: with that it is looked after."""
+        try:
+            async with self._coming_back:
+                self.look_after(await self._house.table(id))
+        except Exception as error:  # one that cannot be read must not stop the others
+            _LOG.error("table %s: %s", id, type(error).__name__)
 
     def rest(self) -> None:
         """For good: what is written from now on is looked after when the house opens again."""
         self._resting = True
-        for _, task in self._due.values():
+        for work in self._due.values():
+            work.task.cancel()
+        for timer in self._away.values():
+            timer.cancel()
+        for task in self._tasks:
             task.cancel()
 
 

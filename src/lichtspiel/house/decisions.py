@@ -7,7 +7,8 @@ in. So a refusal changes nothing, and what is answered is on disk.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain, islice
 
 from lichtspiel.bots import check_level, levels_of
 from lichtspiel.engine.contract import Action, Setup
@@ -206,10 +207,13 @@ def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry
     return [readied, *_start_if_ready(seating, seat, ready=True)]
 
 
-def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) -> list[log.AnyEntry]:
+def branch(
+    origin: LiveTable, wish: Branch, host: str, token: str, code: str
+) -> Iterable[log.AnyEntry]:
     """A table with the deal of a finished one, played up to a moment of it.
 
-    Whoever asks may know all of it, as everybody may: the game is over.
+    Whoever asks may know all of it, as everybody may: the game is over. The moves, of which there
+    may be thousands, are made as they are asked for.
     """
     seating, table = origin.seating, finished(origin)
     _there(seating, wish.seat)
@@ -237,10 +241,10 @@ def branch(origin: LiveTable, wish: Branch, host: str, token: str, code: str) ->
         else:
             entries.append(log.BotSeated(seat, wish.level))
         entries.append(log.Readied(seat, contribution))
-    played = zip(table.actions[: wish.step], origin.moves[1:], strict=False)
+    played = zip(islice(table.actions, wish.step), origin.moves[1:], strict=False)
     entries.append(log.Started())
-    entries += [log.Played(action.notation, move.seat, "branch") for action, move in played]
-    return entries
+    moves = (log.Played(action.notation, move.seat, "branch") for action, move in played)
+    return chain(entries, moves)
 
 
 def finished(live: LiveTable) -> Table:
@@ -297,8 +301,10 @@ def meant(table: Table, seat: int, wanted: Wanted) -> Action:
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:
     table = _running(live)
     _up_to_date(live, command.seq)
-    if live.last_mover != seat or not table.actions or not table.state.can_take_back():
+    if live.last_mover != seat or table.actor_if_taken_back() is None:
         raise BadInput("nothing-to-take-back")
+    if live.taken_back_too_often:
+        raise BadInput("server-take-backs")
     back = [log.CameBack(seat)] if live.seating.chairs[seat].stand_in else []
     return [*back, log.TakenBack(seat, command.id)]
 

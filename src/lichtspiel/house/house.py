@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from itertools import islice
 from typing import Any, Protocol, TypeVar
 
-from lichtspiel.engine.contract import NOBODY
 from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
 from lichtspiel.house.bus import Bus
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
 from lichtspiel.house.seating import Seating
-from lichtspiel.house.store import Conflict, EventStore, Listing, Row
+from lichtspiel.house.store import Conflict, EventStore, Listing, Row, Turn
 from lichtspiel.house.tokens import new_code
 from lichtspiel.protocol.socket import Presence
 
@@ -23,6 +26,10 @@ _T = TypeVar("_T")
 
 _ATTEMPTS = 5
 """Another process may be faster a few times; then something is wrong."""
+
+
+_PIECE = 64
+"""Entries of a log that are taken in in one go: a few milliseconds."""
 
 
 class NoSuchTable(BadInput):
@@ -36,6 +43,10 @@ class Watcher(Protocol):
     @property
     def seat(self) -> int:
         """SPECTATOR if none."""
+
+    @property
+    def address(self) -> str:
+        """Where this one comes from; empty if nobody knows."""
 
     def has_seen(self, seq: int) -> bool:
         """Whether nobody needs to wait any longer for this one to look."""
@@ -59,8 +70,14 @@ class House:
         self._meter = meter
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
+        self._used: dict[str, float] = {}
+        """When a table in memory was last asked for, by the event loop's clock."""
+        self._pieces = asyncio.Lock()
+        """Held for a piece of a long log at a time, so that those who take one in take turns."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: dict[str, set[Watcher]] = {}
+        self._presences: dict[str, Presence] = {}
+        """Counted once for all who look, until somebody comes, goes or has looked."""
         self.on_change: list[Callable[[LiveTable], None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._heard)
@@ -71,6 +88,7 @@ class House:
         """The table of this id. Read once, however many ask for it at a time."""
         live = self._tables.get(id)
         if live is not None:
+            self._use(id)
             return live
         if id not in self._loading:
             self._loading[id] = self._run(self._load(id))
@@ -82,11 +100,30 @@ class House:
             if not rows:
                 raise NoSuchTable
             live = LiveTable(id)
-            live.fold(rows)
-            self._tables[id] = live
-            return live
+            await self._take_in(live, rows)
+            live.fold(await self.store.read(id, live.seq))  # what came meanwhile
+            return self._put(live)
         finally:
             del self._loading[id]
+
+    def _put(self, live: LiveTable) -> LiveTable:
+        """Into memory, unless it is there; whoever looks after tables sees it."""
+        live = self._tables.setdefault(live.seating.id, live)
+        self._use(live.seating.id)
+        self._tell(live)
+        return live
+
+    def _use(self, id: str) -> None:
+        if id in self._tables:
+            self._used[id] = asyncio.get_running_loop().time()
+
+    async def _take_in(self, live: LiveTable, rows: Sequence[Row]) -> None:
+        """A piece at a time, and in between everybody else has a turn: a long game takes a second,
+        and nobody at another table shall wait for that."""
+        for first in range(0, len(rows), _PIECE):
+            async with self._pieces:
+                live.fold(rows[first : first + _PIECE])
+                await asyncio.sleep(0)
 
     async def by_code(self, code: str) -> LiveTable:
         id = await self.store.by_code(code.strip().lower())
@@ -100,13 +137,6 @@ class House:
             pass
         return code
 
-    def actor(self, id: str) -> int | None:
-        """Whose turn it is at a table in memory, as all that are being played are."""
-        live = self._tables.get(id)
-        if live is None or live.table is None or live.seating.phase != "playing":
-            return None
-        return None if live.table.actor == NOBODY else live.table.actor
-
     @property
     def in_memory(self) -> int:
         return len(self._tables)
@@ -114,22 +144,35 @@ class House:
     def forget(self, id: str) -> None:
         """Out of memory; the log has it."""
         self._tables.pop(id, None)
+        self._used.pop(id, None)
 
-    def unwatched(self) -> list[str]:
-        """Finished tables in memory at which nobody looks."""
+    def unused(self, seconds: float) -> list[LiveTable]:
+        """Tables in memory at which nobody looks and that nobody asked for so long."""
+        before = asyncio.get_running_loop().time() - seconds
         return [
-            id
+            live
             for id, live in self._tables.items()
-            if live.seating.phase in ("over", "closed") and not self.watchers.get(id)
+            if not self.watchers.get(id) and not live.lock.locked() and self._used[id] <= before
         ]
 
     # -- changing -----------------------------------------------------------------------
 
-    async def open(self, id: str, entries: Sequence[log.AnyEntry]) -> LiveTable:
+    async def open(self, id: str, entries: Iterable[log.AnyEntry]) -> LiveTable:
         """A new table with its first entries."""
-        await self._write(LiveTable(id), entries)
-        live = await self.table(id)
-        self._tell(live)
+        return await asyncio.shield(self._run(self._open(id, entries)))
+
+    async def _open(self, id: str, entries: Iterable[log.AnyEntry]) -> LiveTable:
+        """Nobody knows the table yet: so it is made first, and then written."""
+        live, at, bodies = LiveTable(id), now(), list[bytes]()
+        coming = iter(entries)
+        while piece := list(islice(coming, _PIECE)):
+            new = [log.encode(entry) for entry in piece]
+            await self._take_in(live, _rows(live.seq, at, new))
+            bodies += new
+            self._meter.wrote(live.seating.opened.game, piece)
+        await self.store.append(id, 0, bodies, at, _listing(live, at))
+        live = self._put(live)
+        self._bus.publish(id, live.seq)
         return live
 
     async def change(self, id: str, decide: Decide) -> LiveTable:
@@ -163,7 +206,7 @@ class House:
         after, bodies = live.seq, [log.encode(entry) for entry in entries]
         listing = _listing_after(live, entries, at)
         await self.store.append(live.seating.id, after, bodies, at, listing)
-        live.fold([Row(after + place, at, body) for place, body in enumerate(bodies, start=1)])
+        live.fold(_rows(after, at, bodies))
         self._meter.wrote(live.seating.setup.game, entries)
         self._bus.publish(live.seating.id, live.seq)
 
@@ -197,33 +240,56 @@ class House:
 
     def _tell(self, live: LiveTable) -> None:
         self.wake_watchers(live.seating.id)
-        for listener in self.on_change:
-            listener(live)
+        self._look_after(live.seating.id)
 
     # -- watching -----------------------------------------------------------------------
 
     def watch(self, id: str, watcher: Watcher) -> None:
         self.watchers.setdefault(id, set()).add(watcher)
+        self._presences.pop(id, None)
+        self._look_after(id)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         others = self.watchers.get(id, set())
         others.discard(watcher)
         if not others:
             self.watchers.pop(id, None)
+        self._presences.pop(id, None)
+        self._use(id)
+        self._look_after(id)
+
+    def _look_after(self, id: str) -> None:
+        """Some tables go on only while somebody looks, and some wait for who does."""
+        live = self._tables.get(id)
+        if live is not None:
+            for listener in self.on_change:
+                listener(live)
 
     def wake_watchers(self, id: str) -> None:
-        """The table has changed, or somebody came or went."""
+        """The table has changed, or somebody came, went or has looked."""
+        self._presences.pop(id, None)
         for watcher in self.watchers.get(id, ()):
             watcher.wake()
 
     def presence(self, live: LiveTable) -> Presence:
         """Who is watching a table here."""
-        seats = [watcher.seat for watcher in self.watchers.get(live.seating.id, ())]
-        return Presence(
-            [seat in seats for seat in range(len(live.seating.chairs))],
-            seats.count(SPECTATOR),
-            self.looking(live),
-        )
+        id = live.seating.id
+        found = self._presences.get(id)
+        if found is None:
+            seats = Counter(watcher.seat for watcher in self.watchers.get(id, ()))
+            online = [seat in seats for seat in range(len(live.seating.chairs))]
+            found = Presence(online, seats[SPECTATOR], self.looking(live))
+            if seats:
+                self._presences[id] = found
+        return found
+
+    def asker(self, id: str) -> Asker:
+        """For whom the bots of a table decide."""
+        watchers = self.watchers.get(id, ())
+        people = sorted((one.seat, one.address) for one in watchers if one.seat != SPECTATOR)
+        if people:
+            return Asker(id, people[0][1], seated=True)
+        return Asker(id, min((one.address for one in watchers), default=""))
 
     def looking(self, live: LiveTable) -> list[int]:
         """The seats that still look at the station where the table is."""
@@ -235,14 +301,47 @@ class House:
         return sorted(here - {one.seat for one in watchers if one.has_seen(live.station)})
 
 
-def _listing_after(live: LiveTable, entries: Sequence[log.AnyEntry], at: int) -> Listing | None:
-    """The listing as it will be with these entries; None if it stays as it is."""
-    if all(isinstance(entry, log.Played) and not entry.last for entry in entries):
-        return None  # nearly always
-    seating = live.seating
-    after = seating.copy() if seating.chairs else Seating(seating.id)
+def _rows(after: int, at: int, bodies: Sequence[bytes]) -> list[Row]:
+    return [Row(seq, at, body) for seq, body in enumerate(bodies, start=after + 1)]
+
+
+def _listing_after(
+    live: LiveTable, entries: Sequence[log.AnyEntry], at: int
+) -> Listing | Turn | None:
+    """What the listing will be with these entries; None if it stays as it is."""
+    if all(isinstance(entry, log.Said | log.Proposed) for entry in entries):
+        return None
+    if all(isinstance(entry, log.Played) and not entry.last for entry in entries):  # nearly always
+        return _turn(live, live.seating, live.actor_after(entries, live.seating), at)
+    after = live.seating.copy()
     changed = [after.fold(entry, at) for entry in entries]
-    return after.listing(_winners_after(live, entries)) if any(changed) else None
+    turn = _turn(live, after, live.actor_after(entries, after), at)
+    if not any(changed):
+        return turn
+    return after.listing(_winners_after(live, entries), turn)
+
+
+def _listing(live: LiveTable, at: int) -> Listing:
+    """Of the table as it is."""
+    return live.seating.listing(
+        (), _turn(live, live.seating, live.actor_after((), live.seating), at)
+    )
+
+
+def _turn(live: LiveTable, seating: Seating, actor: int | None, at: int) -> Turn:
+    """Whose turn it is from `at` on, and when something has to be done if they do nothing.
+
+    A table that is looked at too early goes on waiting: so it need not be exact.
+    """
+    if actor is None:
+        return Turn(None, None)
+    if seating.chairs[actor].decided_by_bot:
+        return Turn(actor, at if seating.has_people else None)
+    clock, minutes = seating.opened.clock, game_of(seating.setup).minutes(seating.setup)
+    ends = [] if clock is None else [at + 1000 * clock]
+    if minutes is not None:
+        ends.append((live.started_at or at) + 60_000 * minutes)
+    return Turn(actor, min(ends, default=None))
 
 
 def _winners_after(live: LiveTable, entries: Sequence[log.AnyEntry]) -> tuple[int, ...]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from array import array
 from bisect import bisect_right
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Hashable, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
 
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Step, Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
@@ -38,6 +38,9 @@ from lichtspiel.protocol.socket import (
 
 _REMEMBERED = 100
 """Of each seat: clients repeat their last few commands."""
+_MOST_TAKE_BACKS = 20
+"""So often a game may be brought back to one and the same decision: its log stays in proportion
+to the game, whatever somebody does."""
 
 
 class Move(NamedTuple):
@@ -46,6 +49,15 @@ class Move(NamedTuple):
     seq: int
     at: int
     seat: int | None
+
+
+class Shown(NamedTuple):
+    """An update as it was sent at some time, and the bytes around that time."""
+
+    now: int
+    message: bytes
+    before: bytes
+    after: bytes
 
 
 class LiveTable:
@@ -80,8 +92,15 @@ class LiveTable:
         """What everybody is told beside the game: who came, what was said."""
         self._heard: dict[int, array[int]] = {}
         """For each viewer, the number of the entry behind each thing it was told."""
+        self._taken_back: Counter[int] = Counter()
+        """How often the game came back to a decision, by the number of moves before it."""
+        self.shown: dict[Hashable, Shown] = {}
+        """What was made for viewers of the table as it is now (`projection`): it is made once for
+        all who see the same, and gone with the next entry."""
         self._step: Step | None = None
         """The last one that was made by `ahead`."""
+        self._dealt: Table | None = None
+        """The last one that was made by `dealt`."""
 
     def ahead(self, action: Action | str, seat: int | None = None) -> Step:
         """The game with an action played, on a copy; refuses what is illegal.
@@ -100,8 +119,28 @@ class LiveTable:
             return None
         return step if step.action.notation == notation else None
 
+    def dealt(self, seating: Seating) -> Table:
+        """The game that begins with this seating. It is kept like a step: dealt once."""
+        if self._dealt is None or self._dealt.seeds != seating.seeds:
+            self._dealt = Table(seating.setup, seating.seeds, seating.players())
+        return self._dealt
+
+    def actor_after(self, entries: Sequence[log.AnyEntry], seating: Seating) -> int | None:
+        """Whose turn it will be with these entries, of which one at most moves the game; `seating`
+        is that after them. None for nobody."""
+        actor = None if self.table is None else self.table.actor
+        for entry in entries:
+            if isinstance(entry, log.Started):
+                actor = self.dealt(seating).actor
+            elif isinstance(entry, log.Played):
+                actor = (self.made(entry.action) or self.ahead(entry.action)).state.actor
+            elif isinstance(entry, log.TakenBack) and self.table is not None:
+                actor = self.table.actor_if_taken_back()
+        return None if actor == NOBODY or seating.phase != "playing" else actor
+
     def fold(self, rows: Sequence[Row]) -> None:
         """Take in what was written after what is known."""
+        self.shown.clear()
         for row in rows:
             entry = log.decode(row.body)
             self.seq = row.seq
@@ -114,8 +153,7 @@ class LiveTable:
     def _play(self, entry: log.Entry) -> None:
         """Bring the game and what the viewers have heard of it up to date."""
         if isinstance(entry, log.Started):
-            seating = self.seating
-            self.table = Table(seating.setup, seating.seeds, seating.players())
+            self.table, self._dealt = self.dealt(self.seating), None
             self.started_at = self._times[-1]
             self.moves = [Move(self.seq, self.started_at, None)]
             self._heard = {viewer: array("I") for viewer in self.viewers()}
@@ -133,6 +171,7 @@ class LiveTable:
         elif isinstance(entry, log.TakenBack):
             self.table.take_back()
             self.moves.pop()
+            self._taken_back[len(self.moves)] += 1
             self.last_mover = entry.seat
             self.rewound = self.seq
         elif isinstance(entry, log.CameBack) and entry.seat == self.table.actor:
@@ -150,7 +189,7 @@ class LiveTable:
         stations = self.table.game.station_types
         for viewer, heard in self._heard.items():
             if self.rewound == self.seq:
-                del heard[len(self.table.told(viewer)) :]
+                del heard[self.table.count_told(viewer) :]
             news = self.table.told(viewer, len(heard))
             heard.extend([self.seq] * len(news))
             if viewer == SPECTATOR and any(isinstance(it, stations) for it in news):
@@ -177,19 +216,54 @@ class LiveTable:
         known = self._commands.get(seat)
         return None if known is None else known.get(command)
 
-    def happened(self, viewer: int, since: int) -> list[Happening]:
-        """All that this viewer was told after number `since`, in order."""
-        first = bisect_right(self._house, since, key=itemgetter(0))
-        found = [Happening(seq, self._times[seq - 1], event) for seq, event in self._house[first:]]
+    def happened(self, viewer: int, since: int, until: int | None = None) -> list[Happening]:
+        """All that this viewer was told after number `since` and up to `until`, in order."""
+        until = self.seq if until is None else until
+        first, last = self._house_places(since, until)
+        found = [
+            Happening(seq, self._times[seq - 1], event) for seq, event in self._house[first:last]
+        ]
         if self.table is not None:
             heard = self._heard[viewer]
-            first = bisect_right(heard, since)
+            first, last = bisect_right(heard, since), bisect_right(heard, until)
+            events = self.table.told(viewer, first, last)
             found += [
                 Happening(seq, self._times[seq - 1], event.to_json())
-                for seq, event in zip(heard[first:], self.table.told(viewer, first), strict=True)
+                for seq, event in zip(heard[first:last], events, strict=True)
             ]
         found.sort(key=lambda happening: happening.seq)
         return found
+
+    def window(self, viewer: int, since: int, until: int, most: int) -> int:
+        """The number after which this viewer was told no more than so much, up to `until`.
+
+        What was told with one entry stays together, even if that alone is more.
+        """
+        first, last = self._house_places(since, until)
+        numbers = [seq for seq, _ in self._house[max(first, last - most - 1) : last]]
+        heard = self._heard.get(viewer)
+        if heard is not None:
+            first, last = bisect_right(heard, since), bisect_right(heard, until)
+            numbers += heard[max(first, last - most - 1) : last]
+        if len(numbers) <= most:
+            return since
+        numbers.sort()
+        return min(numbers[-most - 1], numbers[-1] - 1)
+
+    def _house_places(self, since: int, until: int) -> tuple[int, int]:
+        first = bisect_right(self._house, since, key=itemgetter(0))
+        return first, bisect_right(self._house, until, key=itemgetter(0))
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the rules allow it, and this decision was not come back to too often."""
+        if self.table is None or self.table.actor_if_taken_back() is None:
+            return False
+        return not self.taken_back_too_often
+
+    @property
+    def taken_back_too_often(self) -> bool:
+        return self._taken_back[len(self.moves) - 1] >= _MOST_TAKE_BACKS
 
     @property
     def at_station(self) -> bool:

@@ -30,3 +30,10 @@ class OpenHouse:
         self.messages_per_second = messages_per_second
         self.house = House(store, bus, meter)
         self.caretaker = Caretaker(self.house, bots, bot_pause)
+
+    def put_away(self, seconds: float) -> None:
+        """Tables that nobody used for so long leave the memory; they are read again when they are
+        asked for, or when a clock runs out there."""
+        for live in self.house.unused(seconds):
+            if self.caretaker.lets_go(live):
+                self.house.forget(live.seating.id)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
 from msgspec.structs import replace
 
 from lichtspiel.engine.contract import NOBODY
@@ -15,12 +16,21 @@ from lichtspiel.engine.errors import BadPlugin, LichtspielError
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.table import Table
-from lichtspiel.house.live import LiveTable
+from lichtspiel.house.live import LiveTable, Shown
 from lichtspiel.house.seating import Seating
 from lichtspiel.protocol.common import Seat, TableInfo, Text
-from lichtspiel.protocol.socket import Update
+from lichtspiel.protocol.socket import Earlier, Remembered, Update
 
 _LOG = logging.getLogger(__name__)
+
+_encode = msgspec.json.Encoder().encode
+_NOW = b'"now":0,'
+_MOST_SHOWN = 32
+"""Updates of one moment that are kept for others: viewers may have seen different numbers."""
+
+WINDOW = 200
+"""Of all that happened so much is told at once, whoever comes however late: a game has tens of
+thousands of events."""
 
 
 def table_info(seating: Seating) -> TableInfo:
@@ -55,21 +65,52 @@ def table_info(seating: Seating) -> TableInfo:
     )
 
 
+def encoded_update(
+    live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, info: bool
+) -> bytes:
+    """The update as it is sent. All who see the same share it, but for what time it is now."""
+    key = (viewer, seen, deadline, info)
+    made = live.shown.get(key)
+    if made is None or made.now != now:
+        if made is None:
+            # The first of these words is the update's own: only numbers come before it.
+            message = _encode(update(live, viewer, seen, 0, deadline, info=info))
+            before, _, after = message.partition(_NOW)
+        else:
+            before, after = made.before, made.after
+        made = Shown(now, before + b'"now":%d,' % now + after, before, after)
+        live.shown[key] = made
+        if len(live.shown) > _MOST_SHOWN:
+            del live.shown[next(iter(live.shown))]
+    return made.message
+
+
 def update(
     live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, info: bool
 ) -> Update:
     """The table for a viewer (a seat, or SPECTATOR) who has seen it up to a number."""
     since = seen if live.rewound <= seen <= live.seq else 0
+    first = live.window(viewer, since, live.seq, WINDOW)
+    if first > since:
+        since = 0  # more than that was missed: it is told like somebody who just came
+        first = live.window(viewer, since, live.seq, WINDOW)
     found = Update(
         seq=live.seq,
         since=since,
         now=now,
         seat=viewer,
-        happened=live.happened(viewer, since),
+        happened=live.happened(viewer, first),
+        earlier=0 if first == since else first,
         table=table_info(live.seating) if info else None,
         deadline=deadline,
     )
     return found if live.table is None else _with_table(found, live, live.table)
+
+
+def earlier(live: LiveTable, viewer: int, asked: Earlier) -> Remembered:
+    """The last of what a viewer was told up to a number."""
+    first = live.window(viewer, 0, asked.until, WINDOW)
+    return Remembered(asked.id, live.happened(viewer, first, asked.until), first)
 
 
 def _with_table(found: Update, live: LiveTable, table: Table) -> Update:
@@ -82,7 +123,7 @@ def _with_table(found: Update, live: LiveTable, table: Table) -> Update:
         view=table.view(viewer).to_json(),
         actor=None if actor == NOBODY else actor,
         legal=[action.to_json() for action in table.legal_actions()] if mine else [],
-        take_back=mine and live.last_mover == viewer and table.state.can_take_back(),
+        take_back=mine and live.last_mover == viewer and live.may_take_back,
         together=together,
         proposed=table.game.parse(live.proposed).to_json() if together and live.proposed else None,
         silence=text_of_refusal(table.state.silence()),

@@ -9,7 +9,7 @@ from lichtspiel.engine.record import Player
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.house import log
-from lichtspiel.house.store import Listing
+from lichtspiel.house.store import Listing, Turn
 from lichtspiel.protocol.common import Phase
 
 
@@ -116,7 +116,12 @@ class Seating:
                 return seat
         return None
 
-    def listing(self, winners: tuple[int, ...] = ()) -> Listing:
+    @property
+    def has_people(self) -> bool:
+        """Whether a person holds any seat."""
+        return any(chair.token for chair in self.chairs)
+
+    def listing(self, winners: tuple[int, ...], turn: Turn) -> Listing:
         return Listing(
             id=self.id,
             code=self.opened.code,
@@ -127,5 +132,7 @@ class Seating:
             bots=tuple(chair.bot for chair in self.chairs),
             changed=self.changed,
             winners=winners,
+            actor=turn.actor,
+            due=turn.due,
             holders={chair.token: seat for seat, chair in enumerate(self.chairs) if chair.token},
         )

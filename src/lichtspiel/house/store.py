@@ -54,6 +54,26 @@ class Listing:
     """Seats; none before the end, or if nobody won."""
     holders: Mapping[str, int] = field(default_factory=dict, repr=False)
     """Seats by the hashes of their tokens; not filled in when listings are read."""
+    actor: int | None = None
+    """Whose turn it is; None for nobody's."""
+    due: int | None = None
+    """When the table needs to be looked at though nobody asks for it; None: not by itself."""
+
+
+class Turn(NamedTuple):
+    """The part of a listing that changes with every move."""
+
+    actor: int | None
+    due: int | None
+
+
+class Due(NamedTuple):
+    """A table that has to be looked at by itself."""
+
+    table: str
+    due: int
+    at: int
+    """When its last entry was written."""
 
 
 class Held(NamedTuple):
@@ -71,12 +91,17 @@ class EventStore(Protocol):
     """Logs, one for each table, numbered from 1 without gaps."""
 
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         """Write the entries after number `after`, all or none; durable when this returns.
 
-        Raises Conflict if they are not the next ones. The listing, if there is one, replaces
-        the table's.
+        Raises Conflict if they are not the next ones. A listing replaces the table's; a Turn
+        replaces these two parts of it, and with neither it stays as it is.
         """
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:
@@ -95,6 +120,9 @@ class EventStore(Protocol):
 
     async def idle(self, phase: Phase, before: int) -> Sequence[str]:
         """Tables of a phase in whose log nothing was written since."""
+
+    async def due(self) -> Sequence[Due]:
+        """Tables with a `due`, the earliest first."""
 
     async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
         """Write all of it to a file, as of one moment; `progress` hears the per cent done."""

@@ -15,6 +15,7 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log, projection
 from lichtspiel.house.bots import BotsDown
 from lichtspiel.house.decisions import Forbidden, Stale, meant, obey
+from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.house import now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
@@ -26,6 +27,7 @@ from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import (
     Command,
     Done,
+    Earlier,
     Explained,
     Hello,
     Hint,
@@ -67,7 +69,10 @@ class Viewer:
     whatever happened meanwhile comes in one update.
     """
 
-    def __init__(self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send) -> None:
+    def __init__(
+        self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send, address: str = ""
+    ) -> None:
+        """The address tells who asks for much from who asks for little; it is written nowhere."""
         self._open_house = open_house
         self._live = live
         self._send = send
@@ -79,6 +84,7 @@ class Viewer:
                 raise ShownTheDoor(Text("server-token"))
             seat = found
         self.seat = seat
+        self.address = address
         self._seen = 0 if hello.seen is None else hello.seen
         self._looks = hello.looks
         self._looked = 0
@@ -110,19 +116,19 @@ class Viewer:
             self._awake.clear()
             if self._token and self._live.seating.seat_of(self._token) != self.seat:
                 raise ShownTheDoor(Text("server-seat-lost"))
-            for told in self._news():
-                await self._send(_encode(told))
+            for message in self._news():
+                await self._send(message)
 
-    def _news(self) -> list[ServerMessage]:
-        news, self._answers = self._answers, []
+    def _news(self) -> list[bytes]:
+        news, self._answers = [_encode(told) for told in self._answers], []
         live = self._live
         # Kept, but who asked was not told: that comes before the update that shows it.
         if self._under_way and (seq := live.answered(self.seat, self._under_way)) is not None:
-            news.append(Done(self._under_way, seq))
+            news.append(_encode(Done(self._under_way, seq)))
             self._under_way = None
         if live.seq > self._seen or not self._greeted:
             news.append(
-                projection.update(
+                projection.encoded_update(
                     live,
                     self.seat,
                     self._seen,
@@ -133,9 +139,9 @@ class Viewer:
             )
             self._seen, self._seated, self._greeted = live.seq, live.seated, True
         presence = self._open_house.house.presence(live)
-        if presence != self._presence:
-            self._presence = presence
-            news.append(presence)
+        if presence is not self._presence and presence != self._presence:
+            news.append(_encode(presence))
+        self._presence = presence
         return news
 
     def _answer(self, told: ServerMessage) -> None:
@@ -161,6 +167,8 @@ class Viewer:
             self._refuse("", Text("server-hello-again"))
         elif isinstance(said, Ping):
             self._answer(Pong(said.at, now()))
+        elif isinstance(said, Earlier):
+            self._answer(projection.earlier(self._live, self.seat, said))
         elif isinstance(said, Seen):
             self._looked = min(said.seq, self._live.seq)
             self._open_house.caretaker.look_after(self._live)
@@ -228,7 +236,8 @@ class Viewer:
 
     async def _hint(self, said: Hint, table: Table) -> None:
         try:
-            ratings = await self._open_house.bots.rate(table.view(self.seat))
+            asker = Asker(self._live.seating.id, self.address, seated=True)
+            ratings = await self._open_house.bots.rate(table.view(self.seat), asker)
         except BotsDown:
             self._refuse(said.id, Text("server-bots-down"))
         else:

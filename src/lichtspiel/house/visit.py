@@ -24,7 +24,7 @@ class Transport(Protocol):
     async def send(self, message: bytes) -> None: ...
 
 
-async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None:
+async def visit(open_house: OpenHouse, table: str, transport: Transport, address: str = "") -> None:
     """Until the transport or the house ends it.
 
     Raises ShownTheDoor or BadInput with what the viewer is to be told, or what the transport
@@ -33,7 +33,7 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None
     hello = await _hello(transport)
     house = open_house.house
     live = await house.table(table)
-    viewer = Viewer(open_house, live, hello, transport.send)
+    viewer = Viewer(open_house, live, hello, transport.send, address)
     house.watch(table, viewer)
     house.wake_watchers(table)
     writing = asyncio.create_task(viewer.write())
@@ -48,7 +48,6 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None
         await asyncio.gather(writing, listening, return_exceptions=True)
         house.unwatch(table, viewer)
         house.wake_watchers(table)
-        open_house.caretaker.look_after(live)  # it may have been waited for
 
 
 async def _hello(transport: Transport) -> Hello:

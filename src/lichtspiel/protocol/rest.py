@@ -228,12 +228,16 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, moment by moment."""
+    """A part of a finished game, moment by moment."""
 
     table: TableInfo
     seat: int
     """Through whose eyes; -1 watched."""
     outcome: Json
+    moments: int
+    """How many the whole game has."""
+    first: int
+    """The number of the first moment here; the deal is 0."""
     frames: list[Frame]
 
 

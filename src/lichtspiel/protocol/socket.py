@@ -105,6 +105,15 @@ class Why(_Said, frozen=True, tag="why"):
     action: Wanted
 
 
+class Earlier(_Said, frozen=True, tag="earlier"):
+    """What happened before? An update tells the latest only; asked again and again, this leads
+    back to the start."""
+
+    id: CommandId
+    until: Annotated[int, Meta(ge=0)]
+    """Up to this number: the `earlier` of an update, or of the last answer."""
+
+
 class Seen(_Said, frozen=True, tag="seen"):
     """The viewer has looked at everything up to `seq`: at a station the table waits for this."""
 
@@ -117,7 +126,7 @@ class Ping(_Said, frozen=True, tag="ping"):
 
 Command = Ready | Act | Propose | TakeBack | Say | Back
 """What changes the table, and so is kept."""
-Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Seen | Ping
+Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Earlier | Seen | Ping
 
 # -- what the server says -------------------------------------------------------------
 
@@ -224,11 +233,13 @@ class Update(_ServerMessage, frozen=True, tag="update"):
 
     seq: int
     since: int
-    """The happenings are those after this number; 0: all, forget what you had."""
+    """The happenings are those after this number; 0: forget what you had."""
     now: int
     seat: int
     """The viewer's seat; -1 watches."""
     happened: list[Happening]
+    earlier: int = 0
+    """What happened up to this number is left out, and can be asked for."""
     table: TableInfo | None = None
     """None: as it was in the last update."""
     view: Json | None = None
@@ -288,9 +299,18 @@ class Explained(_ServerMessage, frozen=True, tag="explained"):
     why: Text | None = None
 
 
+class Remembered(_ServerMessage, frozen=True, tag="remembered"):
+    """The answer to an Earlier, oldest first."""
+
+    id: str
+    happened: list[Happening]
+    earlier: int = 0
+    """As in an update."""
+
+
 class Pong(_ServerMessage, frozen=True, tag="pong"):
     at: int
     now: int
 
 
-ServerMessage = Update | Presence | Done | Refused | Hinted | Explained | Pong
+ServerMessage = Update | Presence | Done | Refused | Hinted | Explained | Remembered | Pong

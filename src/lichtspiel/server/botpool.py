@@ -20,11 +20,13 @@ from typing import TypeVar
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.view import View
 from lichtspiel.house.bots import BotsDown, decide, rate
+from lichtspiel.house.fair_queue import Asker, FairQueue
 from lichtspiel.protocol.socket import Rating
 
 _LOG = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 3
+_ANYBODY = Asker()
 _STARTING = 60.0
 """Seconds a process may take to come up, on a busy machine; patience counts thinking only."""
 
@@ -43,35 +45,40 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._awake: asyncio.Future[None] | None = None
         # So that patience does not count standing in a queue either.
-        self._free = asyncio.Semaphore(workers)
+        self._free = FairQueue(workers)
         # Whoever asks for hints waits for one another, not the bots to move for them.
-        self._hinting = asyncio.Semaphore(1)
+        self._hinting = FairQueue(1)
 
-    async def decide(self, view: View, level: str) -> Action:
+    async def decide(self, view: View, level: str, asker: Asker = _ANYBODY) -> Action:
         """What the bot does."""
-        return await self._ask(decide, view, level)
+        return await self._ask(decide, view, level, asker)
 
-    async def rate(self, view: View) -> list[Rating]:
+    async def rate(self, view: View, asker: Asker = _ANYBODY) -> list[Rating]:
         """What the strong bot thinks of the candidates, the best first."""
-        async with self._hinting:
-            return await self._ask(_rate, view, "strong")
+        async with self._hinting.place(asker):
+            return await self._ask(_rate, view, "strong", asker)
 
-    async def _ask(self, work: Callable[[View, str, int], _T], view: View, level: str) -> _T:
+    async def _ask(
+        self, work: Callable[[View, str, int], _T], view: View, level: str, asker: Asker = _ANYBODY
+    ) -> _T:
+        async with self._free.place(asker):
+            return await self._think(work, view, level)
+
+    async def _think(self, work: Callable[[View, str, int], _T], view: View, level: str) -> _T:
         loop = asyncio.get_running_loop()
         task = (view, level, luck_for(view))
-        async with self._free:
-            for _ in range(_ATTEMPTS):
-                pool, awake = self._started()
-                try:
-                    await asyncio.wait_for(asyncio.shield(awake), _STARTING)
-                    answer = loop.run_in_executor(pool, work, *task)
-                    return await asyncio.wait_for(answer, self._patience)
-                except (BrokenProcessPool, TimeoutError):
-                    self._throw_away(pool)
-                except Exception as error:  # the bot's own fault: it would do it again
-                    # Not what it says: that may be the view.
-                    _LOG.error("%s bot of %s: %s", level, view.setup.game, type(error).__name__)
-                    raise BotsDown from None
+        for _ in range(_ATTEMPTS):
+            pool, awake = self._started()
+            try:
+                await asyncio.wait_for(asyncio.shield(awake), _STARTING)
+                answer = loop.run_in_executor(pool, work, *task)
+                return await asyncio.wait_for(answer, self._patience)
+            except (BrokenProcessPool, TimeoutError):
+                self._throw_away(pool)
+            except Exception as error:  # the bot's own fault: it would do it again
+                # Not what it says: that may be the view.
+                _LOG.error("%s bot of %s: %s", level, view.setup.game, type(error).__name__)
+                raise BotsDown from None
         raise BotsDown
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:

@@ -5,40 +5,61 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
 from lichtspiel.house.decisions import finished
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.rate_limits import RateLimited, RateLimitPerAddress
-from lichtspiel.house.replay import replay
+from lichtspiel.house.replay import PART, Projector
 
-_KEPT = 64
-"""Replays, packed; the longest is some fifty kilobytes."""
+_KEPT = 256
+"""Parts of replays, packed; each is some fifty kilobytes at most."""
+_RUNNING = 8
+"""Games that are kept where the last part ended, for who goes on looking."""
+
+_Game = tuple[str, int, int]
+"""A table, how far its log goes, and a seat."""
 
 
 class Replays:
-    """Made once and one at a time, in a thread: a long match takes half a second."""
+    """Made once and one part at a time, in a thread: the last one of a long match takes a second,
+    if nobody has seen the one before it."""
 
     def __init__(self, limit: RateLimitPerAddress) -> None:
         self._limit = limit
-        self._made: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
+        self._made: OrderedDict[tuple[_Game, int], bytes] = OrderedDict()
+        self._running: OrderedDict[_Game, Projector] = OrderedDict()
         self._making = asyncio.Lock()
 
-    async def packed(self, live: LiveTable, seat: int, address: str) -> bytes:
-        """The replay as JSON, packed by gzip: a fortieth of what it is unpacked."""
+    async def packed(self, live: LiveTable, seat: int, first: int, address: str) -> bytes:
+        """The part of a replay as JSON, packed by gzip: a fortieth of what it is unpacked."""
         finished(live)
-        key = (live.seating.id, live.seq, seat)
+        first = max(0, first) // PART * PART
+        game = (live.seating.id, live.seq, seat)
+        key = (game, first)
         async with self._making:
             if key not in self._made:
-                if not self._limit.take(address):
+                projector = self._running.get(game)
+                if (projector is None or not projector.is_next(first)) and not self._limit.take(
+                    address
+                ):
                     raise RateLimited("server-too-fast")
-                self._made[key] = await asyncio.to_thread(_pack, live, seat)
-                if len(self._made) > _KEPT:
-                    self._made.popitem(last=False)
+                if projector is None:
+                    projector = self._running[game] = Projector(live, seat)
+                self._running.move_to_end(game)
+                self._made[key] = await asyncio.to_thread(_pack, projector, first)
+                _shorten(self._made, _KEPT)
+                _shorten(self._running, _RUNNING)
             self._made.move_to_end(key)
             return self._made[key]
 
 
-def _pack(live: LiveTable, seat: int) -> bytes:
-    return gzip.compress(msgspec.json.encode(replay(live, seat)), 6, mtime=0)
+def _shorten(kept: OrderedDict[Any, Any], most: int) -> None:
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _pack(projector: Projector, first: int) -> bytes:
+    return gzip.compress(msgspec.json.encode(projector.show(first)), 6, mtime=0)

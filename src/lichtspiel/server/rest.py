@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Annotated, Any
@@ -328,16 +328,20 @@ async def record(table: Table, services: Serving) -> Response[Json]:
 
 @get(
     "/tables/{table:str}/replay",
-    summary="A finished game moment by moment, as a seat saw it",
+    summary="A finished game moment by moment, as a seat saw it: a part at a time",
     responses=LOOK,
     opt={SELF_PACKED: True},
 )
 async def replay(
-    table: Table, services: Serving, request: _Request, seat: FromQuery[int] = SPECTATOR
+    table: Table,
+    services: Serving,
+    request: _Request,
+    seat: FromQuery[int] = SPECTATOR,
+    first: FromQuery[int] = 0,
 ) -> Response[Replay]:
-    """-1 is the view of who watched."""
+    """-1 is the view of who watched. The part is the one that moment `first` is in."""
     live = await services.house.table(table)
-    body = await services.replays.packed(live, seat, _address(request))
+    body = await services.replays.packed(live, seat, first, _address(request))
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -380,7 +384,7 @@ async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
             _listed(held.listing),
             seat=held.seat,
             token=hashes.index(held.token),
-            actor=services.house.actor(held.listing.id),
+            actor=held.listing.actor,
         )
         for held in await services.store.held(hashes)
     ]
@@ -451,7 +455,7 @@ def _tokens(sent: Tokens | None) -> tuple[str, str, str]:
 
 
 async def _open(
-    services: Services, id: str, entries: Sequence[log.AnyEntry], host: str, token: str
+    services: Services, id: str, entries: Iterable[log.AnyEntry], host: str, token: str
 ) -> Opened:
     with suppress(Conflict):  # asked for twice at the same time
         await services.house.open(id, entries)

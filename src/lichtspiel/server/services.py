@@ -68,7 +68,7 @@ class Services:
                 _LOG.exception("housekeeping failed")
 
     async def close_idle_tables(self) -> None:
-        """Tables nobody has touched for long are closed; finished ones leave the memory."""
+        """Tables nobody has touched for long are closed; those nobody uses now leave the memory."""
         ages = {
             "waiting": self.settings.waiting_expires,
             "playing": self.settings.playing_expires,
@@ -79,5 +79,4 @@ class Services:
                     await self.house.change(id, lambda live: [close(live.seating, "idle")])
                 except Exception as error:  # one table must not keep the others open
                     _LOG.error("table %s: %s", id, type(error).__name__)
-        for id in self.house.unwatched():
-            self.house.forget(id)
+        self.open_house.put_away(self.settings.unused_leaves)

@@ -43,6 +43,8 @@ class Settings:
     """Seconds after which a table that never started is closed."""
     playing_expires: int = 60 * _DAY
     """The same for a game nobody goes on with."""
+    unused_leaves: float = 300.0
+    """Seconds after which a table that nobody looks at or asks for leaves the memory."""
     housekeeping_every: float = 60.0
     pages: Path = _PAGES
     """What browsers are shown, as `web/` was built."""

@@ -41,7 +41,7 @@ async def table_socket(
         if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), services):
             raise ShownTheDoor(Text("server-origin"))
         transport = _Transport(socket, services.settings.limits.message_bytes)
-        await visit(services.open_house, table, transport)
+        await visit(services.open_house, table, transport, address)
     except ShownTheDoor as door:
         await _close(socket, door.text)
     except BadInput as error:

@@ -110,7 +110,9 @@ export const api = {
   claim: (id: string, code: string, token: string) =>
     askAgain<Seated>("POST", `${table(id)}/claim`, { body: { code, token } }),
   record: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/record`),
-  replay: (id: string, seat: number) => ask<Replay>("GET", `${table(id)}/replay?seat=${seat}`),
+  /** The part of a replay that moment `first` is in. */
+  replay: (id: string, seat: number, first: number) =>
+    ask<Replay>("GET", `${table(id)}/replay?seat=${seat}&first=${first}`),
   branch: (id: string, wish: Branch) =>
     askAgain<Opened>("POST", `${table(id)}/branch`, { body: withTokens(wish) }),
   mine: (tokens: readonly string[]) => ask<Listed[]>("POST", "/mine", { body: { tokens } }),

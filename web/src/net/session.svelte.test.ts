@@ -48,6 +48,22 @@ test("after a long while away everything is told anew", () => {
   expect(told()).toEqual(["eight"]);
 });
 
+test("what happened earlier is asked for bit by bit", async () => {
+  const ask = async (answer: object): Promise<void> => {
+    const asking = session.remember();
+    Line.last.tell({ type: "remembered", id: asked(), ...answer });
+    await asking;
+  };
+  update(900, { earlier: 700, happened: [happening(900, "late")] });
+  await ask({ happened: [happening(650, "before")], earlier: 600 });
+  expect(Line.last.sent.at(-1)).toMatchObject({ type: "earlier", until: 700 });
+  await ask({ happened: [happening(1, "first")] });
+  expect(session.before.map(({ seq }) => seq)).toEqual([1, 650]);
+  expect([session.earlier, told()]).toEqual([0, ["late"]]);
+  update(901, { happened: [happening(901, "anew")] });
+  expect(session.before).toEqual([]);
+});
+
 test("whoever follows hears of the table as it is, and of every update", () => {
   const seqs: (number | undefined)[] = [];
   session.follow(() => seqs.push(session.update?.seq));

@@ -23,8 +23,12 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   seat = $state(WATCHING);
   update = $state.raw<Update | null>(null);
-  /** All that this viewer was told, oldest first. */
+  /** What this viewer was told, oldest first: the latest when it came, and all since. */
   happened = $state.raw<readonly Happening[]>([]);
+  /** What was told before that, as far as it was asked for. */
+  before = $state.raw<readonly Happening[]>([]);
+  /** Up to this number there is more that was not asked for yet; 0: there is not. */
+  earlier = $state(0);
   online = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
   /** The seats for whose eyes the table waits at a station. */
@@ -141,6 +145,16 @@ export class Session {
     return answer.type === "refused" ? answer.text : null;
   }
 
+  /** Ask for some more of what happened before. */
+  async remember(): Promise<void> {
+    const until = this.earlier;
+    const answer = await this.#socket.ask({ type: "earlier", until });
+    // Everything may have been told anew meanwhile.
+    if (answer.type !== "remembered" || this.earlier !== until) return;
+    this.before = [...answer.happened, ...this.before];
+    this.earlier = answer.earlier ?? 0;
+  }
+
   /** What the strong bot thinks of the candidates, or why it does not say. */
   async hint(): Promise<readonly Rating[] | Text> {
     const answer = await this.#socket.ask({ type: "hint" });
@@ -158,6 +172,10 @@ export class Session {
     this.seat = update.seat;
     if (update.table != null) this.table = update.table;
     const before = update.since === 0 ? [] : this.happened.filter((it) => it.seq <= update.since);
+    if (update.since === 0) {
+      this.before = [];
+      this.earlier = update.earlier ?? 0;
+    }
     this.happened = [...before, ...update.happened];
     this.update = update;
     this.#follower?.();

@@ -3,12 +3,13 @@
  * what was not answered: the house plays a repeated command once.
  */
 
-import type { Command, Hello, Hint, Presence, Said, ServerMessage, Update, Why } from "../protocol";
+import type { Command, Earlier, Hello, Hint, Presence, Said, ServerMessage, Update } from "../protocol";
+import type { Why } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** What waits for an answer: commands, hints and questions. */
-type Asked = Command | Hint | Why;
+type Asked = Command | Hint | Why | Earlier;
 type Answer = Exclude<ServerMessage, Update | { type: "presence" | "pong" }>;
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
 export type Asking = Without<Asked, "id">;

@@ -35,7 +35,8 @@ function toldTo(seat: number): Told {
     before = happened.length;
     return { action: null, seat: 0, at: 0, actor: 0, turn: true, happened: news, view };
   });
-  return { table: positionAt(lesson, first).table, seat, outcome: {}, frames };
+  const { table } = positionAt(lesson, first);
+  return { table, seat, outcome: {}, moments: frames.length, first: 0, frames };
 }
 
 beforeEach(async () => {

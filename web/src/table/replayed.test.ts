@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { hashOf, momentOf, type Moment } from "../app/router.svelte";
 import type { Frame, Replay, TableInfo } from "../protocol";
-import { nextTurn, replayPosition } from "./replayed";
+import { nextTurn, replayPosition, spliced, wholeReel, type Reel } from "./replayed";
 
 const table = { seats: [{ name: "Ada" }, { bot: "easy" }] } as unknown as TableInfo;
 
@@ -12,11 +12,14 @@ function frame(step: number, turn: boolean, seat: number): Frame {
   return { action: null, seat: 0, at: step, actor: 0, turn, happened, view: { step, eyes: seat } };
 }
 
-function replayOf(seat: number): Replay {
-  const turns = [true, false, true, false, false, true, false];
-  const frames = turns.map((turn, step) => frame(step, turn, seat));
-  return { table, seat, outcome: { winners: [0] }, frames };
+const TURNS = [true, false, true, false, false, true, false];
+
+/** The moments from `first` on, before `end`. */
+function part(seat: number, first: number, end: number): Replay {
+  const frames = TURNS.map((turn, step) => frame(step, turn, seat)).slice(first, end);
+  return { table, seat, outcome: { winners: [0] }, moments: TURNS.length, first, frames };
 }
+const replayOf = (seat: number): Reel => spliced(undefined, part(seat, 0, TURNS.length));
 
 const replays = new Map([-1, 0, 1].map((seat) => [seat, replayOf(seat)]));
 
@@ -40,6 +43,26 @@ test("open hands are everybody's, at the same moment", () => {
 test("what has not arrived yet is not shown", () => {
   expect(replayPosition(new Map([[-1, replayOf(-1)]]), { step: 0, eyes: 1 })).toBeNull();
   expect(replayPosition(replays, { step: 99, eyes: -1 })).toBeNull();
+});
+
+test("of a long game, what is there is shown: from where the parts that came begin", () => {
+  const later = spliced(undefined, part(-1, 4, 6));
+  const seen = (reel: Reel, step: number) =>
+    replayPosition(new Map([[-1, reel]]), { step, eyes: -1 })?.happened.map((it) => it.seq);
+  expect(seen(later, 3)).toBeUndefined();
+  expect(seen(later, 5)).toEqual([5, 6]);
+  expect(seen(spliced(later, part(-1, 2, 4)), 5)).toEqual([3, 4, 5, 6]);
+  expect(nextTurn(later, 5, -1)).toBe(3);
+});
+
+test("a whole game is asked for part by part", async () => {
+  const asked: number[] = [];
+  const reel = await wholeReel((first) => {
+    asked.push(first);
+    return Promise.resolve(part(0, first, first + 3));
+  });
+  expect(asked).toEqual([0, 3, 6]);
+  expect([...reel.frames.keys()]).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 test("turns are found in both directions, and the ends are ends", () => {

@@ -2,19 +2,51 @@
 
 import type { Json, Position } from "../games/face";
 import type { Moment } from "../app/router.svelte";
-import type { Replay } from "../protocol";
+import type { Frame, Replay } from "../protocol";
 import { namesOf } from "./scene";
+
+/** What is there of a game as one seat saw it: parts of it, wherever somebody has looked. */
+export interface Reel extends Pick<Replay, "table" | "seat" | "outcome" | "moments"> {
+  readonly frames: ReadonlyMap<number, Frame>;
+}
+
+/** The reel with one more part. */
+export function spliced(reel: Reel | undefined, part: Replay): Reel {
+  const { table, seat, outcome, moments } = part;
+  const news = part.frames.map((frame, place) => [part.first + place, frame] as const);
+  return { table, seat, outcome, moments, frames: new Map([...(reel?.frames ?? []), ...news]) };
+}
+
+/** All parts, one after the other. */
+export async function wholeReel(ask: (first: number) => Promise<Replay>): Promise<Reel> {
+  let reel = spliced(undefined, await ask(0));
+  while (reel.frames.size < reel.moments) {
+    const part = await ask(reel.frames.size);
+    if (part.frames.length === 0) break;
+    reel = spliced(reel, part);
+  }
+  return reel;
+}
+
+/** What happened up to a moment, from where the parts that are there begin. */
+function happenedUpTo({ frames }: Reel, step: number): Frame["happened"] {
+  let first = step;
+  while (frames.has(first - 1)) first -= 1;
+  const found: Frame["happened"] = [];
+  for (let at = first; at <= step; at += 1) found.push(...(frames.get(at)?.happened ?? []));
+  return found;
+}
 
 /** What a board is shown at a moment; `replays` are by seat, with the spectator's as -1. */
 export function replayPosition(
-  replays: ReadonlyMap<number, Replay>,
+  replays: ReadonlyMap<number, Reel>,
   moment: Moment,
 ): Position | null {
   const { step, eyes } = moment;
   const replay = replays.get(eyes === "open" ? -1 : eyes);
-  const frame = replay?.frames[step];
+  const frame = replay?.frames.get(step);
   if (replay === undefined || frame === undefined) return null;
-  const over = step === replay.frames.length - 1;
+  const over = step === replay.moments - 1;
   return {
     seq: step,
     table: replay.table,
@@ -23,7 +55,7 @@ export function replayPosition(
     seat: replay.seat,
     actor: frame.actor ?? null,
     legal: [],
-    happened: replay.frames.slice(0, step + 1).flatMap((one) => one.happened),
+    happened: happenedUpTo(replay, step),
     hands: eyes === "open" ? handsAt(replays, step, replay.table.seats.length) : null,
     outcome: over ? (replay.outcome ?? null) : null,
     names: namesOf(replay.table.seats),
@@ -33,20 +65,20 @@ export function replayPosition(
   };
 }
 
-function handsAt(replays: ReadonlyMap<number, Replay>, step: number, seats: number): Json[] | null {
+function handsAt(replays: ReadonlyMap<number, Reel>, step: number, seats: number): Json[] | null {
   const hands: Json[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
-    const view = replays.get(seat)?.frames[step]?.view;
+    const view = replays.get(seat)?.frames.get(step)?.view;
     if (view === undefined) return null;
     hands.push(view);
   }
   return hands;
 }
 
-/** The step where another turn begins, before or after this one. */
-export function nextTurn(replay: Replay, step: number, direction: 1 | -1): number {
-  const last = replay.frames.length - 1;
+/** The step where another turn begins, before or after this one; or the first that is not there. */
+export function nextTurn(replay: Reel, step: number, direction: 1 | -1): number {
+  const last = replay.moments - 1;
   let found = step + direction;
-  while (found > 0 && found < last && !replay.frames[found]?.turn) found += direction;
+  while (found > 0 && found < last && replay.frames.get(found)?.turn === false) found += direction;
   return Math.min(last, Math.max(0, found));
 }

@@ -25,6 +25,7 @@ _LIMITS = {
 """Those of the limits that depend on how many share an address: a school, say, or a family."""
 _MOST = 1_000_000
 _LONGEST_PAUSE = 60_000
+_MOST_WORKERS = 64
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -38,6 +39,8 @@ def describe(parser: Parser, texts: Texts) -> None:
         parser.value(option, "N", whole(option, 0, _MOST), about)
     pause = whole("--bot-pause", 0, _LONGEST_PAUSE)
     parser.value("--bot-pause", "MS", pause, texts.say("cli-bot-pause"))
+    workers, usual = whole("--bot-workers", 1, _MOST_WORKERS), Settings.bot_workers
+    parser.value("--bot-workers", "N", workers, texts.say("cli-bot-workers", usual=usual))
 
 
 def run(texts: Texts, given: Namespace) -> int:
@@ -49,6 +52,7 @@ def run(texts: Texts, given: Namespace) -> int:
         port=_PORT if given.port is None else given.port,
         origins=tuple(given.origin or ()),
         limits=_limits(given),
+        bot_workers=Settings.bot_workers if given.bot_workers is None else given.bot_workers,
         bot_pause=Settings.bot_pause if given.bot_pause is None else given.bot_pause / 1000,
     )
 

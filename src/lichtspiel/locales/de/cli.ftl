@@ -106,6 +106,7 @@ cli-replays = Wiederholungen pro Minute für eine Adresse (sonst { $usual }; 0: 
 cli-connections = offene Verbindungen von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-messages = Nachrichten pro Sekunde auf einer Verbindung (sonst { $usual }; 0: unbegrenzt)
 cli-bot-pause = wie viele Millisekunden ein Bot sich mindestens nimmt, damit man folgen kann (sonst 800)
+cli-bot-workers = in wie vielen Prozessen Bots nachdenken (sonst { $usual })
 
 cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, zurückholen
 cli-admin-notes =

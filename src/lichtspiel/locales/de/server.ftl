@@ -37,6 +37,7 @@ server-link-expired =
     }
 server-link-unknown = Diesen persönlichen Link gibt es nicht, oder er wurde schon benutzt.
 server-record-early = Das Protokoll gibt es, sobald das Spiel zu Ende ist.
+server-take-backs = Hier wurde oft genug zurückgenommen. Bitte entscheide dich.
 server-no-step = Von Schritt { $step } aus lässt sich nicht weiterspielen; der letzte ist { $most }.
 server-message = Die Nachricht passt nicht zum Netzprotokoll: { $problem }
 server-not-json = Die Nachricht ist kein JSON.

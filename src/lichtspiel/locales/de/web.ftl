@@ -49,6 +49,7 @@ web-log-filter = Anzeigen
 web-log-all = Alles
 web-log-game = Nur das Spiel
 web-log-table = Nur den Tisch
+web-log-earlier = Frühere Einträge zeigen
 web-log-empty = Noch nichts.
 web-chat = Sag etwas
 web-chat-send = Senden

@@ -105,6 +105,7 @@ cli-replays = replays per minute for one address (default { $usual }; 0: no limi
 cli-connections = open sockets from one address (default { $usual }; 0: no limit)
 cli-messages = messages per second on one socket (default { $usual }; 0: no limit)
 cli-bot-pause = how many milliseconds a bot takes at least, so that people can follow (default 800)
+cli-bot-workers = how many processes bots think in (default { $usual })
 
 cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =

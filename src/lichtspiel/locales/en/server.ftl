@@ -37,6 +37,7 @@ server-link-expired =
     }
 server-link-unknown = This personal link is unknown or has already been used.
 server-record-early = The record is available once the game is over.
+server-take-backs = You’ve taken this back often enough. Please decide.
 server-no-step = You can’t play on from step { $step }; the last step is { $most }.
 server-message = The message doesn’t follow the protocol: { $problem }
 server-not-json = The message isn’t JSON.

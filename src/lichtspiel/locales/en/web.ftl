@@ -49,6 +49,7 @@ web-log-filter = Show
 web-log-all = Everything
 web-log-game = Game only
 web-log-table = Table only
+web-log-earlier = Show earlier entries
 web-log-empty = Nothing yet.
 web-chat = Say something
 web-chat-send = Send

@@ -106,6 +106,7 @@ cli-replays = uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei 
 cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
 cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
+cli-bot-workers = prosessia, joissa botit miettivät (oletus { $usual })
 
 cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =

@@ -29,6 +29,7 @@ server-bots-down = Mikään botti ei voi juuri nyt miettiä sitä.
 server-link-expired = Henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes } minuuttia.
 server-link-unknown = Tätä henkilökohtaista linkkiä ei tunneta, tai se on jo käytetty.
 server-record-early = Pelitallenteen saa vasta, kun peli on pelattu loppuun.
+server-take-backs = Tätä on peruttu jo tarpeeksi monta kertaa. Tee päätöksesi.
 server-no-step = Peliä ei voi jatkaa vaiheesta { $step }; viimeinen on { $most }.
 server-message = Viesti ei ole yhteyskäytännön mukainen: { $problem }
 server-not-json = Viesti ei ole JSONia.

@@ -49,6 +49,7 @@ web-log-filter = Mitä näytetään
 web-log-all = Kaikki
 web-log-game = Vain peli
 web-log-table = Vain pöytä
+web-log-earlier = Näytä aiemmat tapahtumat
 web-log-empty = Ei vielä mitään.
 web-chat = Sano jotain
 web-chat-send = Lähetä

@@ -107,6 +107,7 @@ cli-replays = rediffusions par minute pour une adresse (par défaut { $usual }�
 cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
 cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
+cli-bot-workers = processus dans lesquels les robots réfléchissent (par défaut { $usual })
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =

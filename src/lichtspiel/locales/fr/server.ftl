@@ -29,6 +29,7 @@ server-bots-down = Aucun robot ne peut y réfléchir pour l’instant.
 server-link-expired = Le lien personnel a expiré ; il est valable { $minutes } minutes.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
 server-record-early = L’enregistrement n’existe qu’une fois la partie jouée jusqu’au bout.
+server-take-backs = Vous avez assez souvent annulé ici. Décidez-vous, s’il vous plaît.
 server-no-step = On ne peut pas continuer à partir de l’étape { $step } ; la dernière est la { $most }.
 server-message = Le message ne suit pas le protocole : { $problem }
 server-not-json = Le message n’est pas du JSON.

@@ -49,6 +49,7 @@ web-log-filter = À afficher
 web-log-all = Tout
 web-log-game = Seulement la partie
 web-log-table = Seulement la table
+web-log-earlier = Afficher les entrées précédentes
 web-log-empty = Rien encore.
 web-chat = Dites quelque chose
 web-chat-send = Envoyer

@@ -22,17 +22,26 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from lichtspiel.engine.errors import BadInput, why_refused
-from lichtspiel.house.store import Conflict, Held, Listing, Progress, Row, StoreBroken
+from lichtspiel.house.store import (
+    Conflict,
+    Due,
+    Held,
+    Listing,
+    Progress,
+    Row,
+    StoreBroken,
+    Turn,
+)
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.storage.migrations import check_version, migrate
 
 _T = TypeVar("_T")
-_COLUMNS = "id, code, game, phase, open, names, bots, changed, winners"
+_COLUMNS = "id, code, game, phase, open, names, bots, changed, winners, actor, due"
 _APPEND = (
     "INSERT INTO events SELECT ?, ?, ?, ?"
     " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
 )
-
+_TURN = "UPDATE tables SET actor = ?, due = ? WHERE id = ?"
 
 _PAGES = 2000
 """Copied at a time, 8 MB or so: often enough to tell how far it is."""
@@ -54,7 +63,7 @@ class _Append:
     after: int
     bodies: Sequence[bytes]
     at: int
-    listing: Listing | None
+    listing: Listing | Turn | None
     done: asyncio.Future[None]
     failure: Exception | None = None
 
@@ -113,6 +122,14 @@ class SqliteReader:
         )
         return [row[0] for row in rows]
 
+    async def due(self) -> Sequence[Due]:
+        rows = await self._select(
+            "SELECT id, due, (SELECT max(at) FROM events WHERE table_id = id) FROM tables"
+            " WHERE due IS NOT NULL ORDER BY due, id",
+            (),
+        )
+        return [Due(*row) for row in rows]
+
     async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         def run() -> list[tuple[Any, ...]]:
             return self._reading.execute(query, values).fetchall()
@@ -152,7 +169,12 @@ class SqliteStore(SqliteReader):
         self._thread.start()
 
     async def append(
-        self, table: str, after: int, bodies: Sequence[bytes], at: int, listing: Listing | None
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        at: int,
+        listing: Listing | Turn | None,
     ) -> None:
         if self._closed:
             raise StoreBroken("closed")
@@ -191,13 +213,15 @@ class SqliteStore(SqliteReader):
             if not written.rowcount:
                 append.failure = Conflict(f"{append.table}: {seq} is not the next entry")
                 return
-        if append.listing is not None:
+        if isinstance(append.listing, Listing):
             self._list(append.listing)
+        elif append.listing is not None:
+            execute(_TURN, (*append.listing, append.table))
 
     def _list(self, listing: Listing) -> None:
         execute = self._connection.execute
         execute(
-            f"INSERT OR REPLACE INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT OR REPLACE INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 listing.id,
                 listing.code,
@@ -208,6 +232,8 @@ class SqliteStore(SqliteReader):
                 json.dumps(listing.bots),
                 listing.changed,
                 json.dumps(listing.winners),
+                listing.actor,
+                listing.due,
             ),
         )
         execute("DELETE FROM holders WHERE table_id = ?", (listing.id,))
@@ -294,7 +320,7 @@ def _answer(appends: Sequence[_Append]) -> None:
 
 
 def _listing(row: tuple[Any, ...]) -> Listing:
-    id, code, game, phase, is_open, names, bots, changed, winners = row
+    id, code, game, phase, is_open, names, bots, changed, winners, actor, due = row
     return Listing(
         id=id,
         code=code,
@@ -305,4 +331,6 @@ def _listing(row: tuple[Any, ...]) -> Listing:
         bots=tuple(json.loads(bots)),
         changed=changed,
         winners=tuple(json.loads(winners)),
+        actor=actor,
+        due=due,
     )

@@ -14,7 +14,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from lichtspiel.house.store import Conflict, EventStore, Listing, Row
+from lichtspiel.house.store import Conflict, Due, EventStore, Listing, Row, Turn
 from lichtspiel.testing.playing import BrokenContract
 
 OpenStore = Callable[[], EventStore]
@@ -244,6 +244,26 @@ async def idle_tables_are_found(open_store: OpenStore) -> None:
         _demand(list(await store.idle("over", 11)) == ["over"], "each phase has its own")
 
 
+async def turns_are_kept_and_found_when_due(open_store: OpenStore) -> None:
+    async with _opened(open_store) as store:
+        await store.append("later", 0, [b"x"], 1, _listing("later", actor=0, due=30))
+        await store.append("soon", 0, [b"x"], 2, _listing("soon", actor=1, due=20))
+        await store.append("never", 0, [b"x"], 3, _listing("never"))
+        found = list(await store.due())
+        wanted = [Due("soon", 20, 2), Due("later", 30, 1)]
+        _demand(found == wanted, "tables that are due are found, the earliest first")
+        before = {one.id: one for one in await store.listings("waiting")}["later"]
+        await store.append("later", 1, [b"y"], 9, Turn(1, None))
+        await store.append("soon", 1, [b"y"], 9, None)
+        _demand(list(await store.due()) == [Due("soon", 20, 9)], "a turn replaces the one before")
+        after = {one.id: one for one in await store.listings("waiting")}["later"]
+        _demand((after.actor, after.code) == (1, before.code), "and nothing else of the listing")
+        await _refused(
+            store.append("soon", 1, [b"z"], 9, Turn(0, None)), "a taken number is refused"
+        )
+        _demand(len(await store.due()) == 1, "and then the turn stays, too")
+
+
 STORE_CHECKS: tuple[StoreCheck, ...] = (
     entries_come_back_in_order,
     numbers_are_taken_once_and_never_skipped,
@@ -257,4 +277,5 @@ STORE_CHECKS: tuple[StoreCheck, ...] = (
     codes_find_tables_that_go_on,
     holders_find_their_seats,
     idle_tables_are_found,
+    turns_are_kept_and_found_when_due,
 )

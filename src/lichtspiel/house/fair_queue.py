@@ -1,0 +1,85 @@
+"""A queue in which nobody is kept waiting by how much somebody else asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+
+class Asker(NamedTuple):
+    """For whom something is asked."""
+
+    table: str = ""
+    address: str = ""
+    """Of a person who sits at the table and is there; else of somebody who watches."""
+    seated: bool = False
+    """Whether there is such a person: they wait for it."""
+
+
+_Tables = OrderedDict[str, deque[asyncio.Future[None]]]
+"""Those who wait, by table; the table whose turn comes last is the last."""
+
+
+class FairQueue:
+    """Lets so many in at a time.
+
+    Of those who wait, people at the table go first. Then it is the turn of the address that has the
+    fewest inside, of those the one that waited longest for a turn; and of its tables in turn.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._inside: Counter[str] = Counter()
+        self._seated: OrderedDict[str, _Tables] = OrderedDict()
+        self._others: OrderedDict[str, _Tables] = OrderedDict()
+
+    @asynccontextmanager
+    async def place(self, asker: Asker) -> AsyncIterator[None]:
+        await self._enter(asker)
+        try:
+            yield
+        finally:
+            self._leave(asker)
+
+    async def _enter(self, asker: Asker) -> None:
+        if self._free:
+            self._free -= 1
+            self._inside[asker.address] += 1
+            return
+        line = self._seated if asker.seated else self._others
+        tables = line.setdefault(asker.address, OrderedDict())
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        tables.setdefault(asker.table, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it came just now: for somebody else
+                self._leave(asker)
+            raise
+
+    def _leave(self, asker: Asker) -> None:
+        self._inside[asker.address] -= 1
+        if not self._inside[asker.address]:
+            del self._inside[asker.address]
+        if not self._let_in(self._seated) and not self._let_in(self._others):
+            self._free += 1
+
+    def _let_in(self, line: OrderedDict[str, _Tables]) -> bool:
+        """The next one; False if nobody waits in this line."""
+        while line:
+            address = min(line, key=self._inside.__getitem__)  # the first of those with the fewest
+            tables = line.pop(address)
+            table, turns = tables.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                tables[table] = turns
+            if tables:
+                line[address] = tables
+            if not turn.done():  # or they gave up
+                self._inside[address] += 1
+                turn.set_result(None)
+                return True
+        return False

@@ -1,0 +1,9 @@
+-- Whose turn it is, and when a table has to be looked at though nobody asks for it: so that a house
+-- opens without reading all games that are going on. Those of before are looked at once.
+
+ALTER TABLE tables ADD COLUMN actor INTEGER;
+ALTER TABLE tables ADD COLUMN due INTEGER;
+
+UPDATE tables SET due = 0 WHERE phase = 'playing';
+
+CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
