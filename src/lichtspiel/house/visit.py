@@ -6,7 +6,7 @@ import asyncio
 from typing import Protocol
 
 from lichtspiel.house.open_house import OpenHouse
-from lichtspiel.house.viewer import ShownTheDoor, Viewer, read_message
+from lichtspiel.house.viewer import ShownTheDoor, Viewer, WithinLimits, read_message
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import PROTOCOL, Hello
 
@@ -24,7 +24,12 @@ class Transport(Protocol):
     async def send(self, message: bytes) -> None: ...
 
 
-async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None:
+async def visit(
+    open_house: OpenHouse,
+    table: str,
+    transport: Transport,
+    within_limits: WithinLimits = lambda: True,
+) -> None:
     """Until the transport or the house ends it.
 
     Raises ShownTheDoor or BadInput with what the viewer is to be told, or what the transport
@@ -33,7 +38,7 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None
     hello = await _hello(transport)
     house = open_house.house
     live = await house.table(table)
-    viewer = Viewer(open_house, live, hello, transport.send)
+    viewer = Viewer(open_house, live, hello, transport.send, within_limits)
     house.watch(table, viewer)
     house.wake_watchers(table)
     writing = asyncio.create_task(viewer.write())

@@ -10,7 +10,7 @@ import msgspec
 
 from lichtspiel.house.decisions import finished
 from lichtspiel.house.live import LiveTable
-from lichtspiel.house.rate_limits import RateLimited, RateLimitPerAddress
+from lichtspiel.house.rate_limits import RateLimited, RateLimits
 from lichtspiel.house.replay import replay
 
 _KEPT = 64
@@ -20,7 +20,7 @@ _KEPT = 64
 class Replays:
     """Made once and one at a time, in a thread: a long match takes half a second."""
 
-    def __init__(self, limit: RateLimitPerAddress) -> None:
+    def __init__(self, limit: RateLimits) -> None:
         self._limit = limit
         self._made: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
         self._making = asyncio.Lock()

@@ -69,6 +69,7 @@ from lichtspiel.protocol.rest import (
     Tokens,
 )
 from lichtspiel.server.files import ASK_AGAIN, SELF_PACKED
+from lichtspiel.server.limits import counted_as
 from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.services import Services
 from lichtspiel.text import choose_language, source_of
@@ -131,7 +132,8 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     host, token, id = _tokens(data.tokens)
     if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
         return there
-    _take_new_table(services, request)
+    address = _address(request)
+    _take_new_table(services, address, listed=data.open)
     setup = get_game(data.game).setup(data.seats, data.options)
     people = setup.seats - len(data.bots)
     if people < (0 if data.name is None else 1):
@@ -153,7 +155,10 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     if data.name is not None:
         entries += decisions.take_seat(seating, data.name, 0, hashed(token))
     entries += [log.BotSeated(people + place, level) for place, level in enumerate(data.bots)]
-    return await _open(services, id, entries, host, token)
+    opened = await _open(services, id, entries, host, token)
+    if data.open:
+        services.addresses.list(address, id)
+    return opened
 
 
 @get("/tables", summary="Open tables that wait for players", responses=refusals(400))
@@ -288,7 +293,7 @@ async def close(table: Table, services: Serving, token: Token = "") -> TableInfo
     responses=CHANGE,
     security=_BY_TOKEN,
 )
-async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch:
+async def rematch(table: Table, services: Serving, request: _Request, token: Token = "") -> Rematch:
     """The tokens of the old table open the new one; asked for twice, it is the same one."""
     live = await services.house.table(table)
     if live.seating.seat_of(_hash(token)) is None:
@@ -301,7 +306,11 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
         return [] if live.seating.rematch else [log.Rematched(next_id)]
 
     if not live.seating.rematch:
+        address, is_open = _address(request), live.seating.opened.open
+        _take_new_table(services, address, listed=is_open)
         entries = decisions.rematch(live.seating, await services.house.free_code())
+        if is_open:
+            services.addresses.list(address, next_id)
         with suppress(Conflict):  # it is there already
             await services.house.open(next_id, entries)
         await services.house.change(table, decide)
@@ -363,7 +372,7 @@ async def branch(
     entries = decisions.branch(
         origin, data, hashed(host), hashed(token), await services.house.free_code()
     )
-    _take_new_table(services, request)
+    _take_new_table(services, _address(request))
     return await _open(services, id, entries, host, token)
 
 
@@ -395,8 +404,9 @@ async def admin_close(table: Table, services: Serving, token: Token = "") -> Tab
     return table_info(live.seating)
 
 
-@get("/health", summary="Whether the house is open", responses=refusals())
+@get("/health", summary="Whether games can be played and kept", responses=refusals(503))
 async def health(services: Serving) -> Health:
+    await services.readiness.check()
     return Health("ok", lichtspiel.__version__, services.house.in_memory)
 
 
@@ -472,13 +482,16 @@ async def _opened(services: Services, id: str, host: str, token: str) -> Opened 
     return Opened(table_info(seating), host, seated)
 
 
-def _take_new_table(services: Services, request: _Request) -> None:
-    if not services.new_tables.take(_address(request)):
+def _take_new_table(services: Services, address: str, *, listed: bool = False) -> None:
+    if listed and not services.addresses.may_list(address):
+        most = services.settings.limits.open_tables
+        raise RateLimited("server-too-many-open", most=most)
+    if not services.addresses.new_tables.take(address):
         raise RateLimited("server-too-many-tables")
 
 
 def _address(request: _Request) -> str:
-    return request.client.host if request.client else ""
+    return counted_as(request.client.host) if request.client else ""
 
 
 def _hash(bearer: str) -> str:

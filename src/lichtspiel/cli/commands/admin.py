@@ -20,7 +20,7 @@ from lichtspiel.text import Texts
 if TYPE_CHECKING:
     from lichtspiel.server.settings import Settings
 
-_WHAT = ("list", "close", "export", "backup", "restore")
+_WHAT = ("list", "check", "close", "export", "backup", "restore")
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -39,6 +39,8 @@ def run(texts: Texts, given: Namespace) -> int:
     what = required(given.what, "what")
     if what == "list":
         return _list(texts, settings, as_json=given.json)
+    if what == "check":
+        return _check(texts, settings)
     if what not in _WHAT:
         near, known = nearest(what, _WHAT), ", ".join(_WHAT)
         raise BadInput("admin-unknown", found=what[:40], near=near, known=known)
@@ -62,6 +64,20 @@ def run(texts: Texts, given: Namespace) -> int:
         print(texts.say("admin-restored", path=name))
         if kept is not None:
             print(texts.say("admin-old-database", path=str(kept)))
+    return 0
+
+
+def _check(texts: Texts, settings: Settings) -> int:
+    from lichtspiel.server import admin
+
+    found = admin.check(settings)
+    for table in found.damaged:
+        print(texts.say("admin-damaged", table=table))
+    if not found.sound:
+        print(texts.say("admin-unsound", path=str(settings.database)))
+    if found.damaged or not found.sound:
+        return 1
+    print(texts.say("admin-sound", tables=found.tables))
     return 0
 
 

@@ -99,17 +99,21 @@ cli-host = die Adresse, auf der der Server lauscht (sonst 127.0.0.1: nur dieser 
 cli-port = der Port (sonst 8000; 0 nimmt einen freien)
 cli-data = der Ordner für alle Tische; er wird angelegt, wenn er fehlt
 cli-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen; auch mehrmals
+cli-server-name = ein Name, unter dem dieser Server im Internet erreichbar ist (* für jeden); mehrfach möglich
 cli-requests = Anfragen pro Minute von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-new-tables = neue Tische pro Stunde von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-replays = Wiederholungen pro Minute für eine Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-connections = offene Verbindungen von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-messages = Nachrichten pro Sekunde auf einer Verbindung (sonst { $usual }; 0: unbegrenzt)
+cli-chats = Chat-Nachrichten pro Minute von einem Platz (sonst { $usual }; 0: unbegrenzt)
+cli-open-tables = offene Tische einer Adresse, die in der Liste auf Mitspieler warten (sonst { $usual }; 0: unbegrenzt)
 cli-bot-pause = wie viele Millisekunden ein Bot sich mindestens nimmt, damit man folgen kann (sonst 800)
 
 cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, zurückholen
 cli-admin-notes =
     Beispiele:
       lichtspiel admin list                          alle Tische des Servers
+      lichtspiel admin check                         prüfen, ob alles so gespeichert ist, wie es geschrieben wurde
       lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
       lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            alles sichern, auch bei laufendem Server

@@ -98,17 +98,21 @@ cli-host = the address to listen on (default 127.0.0.1: this machine only; 0.0.0
 cli-port = the port (default 8000; 0 picks a free one)
 cli-data = the folder for all tables; created if needed
 cli-origin = another site whose pages may use this server; can be given several times
+cli-server-name = a name this server can be reached by on the internet (* for any); can be given several times
 cli-requests = requests per minute from one address (default { $usual }; 0: no limit)
 cli-new-tables = new tables per hour from one address (default { $usual }; 0: no limit)
 cli-replays = replays per minute for one address (default { $usual }; 0: no limit)
 cli-connections = open sockets from one address (default { $usual }; 0: no limit)
 cli-messages = messages per second on one socket (default { $usual }; 0: no limit)
+cli-chats = chat messages per minute from one seat (default { $usual }; 0: no limit)
+cli-open-tables = open tables from one address that may wait in the list (default { $usual }; 0: no limit)
 cli-bot-pause = how many milliseconds a bot takes at least, so that people can follow (default 800)
 
 cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =
     Examples:
       lichtspiel admin list                          all tables on the server
+      lichtspiel admin check                         check that everything is stored as it was written
       lichtspiel admin close TABLE                   close a table, even while the server is running
       lichtspiel admin export TABLE --to game.json   save a finished game as a record
       lichtspiel admin backup copy.sqlite            back up everything, even while the server is running

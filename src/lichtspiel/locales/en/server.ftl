@@ -45,10 +45,19 @@ server-hello-first = The first message must be a hello, within ten seconds.
 server-hello-again = You have already said hello.
 server-protocol = This client uses version { $found } of the protocol, the server version { $wanted }. Please reload the page or update the program.
 server-origin = Pages from other sites can’t use this server.
+server-host = This server doesn’t know the name “{ $host }”. Its operator can start it with “--server-name { $host }”.
+server-two-lengths = The request states its length in two ways.
 server-too-fast = Too many messages; please wait a moment.
 server-too-many-tables = Too many new tables from your address; please wait a while.
+server-too-many-open =
+    { $most ->
+        [one] One open table from your address is already waiting for players. Play or close it first.
+       *[other] { $most } open tables from your address are already waiting for players. Play or close one of them first.
+    }
 server-too-many-connections = Too many connections from your address.
 server-not-kept = It couldn’t be saved, so nothing happened. Please try again.
+server-not-ready = The server can’t save anything right now.
+server-table-damaged = What was saved of this table is damaged. The server’s operator can restore a backup.
 server-our-fault = Something went wrong on our side; nothing has changed.
 server-plugin = A game or bot from another package isn’t working. The server’s log says why.
 server-request = Can’t understand the request: { $problem }
@@ -80,9 +89,12 @@ server-database =
         [read-only] the disk is read-only.
         [used] another program is using it.
         [damaged] it is damaged.
+        [empty] the file is empty. Put a backup back with “lichtspiel admin restore”.
+        [other-program] it belongs to another program.
         [foreign] it isn’t a database.
        *[other] the system refused.
     }
+server-database-gone = The database { $path } is gone. Put a backup back with “lichtspiel admin restore”, or delete { $mark } to start over without tables.
 server-newer-database = The database { $path } has version { $found }, newer than this program supports ({ $newest }).
 server-older-database = { $path } has an older version ({ $found } of { $newest }); `lichtspiel serve` brings it up to date.
 
@@ -122,3 +134,10 @@ admin-backed-up = Everything has been copied to { $path }.
 admin-restored = Everything has been restored from { $path }.
 admin-old-database = The previous data is kept in { $path }.
 admin-no-tables = There are no tables.
+admin-damaged = Table { $table }: entries are missing or changed.
+admin-unsound = The file { $path } is damaged. Put a backup back with “lichtspiel admin restore”.
+admin-sound =
+    { $tables ->
+        [one] One table checked: everything is as it was written. The file’s owner could rewrite it unnoticed.
+       *[other] { $tables } tables checked: everything is as it was written. The file’s owner could rewrite it unnoticed.
+    }

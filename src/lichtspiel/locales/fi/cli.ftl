@@ -99,17 +99,21 @@ cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaiki
 cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
 cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä palvelinta; voidaan toistaa
+cli-server-name = nimi, jolla tähän palvelimeen pääsee internetistä (* mikä tahansa); voi antaa monta kertaa
 cli-requests = pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-new-tables = uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-replays = uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei rajaa)
 cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
+cli-chats = keskusteluviestiä minuutissa yhdeltä paikalta (oletus { $usual }; 0: ei rajaa)
+cli-open-tables = yhden osoitteen avointa pöytää, jotka voivat odottaa luettelossa (oletus { $usual }; 0: ei rajaa)
 cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
 
 cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =
     Esimerkkejä:
       lichtspiel admin list                          palvelimen kaikki pöydät
+      lichtspiel admin check                         tarkista, että kaikki on tallessa niin kuin se kirjoitettiin
       lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
       lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
       lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä

@@ -37,10 +37,19 @@ server-hello-first = Ensimmäisen viestin on oltava ”hello” kymmenen sekunni
 server-hello-again = ”hello” on jo sanottu.
 server-protocol = Tämä ohjelma käyttää protokollan versiota { $found }, palvelin versiota { $wanted }. Lataa sivu uudelleen tai päivitä ohjelma.
 server-origin = Muiden sivustojen sivut eivät saa käyttää tätä palvelinta.
+server-host = Tämä palvelin ei tunne nimeä ”{ $host }”. Ylläpitäjä voi käynnistää sen valitsimella ”--server-name { $host }”.
+server-two-lengths = Pyyntö ilmoittaa pituutensa kahdella tavalla.
 server-too-fast = Liian monta viestiä; odota hetki.
 server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; odota hetki.
+server-too-many-open =
+    { $most ->
+        [one] Osoitteestasi odottaa pelaajia jo yksi avoin pöytä. Pelaa tai sulje se ensin.
+       *[other] Osoitteestasi odottaa pelaajia jo { $most } avointa pöytää. Pelaa tai sulje ensin jokin niistä.
+    }
 server-too-many-connections = Osoitteestasi on liian monta yhteyttä.
 server-not-kept = Siirtoa ei voitu tallentaa, joten mikään ei muuttunut. Yritä uudelleen.
+server-not-ready = Palvelin ei voi juuri nyt tallentaa mitään.
+server-table-damaged = Tämän pöydän tallennetut tiedot ovat vioittuneet. Palvelimen ylläpitäjä voi palauttaa varmuuskopion.
 server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
 server-plugin = Toisesta paketista tuleva peli tai botti ei toimi täällä. Syy on palvelimen lokissa.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
@@ -72,9 +81,12 @@ server-database =
         [read-only] sieltä voi vain lukea.
         [used] toinen ohjelma käyttää sitä.
         [damaged] se on vioittunut.
+        [empty] tiedosto on tyhjä. Palauta varmuuskopio komennolla ”lichtspiel admin restore”.
+        [other-program] se kuuluu toiselle ohjelmalle.
         [foreign] se ei ole tietokanta.
        *[other] järjestelmä ei salli sitä.
     }
+server-database-gone = Tietokanta { $path } on kadonnut. Palauta varmuuskopio komennolla ”lichtspiel admin restore” tai poista { $mark }, jos haluat aloittaa alusta ilman pöytiä.
 server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tuntee ({ $newest }).
 server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest }); ”lichtspiel serve” päivittää sen.
 
@@ -114,3 +126,10 @@ admin-backed-up = Kaikki on kopioitu: { $path }.
 admin-restored = Pöydät ovat taas kuin tiedostossa { $path }.
 admin-old-database = Aiempi sisältö on tallessa: { $path }.
 admin-no-tables = Pöytiä ei ole.
+admin-damaged = Pöytä { $table }: merkintöjä puuttuu tai ne ovat muuttuneet.
+admin-unsound = Tiedosto { $path } on vioittunut. Palauta varmuuskopio komennolla ”lichtspiel admin restore”.
+admin-sound =
+    { $tables ->
+        [one] Yksi pöytä tarkistettu: kaikki on niin kuin se kirjoitettiin. Tiedoston omistaja voisi kirjoittaa sen huomaamatta uudelleen.
+       *[other] { $tables } pöytää tarkistettu: kaikki on niin kuin se kirjoitettiin. Tiedoston omistaja voisi kirjoittaa sen huomaamatta uudelleen.
+    }

@@ -100,17 +100,21 @@ cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seul
 cli-port = le port (par défaut 8000 ; 0 en prend un libre)
 cli-data = le dossier de toutes les tables ; il est créé s’il manque
 cli-origin = un autre site dont les pages peuvent utiliser ce serveur ; peut être répété
+cli-server-name = un nom sous lequel ce serveur est joignable sur Internet (* pour tous) ; peut être répété
 cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-replays = rediffusions par minute pour une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
+cli-chats = messages de discussion par minute depuis une place (par défaut { $usual } ; 0 : sans limite)
+cli-open-tables = tables ouvertes d’une même adresse qui peuvent attendre dans la liste (par défaut { $usual } ; 0 : sans limite)
 cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
     Exemples :
       lichtspiel admin list                          toutes les tables du serveur
+      lichtspiel admin check                         vérifier que tout est enregistré tel qu’écrit
       lichtspiel admin close TABLE                   fermer une table, même serveur en marche
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
