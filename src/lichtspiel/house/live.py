@@ -27,6 +27,7 @@ from lichtspiel.protocol.socket import (
     TableEvent,
     TableFreed,
     TableMoved,
+    TableMuted,
     TableReady,
     TableRematched,
     TableSaid,
@@ -34,6 +35,7 @@ from lichtspiel.protocol.socket import (
     TableStarted,
     TableStoodIn,
     TableTakenBack,
+    TableUnmuted,
 )
 
 _REMEMBERED = 100
@@ -241,6 +243,10 @@ def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one 
             return TableTakenBack(entry.seat)
         case log.Said():
             return TableSaid(entry.seat, entry.text)
+        case log.Muted(muted=True):
+            return TableMuted(entry.seat)
+        case log.Muted():
+            return TableUnmuted(entry.seat)
         case log.StoodIn():
             return TableStoodIn(entry.seat)
         case log.CameBack():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from lichtspiel.house.open_house import OpenHouse
@@ -29,8 +30,9 @@ async def visit(
     table: str,
     transport: Transport,
     within_limits: WithinLimits = lambda: True,
+    sits: Callable[[int], None] = lambda _: None,
 ) -> None:
-    """Until the transport or the house ends it.
+    """Until the transport or the house ends it. `sits` is told the viewer's seat.
 
     Raises ShownTheDoor or BadInput with what the viewer is to be told, or what the transport
     raised.
@@ -39,6 +41,7 @@ async def visit(
     house = open_house.house
     live = await house.table(table)
     viewer = Viewer(open_house, live, hello, transport.send, within_limits)
+    sits(viewer.seat)
     house.watch(table, viewer)
     house.wake_watchers(table)
     writing = asyncio.create_task(viewer.write())

@@ -18,17 +18,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, get_args
 
+import msgspec
+
 from lichtspiel._system import sync
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
 from lichtspiel.house.bus import MemoryBus
-from lichtspiel.house.decisions import close, finished
+from lichtspiel.house.decisions import finished
 from lichtspiel.house.house import House, NoSuchTable
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.store import Listing, Progress, StoreBroken
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.control import read_control
+from lichtspiel.server.guests import Guests
+from lichtspiel.server.moderation import Moderation
+from lichtspiel.server.orders import AdminAnswer, AdminOrder, carry_out
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
@@ -74,22 +79,23 @@ def export(settings: Settings, table: str) -> Record:
     return asyncio.run(work())
 
 
-def close_table(settings: Settings, table: str) -> None:
+def order(settings: Settings, wanted: AdminOrder) -> AdminAnswer:
     """Whether the server runs or not."""
     if in_use(settings.data):
-        _ask_server(settings, table)
-        return
+        return _ask_server(settings, wanted)
 
-    async def work() -> None:
+    async def work() -> AdminAnswer:
         store = SqliteStore(_database(settings))
         try:
+            moderation = Moderation(store, Guests())
+            await moderation.load()
             house = House(store, MemoryBus(), NoMeter())
-            await house.change(table, lambda live: [close(live.seating, "admin")])
+            return await carry_out(wanted, house, moderation, Guests())
         finally:
             await store.close()
 
     with data_folder(settings.data):
-        asyncio.run(work())
+        return asyncio.run(work())
 
 
 def backup(settings: Settings, target: Path, progress: Progress = lambda _: None) -> None:
@@ -210,15 +216,16 @@ def _database(settings: Settings) -> Path:
     return settings.database
 
 
-def _ask_server(settings: Settings, table: str) -> None:
+def _ask_server(settings: Settings, wanted: AdminOrder) -> AdminAnswer:
     address, token = read_control(settings.data)
     request = urllib.request.Request(
-        f"{address}/api/admin/tables/{table}/close",
-        method="POST",
-        headers={"Authorization": f"Bearer {token}"},
+        f"{address}/api/admin",
+        data=msgspec.json.encode(wanted),
+        headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
     )
     try:
-        urllib.request.urlopen(request, timeout=_SECONDS).close()
+        with urllib.request.urlopen(request, timeout=_SECONDS) as answer:
+            return msgspec.json.decode(answer.read(), type=AdminAnswer)
     except urllib.error.HTTPError as error:
         problem = json.loads(error.read())["error"]
         raise BadInput(problem["id"], **problem.get("params", {})) from None

@@ -59,7 +59,7 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings, admin)
         app.state.services = services
-        services.start()
+        await services.start()
         try:
             yield
         finally:
@@ -102,6 +102,11 @@ def _guard(app: ASGIApp) -> ASGIApp:
         services: Services = scope["litestar_app"].state.services
         client = scope.get("client")
         address = counted_as(client[0] if client else "")
+        if services.moderation.is_banned(address):
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await _refuse_handshake(send, 403)
+                return
+            raise Forbidden("server-banned")
         # A page is many files, and costs little.
         counted = scope["path"].startswith("/api/")
         if counted and not services.addresses.requests.take(address):

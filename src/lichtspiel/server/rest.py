@@ -67,9 +67,12 @@ from lichtspiel.protocol.rest import (
     SetupInfo,
     TakeSeat,
     Tokens,
+    Welcome,
 )
 from lichtspiel.server.files import ASK_AGAIN, SELF_PACKED
 from lichtspiel.server.limits import counted_as
+from lichtspiel.server.names import check_name, check_not_taken
+from lichtspiel.server.orders import AdminAnswer, AdminOrder, carry_out
 from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.services import Services
 from lichtspiel.text import choose_language, source_of
@@ -135,6 +138,7 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     address = _address(request)
     _take_new_table(services, address, listed=data.open)
     setup = get_game(data.game).setup(data.seats, data.options)
+    check_name(data.name or "")
     people = setup.seats - len(data.bots)
     if people < (0 if data.name is None else 1):
         raise BadInput("play-too-many-bots", found=len(data.bots), seats=setup.seats)
@@ -181,9 +185,13 @@ async def by_code(code: Code, services: Serving) -> TableInfo:
 async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -> Seated:
     """With a token of one's own it may be repeated: the seat is taken once."""
     token = own_token(data.token)
-    live = await services.house.change(
-        table, lambda live: decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
-    )
+    check_name(data.name)
+
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        check_not_taken(live.seating, data.name, hashed(token))
+        return decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
+
+    live = await services.house.change(table, decide)
     seat = live.seating.seat_of(hashed(token))
     assert seat is not None, "it was just taken"
     return Seated(table, live.seating.opened.code, seat, token)
@@ -200,6 +208,7 @@ async def seat_bot(
 ) -> TableInfo:
     def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
         _host(live.seating, token)
+        _nobody_there(services, live, seat)
         return decisions.seat_bot(live.seating, seat, data.level)
 
     return table_info((await services.house.change(table, decide)).seating)
@@ -218,6 +227,8 @@ async def free_seat(
     def decide(live: LiveTable) -> list[log.AnyEntry]:
         if live.seating.seat_of(_hash(token)) != seat:
             _host(live.seating, token)
+            if live.seating.phase == "playing":
+                _nobody_there(services, live, seat)
         return [decisions.free_seat(live.seating, seat)]
 
     return table_info((await services.house.change(table, decide)).seating)
@@ -365,6 +376,7 @@ async def branch(
     table: Table, data: JSONBody[Branch], services: Serving, request: _Request
 ) -> Opened:
     """With tokens of one's own it may be repeated: the table is opened once."""
+    check_name(data.name)
     origin = await services.house.table(table)
     host, token, id = _tokens(data.tokens)
     if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
@@ -395,13 +407,17 @@ async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
     ]
 
 
-@post("/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
-async def admin_close(table: Table, services: Serving, token: Token = "") -> TableInfo:
+@get("/welcome", summary="What whoever runs the server has to say to all", responses=refusals())
+async def welcome(services: Serving) -> Welcome:
+    return Welcome(services.moderation.message)
+
+
+@post("/admin", status_code=200, include_in_schema=False)
+async def admin(data: JSONBody[AdminOrder], services: Serving, token: Token = "") -> AdminAnswer:
     """For `lichtspiel admin` on the same machine, which finds the token in the data folder."""
     if not services.admin or _hash(token) != services.admin:
         raise Forbidden("server-not-host")
-    live = await services.house.change(table, lambda live: [decisions.close(live.seating, "admin")])
-    return table_info(live.seating)
+    return await carry_out(data, services.house, services.moderation, services.guests)
 
 
 @get("/health", summary="Whether games can be played and kept", responses=refusals(503))
@@ -443,7 +459,8 @@ ROUTES = Router(
         replay,
         branch,
         mine,
-        admin_close,
+        welcome,
+        admin,
         health,
         metrics,
     ],
@@ -502,6 +519,15 @@ def _hash(bearer: str) -> str:
 def _host(seating: Seating, bearer: str) -> None:
     if _hash(bearer) != seating.opened.host:
         raise Forbidden("server-not-host")
+
+
+def _nobody_there(services: Services, live: LiveTable, seat: int) -> None:
+    """The host may look after the seat of somebody who is away, not push somebody from theirs."""
+    chairs = live.seating.chairs
+    if not 0 <= seat < len(chairs) or not chairs[seat].token:
+        return
+    if services.house.presence(live).online[seat]:
+        raise BadInput("server-person-there", name=chairs[seat].name)
 
 
 def _seat(seating: Seating, bearer: str) -> int:

@@ -10,9 +10,11 @@ from lichtspiel.house.decisions import close
 from lichtspiel.house.house import now
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.server.botpool import BotPool
+from lichtspiel.server.guests import Guests
 from lichtspiel.server.hosts import KnownHosts, origin_host
 from lichtspiel.server.limits import AddressLimits
 from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.moderation import Moderation
 from lichtspiel.server.readiness import Readiness
 from lichtspiel.server.replays import Replays
 from lichtspiel.server.settings import Settings
@@ -47,10 +49,13 @@ class Services:
         )
         self.house.on_change.append(self.addresses.changed)
         self.replays = Replays(self.addresses.replays)
+        self.guests = Guests()
+        self.moderation = Moderation(self.store, self.guests)
         self.readiness = Readiness(self.store.try_to_write)
         self._background: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        await self.moderation.load()
         loop = asyncio.get_running_loop()
         self._background = [
             loop.create_task(self.open_house.caretaker.wake_up()),
@@ -70,6 +75,7 @@ class Services:
             await asyncio.sleep(self.settings.housekeeping_every)
             try:
                 await self.close_idle_tables()
+                await self.moderation.forget_old_bans()
             except Exception:  # the next round may do better, and tables go on meanwhile
                 _LOG.exception("housekeeping failed")
 

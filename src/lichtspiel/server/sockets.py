@@ -22,6 +22,7 @@ from lichtspiel.house.viewer import ShownTheDoor
 from lichtspiel.house.visit import visit
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import Refused
+from lichtspiel.server.guests import Guest, SentAway
 from lichtspiel.server.limits import counted_as
 from lichtspiel.server.services import Services
 
@@ -61,7 +62,13 @@ async def _let_in(
         raise ShownTheDoor(Text("server-origin"))
     transport = _Transport(socket, services.settings.limits.message_bytes)
     within_limits = partial(services.addresses.messages.take, address)
-    await visit(services.open_house, table, transport, within_limits)
+    guest = Guest(address, table)
+    visiting = visit(services.open_house, table, transport, within_limits, guest.sits)
+    try:
+        await services.guests.while_here(guest, visiting)
+    except SentAway:
+        banned = services.moderation.is_banned(address)
+        raise ShownTheDoor(Text("server-banned" if banned else "server-no-table")) from None
 
 
 class _Transport:

@@ -69,6 +69,7 @@ cli-commitment = das Siegel, das vor dem Spiel gezeigt wurde
 cli-why = sagen, ob diese Aktion erlaubt ist, und wenn nicht, nach welcher Regel
 cli-json = JSON für Programme ausgeben
 cli-step = nach jeder Aktion anhalten und den Tisch zeigen
+cli-problem = die Datei eines gemeldeten Problems zeigen: was dem Platz mitgeteilt wurde, und was schiefging
 cli-seat = zeigen, was dieser Platz sah (1 ist der erste); sonst, was man beim Zuschauen sah
 cli-at = nur die ersten N Aktionen
 cli-print-position = die erreichte Stellung ausgeben, als Dokument für „legal“
@@ -115,11 +116,18 @@ cli-admin-notes =
       lichtspiel admin list                          alle Tische des Servers
       lichtspiel admin check                         prüfen, ob alles so gespeichert ist, wie es geschrieben wurde
       lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
+      lichtspiel admin mute TABLE --seat 2           einem Platz das Chatten verbieten (unmute: wieder erlauben)
+      lichtspiel admin who TABLE                     wer gerade zusieht oder spielt, und von welcher Adresse
+      lichtspiel admin ban ADDRESS --minutes 60      eine Adresse eine Zeit lang aussperren (unban, bans)
+      lichtspiel admin message 'Pause um 22 Uhr'     eine Nachricht ins Foyer hängen ('' nimmt sie weg)
+      lichtspiel admin delete TABLE                  einen Tisch mit allem, was gespeichert ist, löschen
       lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            alles sichern, auch bei laufendem Server
       lichtspiel admin restore copy.sqlite           die Sicherung zurückholen, bei gestopptem Server
 cli-admin-what = was zu tun ist: { $known }
-cli-admin-name = die Kennung eines Tisches oder die Datei einer Sicherung
+cli-admin-name = die Kennung eines Tisches, eine Sicherungsdatei, eine Adresse oder eine Nachricht
+cli-admin-seat = welcher Platz gemeint ist, ab 1
+cli-admin-minutes = wie viele Minuten eine Adresse ausgesperrt bleibt (sonst 60)
 cli-admin-to = das Protokoll in diese Datei schreiben
 cli-rate = die Aktionen bewerten, wie der starke Bot sie sieht, nur mit dem Wissen dessen, der am Zug ist
 cli-think = Bots so lange denken lassen, wie es hilft, aber höchstens so viele Sekunden je Entscheidung (sonst 0,3)

@@ -18,6 +18,9 @@ server-seat-taken = Platz { $seat } ist besetzt.
 server-seat-free = Platz { $seat } ist schon frei.
 server-seats-free = Noch kann es nicht losgehen: Wartet auf andere oder füllt die freien Plätze mit Bots auf.
 server-same-name = An diesem Tisch heißt schon jemand „{ $name }“.
+server-person-there = { $name } ist da und spielt selbst.
+server-muted = Du kannst an diesem Tisch nicht mehr chatten.
+server-banned = Deine Adresse ist auf diesem Server zurzeit gesperrt.
 server-text = Ein Name oder eine Nachricht darf nicht leer oder zu lang sein und keine Steuerzeichen enthalten.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-started = Das Spiel hat schon begonnen.
@@ -110,6 +113,8 @@ table-started = Das Spiel beginnt.
 table-taken-back = { $who } nimmt die letzte Aktion zurück.
 table-said = { $who }: { $text }
 table-stood-in = Die Zeit von { $who } ist um; ein Bot springt ein.
+table-muted = { $who } kann nicht mehr chatten.
+table-unmuted = { $who } kann wieder chatten.
 table-came-back = { $who } ist zurück.
 table-rematched = An einem neuen Tisch gibt es eine Revanche.
 table-closed = Der Tisch wurde geschlossen.
@@ -130,6 +135,28 @@ admin-no-answer =
     }
 admin-no-control = Der Server läuft, aber { $path } sagt nicht, wie er zu erreichen ist.
 admin-closed = Tisch { $table } ist geschlossen.
+admin-deleted = Tisch { $table } ist gelöscht, mit allem, was von ihm gespeichert war.
+admin-mute-done = Platz { $seat } kann an Tisch { $table } nicht mehr chatten.
+admin-unmute-done = Platz { $seat } kann an Tisch { $table } wieder chatten.
+admin-guest =
+    { $seat ->
+        [0] Zuschauer: { $address }
+       *[other] Platz { $seat }: { $address }
+    }
+admin-nobody = An diesem Tisch ist gerade niemand.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } ist für eine Minute ausgesperrt.
+       *[other] { $table } ist für { $minutes } Minuten ausgesperrt.
+    }
+admin-unban-done = { $table } ist nicht mehr ausgesperrt.
+admin-ban = { $address } bis { $until } (UTC)
+admin-no-bans = Keine Adresse ist ausgesperrt.
+admin-not-banned = { $address } ist nicht ausgesperrt.
+admin-no-address = „{ $found }“ ist keine IP-Adresse.
+admin-message = Die Nachricht hängt im Foyer.
+admin-no-message = Im Foyer hängt keine Nachricht mehr.
+admin-message-long = Die Nachricht darf höchstens { $most } Zeichen haben.
 admin-backed-up = Alles wurde nach { $path } kopiert.
 admin-restored = Alles wurde aus { $path } zurückgeholt.
 admin-old-database = Was vorher da war, liegt in { $path }.

@@ -18,6 +18,9 @@ server-seat-taken = Seat { $seat } is taken.
 server-seat-free = Seat { $seat } is already free.
 server-seats-free = The game can’t start yet: wait for more players, or fill the free seats with bots.
 server-same-name = Someone at this table is already called “{ $name }”.
+server-person-there = { $name } is here and playing.
+server-muted = You can no longer chat at this table.
+server-banned = Your address is currently shut out of this server.
 server-text = Names and messages can’t be empty or too long, and can’t contain control characters.
 server-not-started = The game hasn’t started yet.
 server-started = The game has already started.
@@ -110,6 +113,8 @@ table-started = The game starts.
 table-taken-back = { $who } takes back the last action.
 table-said = { $who }: { $text }
 table-stood-in = { $who } has run out of time; a bot is standing in.
+table-muted = { $who } can no longer chat.
+table-unmuted = { $who } can chat again.
 table-came-back = { $who } is back.
 table-rematched = There is a rematch at a new table.
 table-closed = The table was closed.
@@ -130,6 +135,28 @@ admin-no-answer =
     }
 admin-no-control = The server is running, but { $path } doesn’t say how to reach it.
 admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } has been deleted, with everything stored about it.
+admin-mute-done = Seat { $seat } at table { $table } can no longer chat.
+admin-unmute-done = Seat { $seat } at table { $table } can chat again.
+admin-guest =
+    { $seat ->
+        [0] Spectator: { $address }
+       *[other] Seat { $seat }: { $address }
+    }
+admin-nobody = Nobody is at this table right now.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } is shut out for one minute.
+       *[other] { $table } is shut out for { $minutes } minutes.
+    }
+admin-unban-done = { $table } is no longer shut out.
+admin-ban = { $address } until { $until } (UTC)
+admin-no-bans = No address is shut out.
+admin-not-banned = { $address } isn’t shut out.
+admin-no-address = “{ $found }” isn’t an IP address.
+admin-message = The message is up in the lobby.
+admin-no-message = There is no longer a message in the lobby.
+admin-message-long = The message can have at most { $most } characters.
 admin-backed-up = Everything has been copied to { $path }.
 admin-restored = Everything has been restored from { $path }.
 admin-old-database = The previous data is kept in { $path }.

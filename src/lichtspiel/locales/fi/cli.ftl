@@ -69,6 +69,7 @@ cli-commitment = mitä ennen peliä näytettiin
 cli-why = kerro, onko tämä siirto sallittu, ja jos ei, mikä sääntö sen kieltää
 cli-json = tulosta JSONia ohjelmia varten
 cli-step = pysähdy jokaisen siirron jälkeen ja näytä pöytä
+cli-problem = näytä ilmoitetun ongelman tiedosto: mitä paikalle kerrottiin ja mikä meni vikaan
 cli-seat = näytä peli tämän paikan silmin (1 on ensimmäinen); muuten katsojan silmin
 cli-at = vain ensimmäiset N siirtoa
 cli-print-position = tulosta saavutettu pelitilanne asiakirjana, jonka ”legal” lukee
@@ -115,11 +116,18 @@ cli-admin-notes =
       lichtspiel admin list                          palvelimen kaikki pöydät
       lichtspiel admin check                         tarkista, että kaikki on tallessa niin kuin se kirjoitettiin
       lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
+      lichtspiel admin mute TABLE --seat 2           estä paikkaa keskustelemasta (unmute: salli taas)
+      lichtspiel admin who TABLE                     ketkä pelaavat tai katsovat nyt ja mistä osoitteesta
+      lichtspiel admin ban ADDRESS --minutes 60      sulje osoite hetkeksi ulos (unban, bans)
+      lichtspiel admin message 'Tauko kello 22'      ripusta viesti aulaan ('' ottaa sen pois)
+      lichtspiel admin delete TABLE                  poista pöytä ja kaikki, mitä siitä on tallessa
       lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
       lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä
       lichtspiel admin restore copy.sqlite           kopio takaisin, kun palvelin on pysäytetty
 cli-admin-what = mitä tehdään: { $known }
-cli-admin-name = pöydän tunnus tai varmuuskopion tiedosto
+cli-admin-name = pöydän tunnus, varmuuskopio, osoite tai viesti
+cli-admin-seat = mikä paikka, luvusta 1 alkaen
+cli-admin-minutes = montako minuuttia osoite pysyy suljettuna (oletus 60)
 cli-admin-to = kirjoita pelitallenne tähän tiedostoon
 cli-rate = arvioi siirrot vahvan botin silmin, vuorossa olevan pelaajan tiedoilla
 cli-think = anna bottien miettiä niin kauan kuin siitä on apua, mutta enintään näin monta sekuntia päätöstä kohti (oletus 0,3)

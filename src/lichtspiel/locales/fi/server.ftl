@@ -14,6 +14,9 @@ server-seat-taken = Paikka { $seat } on varattu.
 server-seat-free = Paikka { $seat } on jo vapaa.
 server-seats-free = Peli ei voi alkaa, kun paikkoja on vapaana: täytä ne boteilla tai odota.
 server-same-name = Tässä pöydässä on jo joku nimeltä ”{ $name }”.
+server-person-there = { $name } on paikalla ja pelaa itse.
+server-muted = Et voi enää keskustella tässä pöydässä.
+server-banned = Osoitteesi on toistaiseksi suljettu pois tältä palvelimelta.
 server-text = Nimi tai viesti ei saa olla tyhjä tai liian pitkä eikä sisältää ohjausmerkkejä.
 server-not-started = Peli ei ole vielä alkanut.
 server-started = Peli on jo alkanut.
@@ -102,6 +105,8 @@ table-started = Peli alkaa.
 table-taken-back = { $who } peruu viimeisen siirtonsa.
 table-said = { $who }: { $text }
 table-stood-in = Pelaajan { $who } aika loppui; botti sijaistaa.
+table-muted = { $who } ei voi enää keskustella.
+table-unmuted = { $who } voi taas keskustella.
 table-came-back = { $who } on palannut.
 table-rematched = Uudessa pöydässä pelataan revanssi.
 table-closed = Pöytä suljettiin.
@@ -122,6 +127,28 @@ admin-no-answer =
     }
 admin-no-control = Palvelin on käynnissä, mutta { $path } ei kerro, miten siihen saa yhteyden.
 admin-closed = Pöytä { $table } on suljettu.
+admin-deleted = Pöytä { $table } on poistettu, samoin kaikki, mitä siitä oli tallessa.
+admin-mute-done = Paikka { $seat } ei voi enää keskustella pöydässä { $table }.
+admin-unmute-done = Paikka { $seat } voi taas keskustella pöydässä { $table }.
+admin-guest =
+    { $seat ->
+        [0] Katsoja: { $address }
+       *[other] Paikka { $seat }: { $address }
+    }
+admin-nobody = Tässä pöydässä ei ole nyt ketään.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } on suljettu ulos minuutiksi.
+       *[other] { $table } on suljettu ulos { $minutes } minuutiksi.
+    }
+admin-unban-done = { $table } ei ole enää suljettu ulos.
+admin-ban = { $address } { $until } asti (UTC)
+admin-no-bans = Mitään osoitetta ei ole suljettu ulos.
+admin-not-banned = { $address } ei ole suljettu ulos.
+admin-no-address = ”{ $found }” ei ole IP-osoite.
+admin-message = Viesti on aulassa.
+admin-no-message = Aulassa ei ole enää viestiä.
+admin-message-long = Viestissä saa olla enintään { $most } merkkiä.
 admin-backed-up = Kaikki on kopioitu: { $path }.
 admin-restored = Pöydät ovat taas kuin tiedostossa { $path }.
 admin-old-database = Aiempi sisältö on tallessa: { $path }.

@@ -14,6 +14,9 @@ server-seat-taken = La place { $seat } est prise.
 server-seat-free = La place { $seat } est déjà libre.
 server-seats-free = La partie ne peut pas commencer tant que des places sont libres : ajoutez des robots ou attendez.
 server-same-name = Quelqu’un s’appelle déjà « { $name } » à cette table.
+server-person-there = { $name } est là et joue en personne.
+server-muted = Vous ne pouvez plus discuter à cette table.
+server-banned = Votre adresse est actuellement exclue de ce serveur.
 server-text = Un nom ou un message ne doit être ni vide, ni trop long, ni contenir de caractères de contrôle.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
@@ -102,6 +105,8 @@ table-started = La partie commence.
 table-taken-back = { $who } annule sa dernière action.
 table-said = { $who } : { $text }
 table-stood-in = Temps écoulé pour { $who } : un robot prend la relève.
+table-muted = { $who } ne peut plus discuter.
+table-unmuted = { $who } peut de nouveau discuter.
 table-came-back = { $who } est de retour.
 table-rematched = La revanche se joue à une nouvelle table.
 table-closed = La table a été fermée.
@@ -122,6 +127,28 @@ admin-no-answer =
     }
 admin-no-control = Le serveur tourne, mais { $path } ne dit pas comment le joindre.
 admin-closed = La table { $table } est fermée.
+admin-deleted = La table { $table } est supprimée, avec tout ce qui en était enregistré.
+admin-mute-done = La place { $seat } de la table { $table } ne peut plus discuter.
+admin-unmute-done = La place { $seat } de la table { $table } peut de nouveau discuter.
+admin-guest =
+    { $seat ->
+        [0] En spectateur : { $address }
+       *[other] Place { $seat } : { $address }
+    }
+admin-nobody = Personne n’est à cette table en ce moment.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } : adresse exclue pour une minute.
+       *[other] { $table } : adresse exclue pour { $minutes } minutes.
+    }
+admin-unban-done = { $table } : adresse de nouveau admise.
+admin-ban = { $address } jusqu’au { $until } (UTC)
+admin-no-bans = Aucune adresse n’est exclue.
+admin-not-banned = { $address } : cette adresse n’est pas exclue.
+admin-no-address = « { $found } » n’est pas une adresse IP.
+admin-message = Le message est affiché dans le foyer.
+admin-no-message = Il n’y a plus de message dans le foyer.
+admin-message-long = Le message peut compter au plus { $most } caractères.
 admin-backed-up = Tout est copié dans { $path }.
 admin-restored = Les tables sont de nouveau comme dans { $path }.
 admin-old-database = Ce qui était là avant est gardé dans { $path }.

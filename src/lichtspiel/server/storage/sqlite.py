@@ -141,6 +141,10 @@ class SqliteReader:
 
         return await self._in_reader(run)
 
+    async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Of a table of the server's own, which is no log."""
+        return await self._select(query, values)
+
     async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         def run() -> list[tuple[Any, ...]]:
             return self._reading.execute(query, values).fetchall()
@@ -197,6 +201,17 @@ class SqliteStore(SqliteReader):
         done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put(_Write(work, done))
         await done
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """All that is kept of these tables, for good: also from the pages that become free."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for table in tables:
+                for place in ("events", "heads", "holders"):
+                    connection.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
+                connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self.write(work)
 
     async def try_to_write(self) -> None:
         """Raises StoreBroken if nothing can be kept now."""
@@ -347,6 +362,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         # macOS only, where a plain sync leaves it in the drive's memory.
         connection.execute("PRAGMA fullfsync = on")
         connection.execute("PRAGMA checkpoint_fullfsync = on")
+        connection.execute("PRAGMA secure_delete = on")
         # A checkpoint holds up all tables. It copies each page once, however often it was
         # written: so a seldom one costs hardly more.
         connection.execute("PRAGMA wal_autocheckpoint = 10000")
