@@ -6,7 +6,14 @@ from pathlib import Path
 from lichtspiel.server.serve import serve
 from lichtspiel.server.settings import Limits, Settings
 
-NO_LIMITS = Limits(requests_per_minute=0, tables_per_hour=0, connections=0, messages_per_second=0)
+NO_LIMITS = Limits(
+    requests_per_minute=0,
+    tables_per_hour=0,
+    open_tables=0,
+    connections=0,
+    messages_per_second=0,
+    chats_per_minute=0,
+)
 
 
 def opened(address: str) -> None:

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from lichtspiel.house import rate_limits
-from lichtspiel.house.rate_limits import RateLimit, RateLimitPerAddress
+from lichtspiel.house.rate_limits import RateLimit, RateLimits
 
 
 class Clock:
@@ -30,12 +30,11 @@ def test_so_many_at_once_and_so_many_a_second(clock: Clock) -> None:
     assert limit.take()
     assert not limit.take()
     clock.at += 1000
-    assert limit.full
     assert [limit.take() for _ in range(5)] == [True] * 4 + [False], "no more than the burst"
 
 
 def test_each_address_has_its_own(clock: Clock) -> None:
-    requests = RateLimitPerAddress(2, 60)
+    requests = RateLimits(2, 2 / 60)
     assert [requests.take("a") for _ in range(3)] == [True, True, False]
     assert requests.take("b")
     clock.at += 30
@@ -43,18 +42,28 @@ def test_each_address_has_its_own(clock: Clock) -> None:
 
 
 def test_no_limit() -> None:
-    requests = RateLimitPerAddress(0, 60)
+    requests = RateLimits(0, 0)
     assert all(requests.take("a") for _ in range(1000))
 
 
-def test_addresses_long_unused_are_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "_MOST_REMEMBERED", 10)
-    requests = RateLimitPerAddress(1, 60)
+def test_those_with_a_full_bucket_are_forgotten(clock: Clock) -> None:
+    requests = RateLimits(1, 1 / 60)
     assert requests.take("flood")
     clock.at += 50
     for number in range(10):
         assert requests.take(f"guest {number}")
     assert not requests.take("flood"), "who is still remembered is not forgotten early"
     clock.at += 61
-    assert requests.take("one more")
-    assert set(requests._limits) == {"one more"}
+    for _ in range(10):
+        requests.take("one more")
+    assert len(requests) == 1
+
+
+@pytest.mark.usefixtures("clock")
+def test_beyond_the_most_the_longest_unused_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "_MOST_REMEMBERED", 10)
+    requests = RateLimits(1, 1 / 60)
+    for number in range(100):
+        assert requests.take(number)
+    assert len(requests) <= 10
+    assert not requests.take(99)

@@ -30,6 +30,8 @@ UNLIMITED = (
     "--replays=0",
     "--connections=0",
     "--messages=0",
+    "--chats=0",
+    "--open-tables=0",
     "--bot-pause=0",
 )
 

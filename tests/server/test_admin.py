@@ -12,6 +12,7 @@ from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.house import House
 from lichtspiel.server import admin
 from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.orders import AdminOrder
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.sqlite import SqliteStore
 from tests.house.rooms import play_on, two_people
@@ -71,4 +72,4 @@ def test_an_older_database_is_not_brought_up_to_date_by_looking(
 
 def test_a_table_of_a_closed_house_can_be_closed(settings: Settings) -> None:
     with refuses("server-closed"):
-        admin.close_table(settings, "table")
+        admin.order(settings, AdminOrder("close", "table"))

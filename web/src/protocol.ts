@@ -377,7 +377,7 @@ export interface components {
             readonly event: "table-closed";
             readonly by: string;
         };
-        readonly TableEvent: components["schemas"]["TableSeated"] | components["schemas"]["TableBotSeated"] | components["schemas"]["TableFreed"] | components["schemas"]["TableMoved"] | components["schemas"]["TableReady"] | components["schemas"]["TableStarted"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableSaid"] | components["schemas"]["TableStoodIn"] | components["schemas"]["TableCameBack"] | components["schemas"]["TableRematched"] | components["schemas"]["TableClosed"];
+        readonly TableEvent: components["schemas"]["TableSeated"] | components["schemas"]["TableBotSeated"] | components["schemas"]["TableFreed"] | components["schemas"]["TableMoved"] | components["schemas"]["TableReady"] | components["schemas"]["TableStarted"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableSaid"] | components["schemas"]["TableMuted"] | components["schemas"]["TableUnmuted"] | components["schemas"]["TableStoodIn"] | components["schemas"]["TableCameBack"] | components["schemas"]["TableRematched"] | components["schemas"]["TableClosed"];
         readonly TableFreed: {
             /** @enum {unknown} */
             readonly event: "table-freed";
@@ -410,6 +410,12 @@ export interface components {
         readonly TableMoved: {
             /** @enum {unknown} */
             readonly event: "table-moved";
+            readonly seat: number;
+        };
+        /** @description A moderator lets the seat say nothing more. */
+        readonly TableMuted: {
+            /** @enum {unknown} */
+            readonly event: "table-muted";
             readonly seat: number;
         };
         readonly TableReady: {
@@ -446,6 +452,11 @@ export interface components {
         readonly TableTakenBack: {
             /** @enum {unknown} */
             readonly event: "table-taken-back";
+            readonly seat: number;
+        };
+        readonly TableUnmuted: {
+            /** @enum {unknown} */
+            readonly event: "table-unmuted";
             readonly seat: number;
         };
         /** @description Undo the last action, where it showed nobody anything new. */
@@ -519,6 +530,10 @@ export interface components {
                 readonly [key: string]: unknown;
             }[] | null;
         };
+        /** @description For the foyer. */
+        readonly Welcome: {
+            readonly message: string;
+        };
         /** @description Why may I not do this now? */
         readonly Why: {
             /** @enum {unknown} */
@@ -588,6 +603,7 @@ export type TableEvent = components['schemas']['TableEvent'];
 export type TableFreed = components['schemas']['TableFreed'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableMoved = components['schemas']['TableMoved'];
+export type TableMuted = components['schemas']['TableMuted'];
 export type TableReady = components['schemas']['TableReady'];
 export type TableRematched = components['schemas']['TableRematched'];
 export type TableSaid = components['schemas']['TableSaid'];
@@ -595,11 +611,13 @@ export type TableSeated = components['schemas']['TableSeated'];
 export type TableStarted = components['schemas']['TableStarted'];
 export type TableStoodIn = components['schemas']['TableStoodIn'];
 export type TableTakenBack = components['schemas']['TableTakenBack'];
+export type TableUnmuted = components['schemas']['TableUnmuted'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Text = components['schemas']['Text'];
 export type Tokens = components['schemas']['Tokens'];
 export type Update = components['schemas']['Update'];
+export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -153,6 +153,12 @@ def close(seating: Seating, by: str) -> log.Closed:
     return log.Closed(by)  # type: ignore[arg-type]
 
 
+def mute(seating: Seating, seat: int, *, muted: bool) -> list[log.AnyEntry]:
+    """A moderator's. Asked for again it is done already."""
+    _there(seating, seat)
+    return [] if seating.chairs[seat].muted == muted else [log.Muted(seat, muted)]
+
+
 def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
     """The same people at a new table: their tokens open it too."""
     if seating.phase not in ("over", "closed"):
@@ -310,6 +316,8 @@ def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.An
 
 
 def _say(live: LiveTable, seat: int, command: Say) -> log.Said:
+    if live.seating.chairs[seat].muted:
+        raise BadInput("server-muted")
     if live.table is not None:
         silence = live.table.state.silence()
         if silence is not None:

@@ -27,6 +27,7 @@ from lichtspiel.protocol.socket import (
     TableEvent,
     TableFreed,
     TableMoved,
+    TableMuted,
     TableReady,
     TableRematched,
     TableSaid,
@@ -34,6 +35,7 @@ from lichtspiel.protocol.socket import (
     TableStarted,
     TableStoodIn,
     TableTakenBack,
+    TableUnmuted,
 )
 
 _REMEMBERED = 100
@@ -41,6 +43,11 @@ _REMEMBERED = 100
 _MOST_TAKE_BACKS = 20
 """So often a game may be brought back to one and the same decision: its log stays in proportion
 to the game, whatever somebody does."""
+SAID_REMEMBERED = 200
+"""Messages of the chat that who comes later is sent. The log has them all."""
+
+
+_SAID = TableSaid.__struct_config__.tag
 
 
 class Move(NamedTuple):
@@ -90,6 +97,8 @@ class LiveTable:
         self._times = array("q")
         self._house: list[tuple[int, Json]] = []
         """What everybody is told beside the game: who came, what was said."""
+        self._said = 0
+        """How many of these are chat."""
         self._heard: dict[int, array[int]] = {}
         """For each viewer, the number of the entry behind each thing it was told."""
         self._taken_back: Counter[int] = Counter()
@@ -207,6 +216,17 @@ class LiveTable:
         public = public_event(entry)
         if public is not None:
             self._house.append((self.seq, msgspec.to_builtins(public)))
+        if isinstance(entry, log.Said):
+            self._said += 1
+            if self._said == 2 * SAID_REMEMBERED:
+                self._forget_old_chat()
+
+    def _forget_old_chat(self) -> None:
+        """Seldom, and then half of it: so it costs little for each message."""
+        chat = [seq for seq, event in self._house if event["event"] == _SAID]
+        first = chat[-SAID_REMEMBERED]
+        self._house = [one for one in self._house if one[0] >= first or one[1]["event"] != _SAID]
+        self._said = SAID_REMEMBERED
 
     def viewers(self) -> Sequence[int]:
         return (SPECTATOR, *range(len(self.seating.chairs)))
@@ -297,6 +317,10 @@ def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one 
             return TableTakenBack(entry.seat)
         case log.Said():
             return TableSaid(entry.seat, entry.text)
+        case log.Muted(muted=True):
+            return TableMuted(entry.seat)
+        case log.Muted():
+            return TableUnmuted(entry.seat)
         case log.StoodIn():
             return TableStoodIn(entry.seat)
         case log.CameBack():

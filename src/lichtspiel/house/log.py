@@ -117,6 +117,13 @@ class Said(Entry, frozen=True, tag="said"):
     command: str = ""
 
 
+class Muted(Entry, frozen=True, tag="muted"):
+    """A moderator lets the seat say nothing to the others any more, or lets it again."""
+
+    seat: int
+    muted: bool
+
+
 class StoodIn(Entry, frozen=True, tag="stood-in"):
     """The time for a decision ran out: a bot decides for the seat until it is back."""
 
@@ -149,6 +156,7 @@ AnyEntry = (
     | Proposed
     | TakenBack
     | Said
+    | Muted
     | StoodIn
     | CameBack
     | Rematched

@@ -7,7 +7,11 @@ from lichtspiel.house.bus import Bus
 from lichtspiel.house.caretaker import Caretaker
 from lichtspiel.house.house import House
 from lichtspiel.house.meter import Meter
+from lichtspiel.house.rate_limits import RateLimits
 from lichtspiel.house.store import EventStore
+
+_CHAT_BURST = 4
+"""A quarter of what may be said in a minute may be said at once."""
 
 
 class OpenHouse:
@@ -20,14 +24,20 @@ class OpenHouse:
         *,
         bot_pause: float,
         messages_per_second: int,
+        chats_per_minute: int = 0,
     ) -> None:
         """`bot_pause`: seconds a bot takes at least, so that people can follow.
 
-        `messages_per_second`: the rate limit of a viewer; 0 is none.
+        `messages_per_second`: the rate limit of a viewer, and of all viewers of a seat together;
+        `chats_per_minute`: of what a seat says to the others. 0 is no limit.
         """
         self.bots = bots
         self.meter = meter
         self.messages_per_second = messages_per_second
+        self.seat_limits = RateLimits(2 * messages_per_second, messages_per_second)
+        self.chat_limits = RateLimits(chats_per_minute / _CHAT_BURST, chats_per_minute / 60)
+        # Who disturbs a table with commands disturbs that table only.
+        self.table_limits = RateLimits(8 * messages_per_second, 4 * messages_per_second)
         self.house = House(store, bus, meter)
         self.caretaker = Caretaker(self.house, bots, bot_pause)
 

@@ -18,6 +18,7 @@ from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.table import Table
 from lichtspiel.house.live import LiveTable, Shown
 from lichtspiel.house.seating import Seating
+from lichtspiel.house.store import LogDamaged
 from lichtspiel.protocol.common import Seat, TableInfo, Text
 from lichtspiel.protocol.socket import Earlier, Remembered, Update
 
@@ -140,6 +141,10 @@ def text_of_refusal(refusal: Refusal | None) -> Text | None:
     if refusal is None:
         return None
     return Text(refusal.id, dict(refusal.params), refusal.rule)
+
+
+def why_not_kept(error: Exception) -> Text:
+    return Text("server-table-damaged" if isinstance(error, LogDamaged) else "server-not-kept")
 
 
 def text_of(error: LichtspielError) -> Text:

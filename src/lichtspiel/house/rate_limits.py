@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Hashable
 
 from lichtspiel.engine.errors import BadInput
 
-_MOST_REMEMBERED = 10_000
+_MOST_REMEMBERED = 100_000
+_LOOKED_AT = 2
+"""Of those longest unused, at each take: more than can be new, so the forgotten keep up."""
+_ROUNDING = 1e-6
 
 
 class RateLimited(BadInput):
@@ -32,24 +35,40 @@ class RateLimit:
         self._left -= 1
         return True
 
-    @property
-    def full(self) -> bool:
-        """Nobody would notice if it were a new one."""
-        return self._left + (time.monotonic() - self._at) * self._per_second >= self._burst
 
+class RateLimits:
+    """A token bucket for each key: an address, a seat. Taking is as cheap with very many of them.
 
-class RateLimitPerAddress:
-    """One for each address; those long unused are forgotten."""
+    Of each key only the time is kept at which its bucket will be full again (GCRA, the generic
+    cell rate algorithm). Those whose bucket is full are forgotten, and beyond `_MOST_REMEMBERED`
+    the one longest unused.
+    """
 
-    def __init__(self, burst: int, seconds: float) -> None:
-        """`burst` within so many seconds; 0 is no limit."""
-        self._new: Callable[[], RateLimit] = lambda: RateLimit(burst, burst / seconds)
-        self._limited = burst > 0
-        self._limits: dict[str, RateLimit] = {}
+    def __init__(self, burst: float, per_second: float) -> None:
+        """`burst` at once, then so many a second; a burst of 0 is no limit."""
+        self._burst = burst
+        self._interval = 1 / per_second if burst else 0.0
+        self._full_at: dict[Hashable, float] = {}
+        """The longest unused first."""
 
-    def take(self, address: str) -> bool:
-        if not self._limited:
+    def take(self, key: Hashable) -> bool:
+        if not self._burst:
             return True
-        if len(self._limits) > _MOST_REMEMBERED:
-            self._limits = {who: one for who, one in self._limits.items() if not one.full}
-        return self._limits.setdefault(address, self._new()).take()
+        now = time.monotonic()
+        self._forget(now)
+        full_at = max(now, self._full_at.pop(key, now))
+        allowed = full_at - now <= (self._burst - 1) * self._interval + _ROUNDING
+        self._full_at[key] = full_at + self._interval if allowed else full_at
+        return allowed
+
+    def _forget(self, now: float) -> None:
+        for _ in range(min(_LOOKED_AT, len(self._full_at))):
+            longest_unused = next(iter(self._full_at))
+            full = self._full_at[longest_unused] <= now
+            if not full and len(self._full_at) < _MOST_REMEMBERED:
+                return
+            del self._full_at[longest_unused]
+
+    def __len__(self) -> int:
+        """How many keys are remembered."""
+        return len(self._full_at)

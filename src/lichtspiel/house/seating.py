@@ -23,6 +23,7 @@ class Chair:
     ready: bool = False
     contribution: str = ""
     stand_in: bool = False
+    muted: bool = False
     since: int = 0
     """When its person sat down: no clock runs for them before."""
     link: str = field(default="", repr=False)
@@ -94,6 +95,8 @@ class Seating:
                 self._change(entry.seat, stand_in=True)
             case log.CameBack():
                 self._change(entry.seat, stand_in=False)
+            case log.Muted():
+                self._change(entry.seat, muted=entry.muted)
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():

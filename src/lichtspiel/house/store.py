@@ -24,6 +24,10 @@ class StoreBroken(Exception):
     """The storage could not keep it: nothing was written."""
 
 
+class LogDamaged(StoreBroken):
+    """What is kept of a table is not what was written."""
+
+
 class Row(NamedTuple):
     """One entry of a table's log."""
 
@@ -105,7 +109,10 @@ class EventStore(Protocol):
         """
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:
-        """The entries after a number, in order; none for a table that is not there."""
+        """The entries after a number, in order; none for a table that is not there.
+
+        Raises LogDamaged if they are not what was written, as far as that can be seen.
+        """
 
     async def by_code(self, code: str) -> str | None:
         """The table with this short code, of those that are not over."""

@@ -37,6 +37,7 @@ from lichtspiel.protocol.socket import (
     Presence,
     Refused,
     Said,
+    Say,
     Seen,
     ServerMessage,
     Why,
@@ -53,6 +54,8 @@ _decode: Callable[[bytes | str], Said] = msgspec.json.Decoder(Said).decode
 _encode = msgspec.json.Encoder().encode
 
 Send = Callable[[bytes], Awaitable[None]]
+WithinLimits = Callable[[], bool]
+"""Counts a message of whoever is behind the transport, at whichever tables."""
 
 
 class ShownTheDoor(Exception):
@@ -70,12 +73,19 @@ class Viewer:
     """
 
     def __init__(
-        self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send, address: str = ""
+        self,
+        open_house: OpenHouse,
+        live: LiveTable,
+        hello: Hello,
+        send: Send,
+        within_limits: WithinLimits = lambda: True,
+        address: str = "",
     ) -> None:
         """The address tells who asks for much from who asks for little; it is written nowhere."""
         self._open_house = open_house
         self._live = live
         self._send = send
+        self._within_limits = within_limits
         self._token = "" if hello.token is None else hashed(hello.token)
         seat = SPECTATOR
         if self._token:
@@ -85,6 +95,7 @@ class Viewer:
             seat = found
         self.seat = seat
         self.address = address
+        self._place = (live.seating.id, seat)
         self._seen = 0 if hello.seen is None else hello.seen
         self._looks = hello.looks
         self._looked = 0
@@ -152,7 +163,7 @@ class Viewer:
 
     async def hear(self, message: bytes | str) -> None:
         """Take in one message. Whatever is wrong with it is said, and changes nothing."""
-        hasty = self._rate_limit is not None and not self._rate_limit.take()
+        hasty = not self._in_time()
         self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
         if self._hasty > MOST_HASTY or len(self._answers) > _UNREAD:
             raise ShownTheDoor(Text("server-too-fast"))
@@ -161,7 +172,7 @@ class Viewer:
         except BadInput as error:
             self._refuse("", text_of(error))
             return
-        if hasty:
+        if hasty or not self._within_limits():
             self._refuse(getattr(said, "id", ""), Text("server-too-fast"))
         elif isinstance(said, Hello):
             self._refuse("", Text("server-hello-again"))
@@ -175,6 +186,12 @@ class Viewer:
             self._open_house.house.wake_watchers(self._live.seating.id)
         else:
             await self._hear_seat(said)
+
+    def _in_time(self) -> bool:
+        """Whether this viewer, and all of its seat together, keep to the rate limit."""
+        if self._rate_limit is not None and not self._rate_limit.take():
+            return False
+        return self.seat == SPECTATOR or self._open_house.seat_limits.take(self._place)
 
     async def _hear_seat(self, said: Command | Hint | Why) -> None:
         try:
@@ -192,10 +209,14 @@ class Viewer:
             self._refuse(said.id, text_of(error))
         except (StoreBroken, Conflict) as error:
             _LOG.error("table %s: %s", self._live.seating.id, error)
-            self._refuse(said.id, Text("server-not-kept"))
+            self._refuse(said.id, projection.why_not_kept(error))
 
     async def _command(self, command: Command) -> None:
         live, seat = self._live, self.seat
+        if not self._open_house.table_limits.take(live.seating.id):
+            raise BadInput("server-too-fast")
+        if isinstance(command, Say) and not self._open_house.chat_limits.take(self._place):
+            raise BadInput("server-too-fast")
         arrived = time.perf_counter()
 
         def decide(live: LiveTable) -> list[log.AnyEntry]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from lichtspiel.house.open_house import OpenHouse
-from lichtspiel.house.viewer import ShownTheDoor, Viewer, read_message
+from lichtspiel.house.viewer import ShownTheDoor, Viewer, WithinLimits, read_message
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import PROTOCOL, Hello
 
@@ -24,8 +25,15 @@ class Transport(Protocol):
     async def send(self, message: bytes) -> None: ...
 
 
-async def visit(open_house: OpenHouse, table: str, transport: Transport, address: str = "") -> None:
-    """Until the transport or the house ends it.
+async def visit(
+    open_house: OpenHouse,
+    table: str,
+    transport: Transport,
+    within_limits: WithinLimits = lambda: True,
+    sits: Callable[[int], None] = lambda _: None,
+    address: str = "",
+) -> None:
+    """Until the transport or the house ends it. `sits` is told the viewer's seat.
 
     Raises ShownTheDoor or BadInput with what the viewer is to be told, or what the transport
     raised.
@@ -33,7 +41,8 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport, address
     hello = await _hello(transport)
     house = open_house.house
     live = await house.table(table)
-    viewer = Viewer(open_house, live, hello, transport.send, address)
+    viewer = Viewer(open_house, live, hello, transport.send, within_limits, address)
+    sits(viewer.seat)
     house.watch(table, viewer)
     house.wake_watchers(table)
     writing = asyncio.create_task(viewer.write())

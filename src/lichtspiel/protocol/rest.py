@@ -247,6 +247,13 @@ class Health(Struct, frozen=True):
     tables: int
 
 
+class Welcome(Struct, frozen=True):
+    """For the foyer."""
+
+    message: str
+    """Of whoever runs the server; empty: there is none."""
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused; `text` says it in the language asked for."""
 

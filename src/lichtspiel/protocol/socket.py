@@ -176,6 +176,16 @@ class TableSaid(_TableEvent, frozen=True, tag="table-said"):
     text: str
 
 
+class TableMuted(_TableEvent, frozen=True, tag="table-muted"):
+    """A moderator lets the seat say nothing more."""
+
+    seat: int
+
+
+class TableUnmuted(_TableEvent, frozen=True, tag="table-unmuted"):
+    seat: int
+
+
 class TableStoodIn(_TableEvent, frozen=True, tag="table-stood-in"):
     seat: int
 
@@ -201,6 +211,8 @@ TableEvent = (
     | TableStarted
     | TableTakenBack
     | TableSaid
+    | TableMuted
+    | TableUnmuted
     | TableStoodIn
     | TableCameBack
     | TableRematched

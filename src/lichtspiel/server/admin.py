@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 import urllib.error
 import urllib.request
@@ -15,19 +16,24 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
+
+import msgspec
 
 from lichtspiel._system import sync
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
 from lichtspiel.house.bus import MemoryBus
-from lichtspiel.house.decisions import close, finished
+from lichtspiel.house.decisions import finished
 from lichtspiel.house.house import House, NoSuchTable
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
-from lichtspiel.house.store import Listing, Progress
+from lichtspiel.house.store import Listing, Progress, StoreBroken
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.control import read_control
+from lichtspiel.server.guests import Guests
+from lichtspiel.server.moderation import Moderation
+from lichtspiel.server.orders import AdminAnswer, AdminOrder, carry_out
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.migrations import migrate
@@ -73,22 +79,23 @@ def export(settings: Settings, table: str) -> Record:
     return asyncio.run(work())
 
 
-def close_table(settings: Settings, table: str) -> None:
+def order(settings: Settings, wanted: AdminOrder) -> AdminAnswer:
     """Whether the server runs or not."""
     if in_use(settings.data):
-        _ask_server(settings, table)
-        return
+        return _ask_server(settings, wanted)
 
-    async def work() -> None:
+    async def work() -> AdminAnswer:
         store = SqliteStore(_database(settings))
         try:
+            moderation = Moderation(store, Guests())
+            await moderation.load()
             house = House(store, MemoryBus(), NoMeter())
-            await house.change(table, lambda live: [close(live.seating, "admin")])
+            return await carry_out(wanted, house, moderation, Guests())
         finally:
             await store.close()
 
     with data_folder(settings.data):
-        asyncio.run(work())
+        return asyncio.run(work())
 
 
 def backup(settings: Settings, target: Path, progress: Progress = lambda _: None) -> None:
@@ -116,16 +123,41 @@ def restore(settings: Settings, source: Path, progress: Progress = lambda _: Non
         try:
             _copy(source, fresh, progress)
             if database.exists():
-                _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
                 stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
                 kept = database.with_name(f"{database.stem}-{stamp}{database.suffix}")
-                fresh.with_suffix(".old").replace(kept)
+                _put_aside(database, kept)
             for leftover in ("-wal", "-shm"):
                 database.with_name(database.name + leftover).unlink(missing_ok=True)
             fresh.replace(database)
         except (OSError, sqlite3.Error) as error:
             raise BadInput("file-not-written", path=str(database), why=why(error)) from None
         return kept
+
+
+class Findings(NamedTuple):
+    """What is wrong with a database."""
+
+    tables: int
+    """So many were looked at."""
+    damaged: list[str]
+    """Their ids."""
+    sound: bool
+    """Whether SQLite finds the file in order."""
+
+
+def check(settings: Settings) -> Findings:
+    """Whether all is as it was written, as far as hashes tell; also while the server runs."""
+
+    async def work() -> Findings:
+        async with _looking(settings) as reader:
+            await reader.check_version()
+            try:
+                return Findings(*await reader.find_damage())
+            except StoreBroken as error:
+                path, why_not = str(settings.database), str(error)
+                raise BadInput("server-database", path=path, why=why_not) from None
+
+    return asyncio.run(work())
 
 
 def _check(source: Path) -> None:
@@ -142,6 +174,16 @@ def _check(source: Path) -> None:
         connection.close()
     if found != "ok":
         raise BadInput("admin-no-backup", path=str(source))
+
+
+def _put_aside(database: Path, kept: Path) -> None:
+    """With what its log still holds; one that is damaged as it is."""
+    old = kept.with_suffix(".old")
+    try:
+        _copy(database, old)
+    except (sqlite3.Error, BadInput):
+        shutil.copyfile(database, old)
+    old.replace(kept)
 
 
 def _copy(source: Path, target: Path, progress: Progress = lambda _: None) -> None:
@@ -174,15 +216,16 @@ def _database(settings: Settings) -> Path:
     return settings.database
 
 
-def _ask_server(settings: Settings, table: str) -> None:
+def _ask_server(settings: Settings, wanted: AdminOrder) -> AdminAnswer:
     address, token = read_control(settings.data)
     request = urllib.request.Request(
-        f"{address}/api/admin/tables/{table}/close",
-        method="POST",
-        headers={"Authorization": f"Bearer {token}"},
+        f"{address}/api/admin",
+        data=msgspec.json.encode(wanted),
+        headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
     )
     try:
-        urllib.request.urlopen(request, timeout=_SECONDS).close()
+        with urllib.request.urlopen(request, timeout=_SECONDS) as answer:
+            return msgspec.json.decode(answer.read(), type=AdminAnswer)
     except urllib.error.HTTPError as error:
         problem = json.loads(error.read())["error"]
         raise BadInput(problem["id"], **problem.get("params", {})) from None

@@ -21,15 +21,16 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
-from lichtspiel.engine.errors import LichtspielError
+from lichtspiel.engine.errors import BadInput, LichtspielError
 from lichtspiel.house.decisions import Forbidden
 from lichtspiel.house.house import NoSuchTable
-from lichtspiel.house.projection import text_of
+from lichtspiel.house.projection import text_of, why_not_kept
 from lichtspiel.house.rate_limits import RateLimited
 from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
 from lichtspiel.server.files import SELF_PACKED
+from lichtspiel.server.limits import counted_as
 from lichtspiel.server.pages import home, page, protect, swagger
 from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
@@ -40,7 +41,15 @@ from lichtspiel.text import accepted_language, texts_in
 _LOG = logging.getLogger(__name__)
 
 _Request = Request[None, None, AppState]
+_HEALTH = "/api/health"
 _HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+
+class TwoLengths(BadInput):
+    """A request with both length headers: what stands in front may have read it in another way."""
+
+    def __init__(self) -> None:
+        super().__init__("server-two-lengths")
 
 
 def make_app(settings: Settings, admin: str = "") -> Litestar:
@@ -50,7 +59,7 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings, admin)
         app.state.services = services
-        services.start()
+        await services.start()
         try:
             yield
         finally:
@@ -90,14 +99,30 @@ def _guard(app: ASGIApp) -> ASGIApp:
     """Nobody asks too often, and pages of other sites change nothing."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        services: Services = scope["litestar_app"].state.services
+        client = scope.get("client")
+        address = counted_as(client[0] if client else "")
+        if services.moderation.is_banned(address):
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await _refuse_handshake(send, 403)
+                return
+            raise Forbidden("server-banned")
+        # A page is many files, and costs little.
+        counted = scope["path"].startswith("/api/")
+        if counted and not services.addresses.requests.take(address):
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await _refuse_handshake(send, 429)
+                return
+            raise RateLimited("server-too-fast")
+        headers = Headers.from_scope(scope)
+        if not services.hosts.admits(headers.get("host")):
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await _refuse_handshake(send, 403)
+                return
+            raise Forbidden("server-host", host=headers["host"][:80])
         if scope["type"] == ScopeType.HTTP:
-            services: Services = scope["litestar_app"].state.services
-            client = scope.get("client")
-            # A page is many files, and costs little.
-            counted = scope["path"].startswith("/api/")
-            if counted and not services.requests.take(client[0] if client else ""):
-                raise RateLimited("server-too-fast")
-            headers = Headers.from_scope(scope)
+            if "content-length" in headers and "transfer-encoding" in headers:
+                raise TwoLengths
             if scope["method"] not in _HARMLESS and not origin_allowed(
                 headers.get("origin"), headers.get("host"), services
             ):
@@ -105,6 +130,13 @@ def _guard(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send)
 
     return guarded
+
+
+async def _refuse_handshake(send: Send, status: int) -> None:
+    """Without a word, since browsers tell pages nothing of the answer."""
+    start = {"type": "websocket.http.response.start", "status": status, "headers": []}
+    await send(start)  # type: ignore[arg-type]
+    await send({"type": "websocket.http.response.body", "body": b""})  # type: ignore[arg-type]
 
 
 # -- what goes wrong ----------------------------------------------------------------------
@@ -118,7 +150,10 @@ def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
         status = 429
     elif isinstance(error, Forbidden):
         status = 403
-    return _say(request, text_of(error), status)
+    answer = _say(request, text_of(error), status)
+    if isinstance(error, TwoLengths):
+        answer.headers["Connection"] = "close"  # nobody knows where the next request begins
+    return answer
 
 
 def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
@@ -134,8 +169,10 @@ def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
 
 
 def _not_kept(request: _Request, error: Exception) -> Response[Problem]:
+    if request.url.path == _HEALTH:  # asked for every few seconds: the answer is the word
+        return _say(request, Text("server-not-ready"), 503)
     _LOG.error("not kept: %r", error)
-    return _say(request, Text("server-not-kept"), 503)
+    return _say(request, why_not_kept(error), 503)
 
 
 def _too_deep(request: _Request, error: RecursionError) -> Response[Problem]:

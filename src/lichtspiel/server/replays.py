@@ -11,7 +11,7 @@ import msgspec
 
 from lichtspiel.house.decisions import finished
 from lichtspiel.house.live import LiveTable
-from lichtspiel.house.rate_limits import RateLimited, RateLimitPerAddress
+from lichtspiel.house.rate_limits import RateLimited, RateLimits
 from lichtspiel.house.replay import PART, Projector
 
 _KEPT = 256
@@ -27,7 +27,7 @@ class Replays:
     """Made once and one part at a time, in a thread: the last one of a long match takes a second,
     if nobody has seen the one before it."""
 
-    def __init__(self, limit: RateLimitPerAddress) -> None:
+    def __init__(self, limit: RateLimits) -> None:
         self._limit = limit
         self._made: OrderedDict[tuple[_Game, int], bytes] = OrderedDict()
         self._running: OrderedDict[_Game, Projector] = OrderedDict()

@@ -67,8 +67,12 @@ from lichtspiel.protocol.rest import (
     SetupInfo,
     TakeSeat,
     Tokens,
+    Welcome,
 )
 from lichtspiel.server.files import ASK_AGAIN, SELF_PACKED
+from lichtspiel.server.limits import counted_as
+from lichtspiel.server.names import check_name, check_not_taken
+from lichtspiel.server.orders import AdminAnswer, AdminOrder, carry_out
 from lichtspiel.server.refusals import CHANGE, LOOK, refusals
 from lichtspiel.server.services import Services
 from lichtspiel.text import choose_language, source_of
@@ -131,8 +135,10 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     host, token, id = _tokens(data.tokens)
     if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
         return there
-    _take_new_table(services, request)
+    address = _address(request)
+    _take_new_table(services, address, listed=data.open)
     setup = get_game(data.game).setup(data.seats, data.options)
+    check_name(data.name or "")
     people = setup.seats - len(data.bots)
     if people < (0 if data.name is None else 1):
         raise BadInput("play-too-many-bots", found=len(data.bots), seats=setup.seats)
@@ -153,7 +159,10 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     if data.name is not None:
         entries += decisions.take_seat(seating, data.name, 0, hashed(token))
     entries += [log.BotSeated(people + place, level) for place, level in enumerate(data.bots)]
-    return await _open(services, id, entries, host, token)
+    opened = await _open(services, id, entries, host, token)
+    if data.open:
+        services.addresses.list(address, id)
+    return opened
 
 
 @get("/tables", summary="Open tables that wait for players", responses=refusals(400))
@@ -176,9 +185,13 @@ async def by_code(code: Code, services: Serving) -> TableInfo:
 async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -> Seated:
     """With a token of one's own it may be repeated: the seat is taken once."""
     token = own_token(data.token)
-    live = await services.house.change(
-        table, lambda live: decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
-    )
+    check_name(data.name)
+
+    def decide(live: LiveTable) -> list[log.AnyEntry]:
+        check_not_taken(live.seating, data.name, hashed(token))
+        return decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
+
+    live = await services.house.change(table, decide)
     seat = live.seating.seat_of(hashed(token))
     assert seat is not None, "it was just taken"
     return Seated(table, live.seating.opened.code, seat, token)
@@ -195,6 +208,7 @@ async def seat_bot(
 ) -> TableInfo:
     def decide(live: LiveTable) -> Sequence[log.AnyEntry]:
         _host(live.seating, token)
+        _nobody_there(services, live, seat)
         return decisions.seat_bot(live.seating, seat, data.level)
 
     return table_info((await services.house.change(table, decide)).seating)
@@ -213,6 +227,8 @@ async def free_seat(
     def decide(live: LiveTable) -> list[log.AnyEntry]:
         if live.seating.seat_of(_hash(token)) != seat:
             _host(live.seating, token)
+            if live.seating.phase == "playing":
+                _nobody_there(services, live, seat)
         return [decisions.free_seat(live.seating, seat)]
 
     return table_info((await services.house.change(table, decide)).seating)
@@ -288,7 +304,7 @@ async def close(table: Table, services: Serving, token: Token = "") -> TableInfo
     responses=CHANGE,
     security=_BY_TOKEN,
 )
-async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch:
+async def rematch(table: Table, services: Serving, request: _Request, token: Token = "") -> Rematch:
     """The tokens of the old table open the new one; asked for twice, it is the same one."""
     live = await services.house.table(table)
     if live.seating.seat_of(_hash(token)) is None:
@@ -301,7 +317,11 @@ async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch
         return [] if live.seating.rematch else [log.Rematched(next_id)]
 
     if not live.seating.rematch:
+        address, is_open = _address(request), live.seating.opened.open
+        _take_new_table(services, address, listed=is_open)
         entries = decisions.rematch(live.seating, await services.house.free_code())
+        if is_open:
+            services.addresses.list(address, next_id)
         with suppress(Conflict):  # it is there already
             await services.house.open(next_id, entries)
         await services.house.change(table, decide)
@@ -360,6 +380,7 @@ async def branch(
     table: Table, data: JSONBody[Branch], services: Serving, request: _Request
 ) -> Opened:
     """With tokens of one's own it may be repeated: the table is opened once."""
+    check_name(data.name)
     origin = await services.house.table(table)
     host, token, id = _tokens(data.tokens)
     if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
@@ -367,7 +388,7 @@ async def branch(
     entries = decisions.branch(
         origin, data, hashed(host), hashed(token), await services.house.free_code()
     )
-    _take_new_table(services, request)
+    _take_new_table(services, _address(request))
     return await _open(services, id, entries, host, token)
 
 
@@ -390,17 +411,22 @@ async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
     ]
 
 
-@post("/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
-async def admin_close(table: Table, services: Serving, token: Token = "") -> TableInfo:
+@get("/welcome", summary="What whoever runs the server has to say to all", responses=refusals())
+async def welcome(services: Serving) -> Welcome:
+    return Welcome(services.moderation.message)
+
+
+@post("/admin", status_code=200, include_in_schema=False)
+async def admin(data: JSONBody[AdminOrder], services: Serving, token: Token = "") -> AdminAnswer:
     """For `lichtspiel admin` on the same machine, which finds the token in the data folder."""
     if not services.admin or _hash(token) != services.admin:
         raise Forbidden("server-not-host")
-    live = await services.house.change(table, lambda live: [decisions.close(live.seating, "admin")])
-    return table_info(live.seating)
+    return await carry_out(data, services.house, services.moderation, services.guests)
 
 
-@get("/health", summary="Whether the house is open", responses=refusals())
+@get("/health", summary="Whether games can be played and kept", responses=refusals(503))
 async def health(services: Serving) -> Health:
+    await services.readiness.check()
     return Health("ok", lichtspiel.__version__, services.house.in_memory)
 
 
@@ -437,7 +463,8 @@ ROUTES = Router(
         replay,
         branch,
         mine,
-        admin_close,
+        welcome,
+        admin,
         health,
         metrics,
     ],
@@ -476,13 +503,16 @@ async def _opened(services: Services, id: str, host: str, token: str) -> Opened 
     return Opened(table_info(seating), host, seated)
 
 
-def _take_new_table(services: Services, request: _Request) -> None:
-    if not services.new_tables.take(_address(request)):
+def _take_new_table(services: Services, address: str, *, listed: bool = False) -> None:
+    if listed and not services.addresses.may_list(address):
+        most = services.settings.limits.open_tables
+        raise RateLimited("server-too-many-open", most=most)
+    if not services.addresses.new_tables.take(address):
         raise RateLimited("server-too-many-tables")
 
 
 def _address(request: _Request) -> str:
-    return request.client.host if request.client else ""
+    return counted_as(request.client.host) if request.client else ""
 
 
 def _hash(bearer: str) -> str:
@@ -493,6 +523,15 @@ def _hash(bearer: str) -> str:
 def _host(seating: Seating, bearer: str) -> None:
     if _hash(bearer) != seating.opened.host:
         raise Forbidden("server-not-host")
+
+
+def _nobody_there(services: Services, live: LiveTable, seat: int) -> None:
+    """The host may look after the seat of somebody who is away, not push somebody from theirs."""
+    chairs = live.seating.chairs
+    if not 0 <= seat < len(chairs) or not chairs[seat].token:
+        return
+    if services.house.presence(live).online[seat]:
+        raise BadInput("server-person-there", name=chairs[seat].name)
 
 
 def _seat(seating: Seating, bearer: str) -> int:

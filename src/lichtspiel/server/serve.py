@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import signal
 import socket
@@ -17,13 +18,17 @@ from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.house.tokens import hashed, new_token
 from lichtspiel.server.app import make_app
 from lichtspiel.server.control import remove_control, write_control
-from lichtspiel.server.settings import Settings
+from lichtspiel.server.http import Waits, limited_http
+from lichtspiel.server.settings import Limits, Settings
+from lichtspiel.server.storage.sqlite import count_damaged, open_database
 from lichtspiel.server.wire import limited
 
+_LOG = logging.getLogger(__name__)
 _DRAIN_SECONDS = 5
 _MOST_BYTES = 1024 * 1024
 """Of a message. What is longer than the limits allow is told so; what is longer than this is
 not even read."""
+_OWN_FILES = 64
 _LOCK = "lock"
 _EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 _SOMEBODY_FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
@@ -33,6 +38,10 @@ _SOMEBODY_FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Until SIGTERM or Ctrl-C. `opened` is told the address when the house is open."""
     with data_folder(settings.data):
+        open_database(settings.database).close()  # or a sentence that says why not
+        damaged = count_damaged(settings.database)
+        if damaged:
+            _LOG.error("%d tables lack entries: lichtspiel admin check names them", damaged)
         listening = _listen(settings.host, settings.port)
         address = _address(settings.host, listening.getsockname()[1])
         token = new_token()
@@ -73,17 +82,35 @@ def _collect_seldom() -> None:
 
 
 def _config(settings: Settings, admin: str) -> uvicorn.Config:
+    limits = settings.limits
+    altogether = _most_connections(limits.altogether)
     return uvicorn.Config(
         make_app(settings, admin),
         lifespan="on",
-        ws=limited(settings.limits.messages_per_second),
+        http=limited_http(Waits(), _most_http(limits), altogether),
+        ws=limited(limits.messages_per_second),
         ws_max_size=_MOST_BYTES,
         ws_per_message_deflate=False,  # messages are small, and each connection's windows are not
         timeout_graceful_shutdown=_DRAIN_SECONDS,
         access_log=False,
-        log_level="warning",
+        limit_concurrency=altogether or None,
+        log_level="error",  # a warning would be a line for each bad request that somebody sends
         server_header=False,
     )
+
+
+def _most_http(limits: Limits) -> int:
+    return limits.connections + limits.connections // 2
+
+
+def _most_connections(wanted: int) -> int:
+    """As many as wanted, and as there can be files open beside our own."""
+    if os.name != "posix" or not wanted:
+        return wanted
+    import resource
+
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if allowed == resource.RLIM_INFINITY else min(wanted, allowed - _OWN_FILES)
 
 
 def _address(host: str, port: int) -> str:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.decisions import close
 from lichtspiel.house.house import now
 from lichtspiel.house.open_house import OpenHouse
-from lichtspiel.house.rate_limits import RateLimitPerAddress
 from lichtspiel.server.botpool import BotPool
+from lichtspiel.server.guests import Guests
+from lichtspiel.server.hosts import KnownHosts, origin_host
+from lichtspiel.server.limits import AddressLimits
 from lichtspiel.server.metrics import Metrics
+from lichtspiel.server.moderation import Moderation
+from lichtspiel.server.readiness import Readiness
 from lichtspiel.server.replays import Replays
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.sqlite import SqliteStore
@@ -37,19 +40,27 @@ class Services:
             self.metrics,
             bot_pause=settings.bot_pause,
             messages_per_second=limits.messages_per_second,
+            chats_per_minute=limits.chats_per_minute,
         )
         self.house = self.open_house.house
-        self.requests = RateLimitPerAddress(limits.requests_per_minute, 60)
-        self.new_tables = RateLimitPerAddress(limits.tables_per_hour, 3600)
-        self.replays = Replays(RateLimitPerAddress(limits.replays_per_minute, 60))
-        self.connections: Counter[str] = Counter()
+        self.addresses = AddressLimits(limits)
+        self.hosts = KnownHosts(
+            [settings.host, *settings.names, *map(origin_host, settings.origins)]
+        )
+        self.house.on_change.append(self.addresses.changed)
+        self.replays = Replays(self.addresses.replays)
+        self.guests = Guests()
+        self.moderation = Moderation(self.store, self.guests)
+        self.readiness = Readiness(self.store.try_to_write)
         self._background: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        await self.moderation.load()
         loop = asyncio.get_running_loop()
         self._background = [
             loop.create_task(self.open_house.caretaker.wake_up()),
             loop.create_task(self._keep_house()),
+            loop.create_task(self.hosts.ask_the_network()),
         ]
 
     async def stop(self) -> None:
@@ -64,6 +75,7 @@ class Services:
             await asyncio.sleep(self.settings.housekeeping_every)
             try:
                 await self.close_idle_tables()
+                await self.moderation.forget_old_bans()
             except Exception:  # the next round may do better, and tables go on meanwhile
                 _LOG.exception("housekeeping failed")
 

@@ -14,14 +14,25 @@ _DAY = 24 * _HOUR
 
 @dataclass(frozen=True)
 class Limits:
-    """Against floods. Per address, or per connection; 0 is no limit."""
+    """Against floods. Per address unless another is named; 0 is no limit."""
 
     requests_per_minute: int = 300
+    """Handshakes of sockets count, too."""
     tables_per_hour: int = 60
+    """Rematches and branches count, too."""
+    open_tables: int = 5
+    """In the list of open tables at a time: nobody fills it alone."""
     replays_per_minute: int = 20
     """Only those that have to be made: for each of them a whole game is played again."""
     connections: int = 40
+    """Sockets; half as many other connections again may be open beside them."""
+    altogether: int = 4000
+    """Connections of all addresses; fewer where the system allows fewer open files."""
     messages_per_second: int = 20
+    """Of a socket, and of all sockets of a seat together. A table has four times as many commands,
+    an address ten times as many messages."""
+    chats_per_minute: int = 40
+    """Of a seat."""
     message_bytes: int = 4096
     body_bytes: int = 64 * 1024
 
@@ -33,6 +44,8 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this house; its own always may."""
+    names: tuple[str, ...] = ()
+    """Under which it may be asked for, beside those that nobody else can have; `*`: any."""
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = 2
     bot_pause: float = 0.8

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,13 +16,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.house.projection import text_of
+from lichtspiel.house.projection import text_of, why_not_kept
+from lichtspiel.house.store import StoreBroken
 from lichtspiel.house.viewer import ShownTheDoor
 from lichtspiel.house.visit import visit
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import Refused
+from lichtspiel.server.guests import Guest, SentAway
+from lichtspiel.server.limits import counted_as
 from lichtspiel.server.services import Services
 
+_LOG = logging.getLogger(__name__)
 _POLICY = 1008
 
 Socket = WebSocket[None, None, AppState]
@@ -30,27 +36,39 @@ Socket = WebSocket[None, None, AppState]
 async def table_socket(
     socket: Socket, table: FromPath[str], services: NamedDependency[Services]
 ) -> None:
-    address = socket.client.host if socket.client else ""
-    limit = services.settings.limits.connections
+    address = counted_as(socket.client.host) if socket.client else ""
     await socket.accept()
-    services.connections[address] += 1
     services.metrics.viewers.inc()
     try:
-        if limit and services.connections[address] > limit:
-            raise ShownTheDoor(Text("server-too-many-connections"))
-        if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), services):
-            raise ShownTheDoor(Text("server-origin"))
-        transport = _Transport(socket, services.settings.limits.message_bytes)
-        await visit(services.open_house, table, transport, address)
+        with services.addresses.socket(address) as one_more:
+            await _let_in(socket, table, services, address, one_more=one_more)
     except ShownTheDoor as door:
         await _close(socket, door.text)
     except BadInput as error:
         await _close(socket, text_of(error))
+    except StoreBroken as error:
+        _LOG.error("table %s: %r", table[:64], error)
+        await _close(socket, why_not_kept(error))
     finally:
         services.metrics.viewers.dec()
-        services.connections[address] -= 1
-        if not services.connections[address]:
-            del services.connections[address]
+
+
+async def _let_in(
+    socket: Socket, table: str, services: Services, address: str, *, one_more: bool
+) -> None:
+    if not one_more:
+        raise ShownTheDoor(Text("server-too-many-connections"))
+    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), services):
+        raise ShownTheDoor(Text("server-origin"))
+    transport = _Transport(socket, services.settings.limits.message_bytes)
+    within_limits = partial(services.addresses.messages.take, address)
+    guest = Guest(address, table)
+    visiting = visit(services.open_house, table, transport, within_limits, guest.sits, address)
+    try:
+        await services.guests.while_here(guest, visiting)
+    except SentAway:
+        banned = services.moderation.is_banned(address)
+        raise ShownTheDoor(Text("server-banned" if banned else "server-no-table")) from None
 
 
 class _Transport:

@@ -8,6 +8,7 @@ import asyncio
 from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 from lichtspiel.house.rate_limits import RateLimit
 
@@ -102,6 +103,22 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
                 self.transport.abort()
             else:
                 super().data_received(piece)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused, and answered: not a fault to be logged
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would log a traceback for each of them
+                self.frames = []
+                self.conn.fail(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     # -- counting ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import type {
   Branch,
   GameInfo,
   GameRules,
+  Health,
   Link,
   Listed,
   NewTable,
@@ -11,7 +12,7 @@ import type {
   Problem,
   Rematch,
 } from "../protocol";
-import type { Replay, Seated, TableInfo, Text } from "../protocol";
+import type { Replay, Seated, TableInfo, Text, Welcome } from "../protocol";
 import { say, texts } from "../text/texts.svelte";
 import { newToken } from "./token";
 
@@ -93,6 +94,17 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<GameRules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  /** What whoever runs the server has to say; nothing, if that is not to be had. */
+  welcome: () =>
+    ask<Welcome>("GET", "/welcome").then(
+      ({ message }) => message,
+      () => "",
+    ),
+  version: () =>
+    ask<Health>("GET", "/health").then(
+      ({ version }) => version,
+      () => "?",
+    ),
   openTables: () => ask<Listed[]>("GET", "/tables"),
   open: (wish: NewTable) => askAgain<Opened>("POST", "/tables", { body: withTokens(wish) }),
   table: (id: string) => ask<TableInfo>("GET", table(id)),

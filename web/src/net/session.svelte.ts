@@ -3,6 +3,7 @@
 import type { AnyGame } from "../games/face";
 import type { Happening, Rating, Refused, TableInfo, Text, Update } from "../protocol";
 import { keys } from "./keys";
+import { recorder } from "./reporting";
 import { renewFor } from "./renewal";
 import { TableSocket, type Asking, type Connection } from "./socket";
 
@@ -54,6 +55,7 @@ export class Session {
     readonly id: string,
     readonly token: string | null,
   ) {
+    recorder.begin(this);
     this.#besideMe = new Set(keys.of(id).shared?.map((seat) => seat.number));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
@@ -178,6 +180,7 @@ export class Session {
     }
     this.happened = [...before, ...update.happened];
     this.update = update;
+    recorder.take(this, update);
     this.#follower?.();
     this.#settle();
   }

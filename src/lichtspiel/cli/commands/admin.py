@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from lichtspiel._system import data_home
 from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
-from lichtspiel.cli.parser import Parser, required
+from lichtspiel.cli.parser import Parser, required, whole
 from lichtspiel.cli.progress import progress
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.messages import nearest
@@ -20,13 +20,19 @@ from lichtspiel.text import Texts
 if TYPE_CHECKING:
     from lichtspiel.server.settings import Settings
 
-_WHAT = ("list", "close", "export", "backup", "restore")
+_ORDERS = ("close", "delete", "mute", "unmute", "who", "ban", "unban", "bans", "message")
+_WHAT = ("list", "check", "export", "backup", "restore", *_ORDERS)
+_MOST_MINUTES = 60 * 24 * 365
+_USUAL_MINUTES = 60
 
 
 def describe(parser: Parser, texts: Texts) -> None:
     parser.positional("what", texts.say("cli-admin-what", known=", ".join(_WHAT)), choices=_WHAT)
     parser.positional("name", texts.say("cli-admin-name"))
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
+    parser.value("--seat", "N", whole("--seat", 1, 99), texts.say("cli-admin-seat"))
+    minutes = whole("--minutes", 1, _MOST_MINUTES)
+    parser.value("--minutes", "N", minutes, texts.say("cli-admin-minutes"))
     parser.value("--to", "FILE", Path, texts.say("cli-admin-to"))
     parser.switch("--json", texts.say("cli-json"))
 
@@ -39,14 +45,15 @@ def run(texts: Texts, given: Namespace) -> int:
     what = required(given.what, "what")
     if what == "list":
         return _list(texts, settings, as_json=given.json)
+    if what == "check":
+        return _check(texts, settings)
     if what not in _WHAT:
         near, known = nearest(what, _WHAT), ", ".join(_WHAT)
         raise BadInput("admin-unknown", found=what[:40], near=near, known=known)
+    if what in _ORDERS:
+        return _order(texts, settings, given)
     name = required(given.name, "name")
-    if what == "close":
-        admin.close_table(settings, name)
-        print(texts.say("admin-closed", table=name))
-    elif what == "export":
+    if what == "export":
         record = admin.export(settings, name)
         if given.to is None:
             print(record.dumps(), end="")
@@ -62,6 +69,56 @@ def run(texts: Texts, given: Namespace) -> int:
         print(texts.say("admin-restored", path=name))
         if kept is not None:
             print(texts.say("admin-old-database", path=str(kept)))
+    return 0
+
+
+def _order(texts: Texts, settings: Settings, given: Namespace) -> int:
+    """What changes something, or what only the running server knows."""
+    from lichtspiel.server import admin
+    from lichtspiel.server.orders import AdminOrder
+
+    what, name = given.what, given.name or ""
+    if what not in ("bans", "message"):
+        required(given.name, "name")
+    seat = -1 if given.seat is None else given.seat - 1
+    if what in ("mute", "unmute") and seat < 0:
+        raise BadInput("cli-needs-value", option="--seat")
+    minutes = _USUAL_MINUTES if given.minutes is None else given.minutes
+    answer = admin.order(settings, AdminOrder(what, name, seat, minutes))
+    if what == "who":
+        for guest in answer.guests:
+            print(texts.say("admin-guest", seat=guest.seat + 1, address=guest.address))
+        if not answer.guests:
+            print(texts.say("admin-nobody"))
+    elif what == "bans":
+        for address, until in sorted(answer.bans.items()):
+            print(texts.say("admin-ban", address=address, until=_time(until)))
+        if not answer.bans:
+            print(texts.say("admin-no-bans"))
+    elif what == "message":
+        print(texts.say("admin-message" if name.strip() else "admin-no-message"))
+    else:
+        done = {"close": "admin-closed", "delete": "admin-deleted"}.get(what, f"admin-{what}-done")
+        values = {"table": answer.name, "seat": seat + 1, "minutes": minutes}
+        print(texts.say(done, values))
+    return 0
+
+
+def _time(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _check(texts: Texts, settings: Settings) -> int:
+    from lichtspiel.server import admin
+
+    found = admin.check(settings)
+    for table in found.damaged:
+        print(texts.say("admin-damaged", table=table))
+    if not found.sound:
+        print(texts.say("admin-unsound", path=str(settings.database)))
+    if found.damaged or not found.sound:
+        return 1
+    print(texts.say("admin-sound", tables=found.tables))
     return 0
 
 
@@ -88,7 +145,7 @@ def _list(texts: Texts, settings: Settings, *, as_json: bool) -> int:
         return 0
     width = layout.table_width()
     for table in tables:
-        changed = datetime.fromtimestamp(table.changed / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        changed = _time(table.changed)
         seats = zip(table.names, table.bots, strict=True)
         names = ", ".join(name or bot or "–" for name, bot in seats)
         line = f"{table.id}  {table.code}  {table.phase:<8} {changed}  {table.game:<18} {names}"

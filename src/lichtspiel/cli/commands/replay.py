@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from lichtspiel.cli.files import Document, answer, read_file, several, with_each
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, any_whole
+from lichtspiel.cli.problem_report import read_report
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.position import position_to_json
 from lichtspiel.engine.record import Record, read_record
@@ -21,6 +22,7 @@ from lichtspiel.text import Texts
 
 def describe(parser: Parser, texts: Texts) -> None:
     parser.positionals("record", texts.say("cli-records-several"))
+    parser.value("--problem", "FILE", str, texts.say("cli-problem"))
     parser.switch("--step", texts.say("cli-step"))
     parser.value("--seat", "N", any_whole("--seat"), texts.say("cli-seat"))
     parser.value("--at", "N", any_whole("--at"), texts.say("cli-at"))
@@ -30,6 +32,8 @@ def describe(parser: Parser, texts: Texts) -> None:
 
 
 def run(texts: Texts, given: Namespace) -> int:
+    if given.problem is not None:
+        return _show_problem(texts, given)
     if given.position and given.seat is not None:
         raise BadInput("cli-not-together", one="--position", other="--seat")
     if several(given, alone=("step", "position")):
@@ -42,6 +46,23 @@ def run(texts: Texts, given: Namespace) -> int:
     else:
         screen = Screen(plain=wants_plain(given.plain) or not given.step, texts=texts)
         _show(texts, screen, found, step=given.step)
+    return 0
+
+
+def _show_problem(texts: Texts, given: Namespace) -> int:
+    report = read_report(read_file(given.problem))
+    screen = Screen(plain=True)
+    for name, said in report.about.items():
+        screen.line(f"{name}: {said}")
+    if report.setup is not None:
+        for line in report.lines(texts):
+            screen.line(line)
+    if report.view is not None:
+        for sentence in report.face(texts).sentences(report.view, ()):
+            screen.line(sentence)
+    for error in report.errors:
+        screen.line(error)
+    sys.stdout.flush()
     return 0
 
 

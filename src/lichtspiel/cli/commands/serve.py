@@ -21,6 +21,8 @@ _LIMITS = {
     "--replays": "replays_per_minute",
     "--connections": "connections",
     "--messages": "messages_per_second",
+    "--chats": "chats_per_minute",
+    "--open-tables": "open_tables",
 }
 """Those of the limits that depend on how many share an address: a school, say, or a family."""
 _MOST = 1_000_000
@@ -34,6 +36,8 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
     parser.switch("--open", texts.say("cli-open"))
     parser.add_argument("--origin", action="append", metavar="URL", help=texts.say("cli-origin"))
+    about = texts.say("cli-server-name")
+    parser.add_argument("--server-name", action="append", metavar="NAME", help=about)
     for option, limit in _LIMITS.items():
         about = texts.say(f"cli-{option[2:]}", usual=getattr(Limits(), limit))
         parser.value(option, "N", whole(option, 0, _MOST), about)
@@ -51,6 +55,7 @@ def run(texts: Texts, given: Namespace) -> int:
         host=given.host or "127.0.0.1",
         port=_PORT if given.port is None else given.port,
         origins=tuple(given.origin or ()),
+        names=tuple(given.server_name or ()),
         limits=_limits(given),
         bot_workers=Settings.bot_workers if given.bot_workers is None else given.bot_workers,
         bot_pause=Settings.bot_pause if given.bot_pause is None else given.bot_pause / 1000,

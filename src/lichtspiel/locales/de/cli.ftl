@@ -69,6 +69,7 @@ cli-commitment = das Siegel, das vor dem Spiel gezeigt wurde
 cli-why = sagen, ob diese Aktion erlaubt ist, und wenn nicht, nach welcher Regel
 cli-json = JSON für Programme ausgeben
 cli-step = nach jeder Aktion anhalten und den Tisch zeigen
+cli-problem = die Datei eines gemeldeten Problems zeigen: was dem Platz mitgeteilt wurde, und was schiefging
 cli-seat = zeigen, was die Person auf diesem Platz sah (1 ist der erste); sonst, was man beim Zuschauen sah
 cli-at = nur die ersten N Aktionen
 cli-print-position = die erreichte Stellung ausgeben, als Dokument für „legal“
@@ -100,11 +101,14 @@ cli-host = die Adresse, auf der der Server lauscht (sonst 127.0.0.1: nur dieser 
 cli-port = der Port (sonst 8000; 0 nimmt einen freien)
 cli-data = der Ordner für alle Tische; er wird angelegt, wenn er fehlt
 cli-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen; auch mehrmals
+cli-server-name = ein Name, unter dem dieser Server im Internet erreichbar ist (* für jeden); mehrfach möglich
 cli-requests = Anfragen pro Minute von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-new-tables = neue Tische pro Stunde von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-replays = Wiederholungen pro Minute für eine Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-connections = offene Verbindungen von einer Adresse (sonst { $usual }; 0: unbegrenzt)
 cli-messages = Nachrichten pro Sekunde auf einer Verbindung (sonst { $usual }; 0: unbegrenzt)
+cli-chats = Chat-Nachrichten pro Minute von einem Platz (sonst { $usual }; 0: unbegrenzt)
+cli-open-tables = offene Tische einer Adresse, die in der Liste auf Mitspieler warten (sonst { $usual }; 0: unbegrenzt)
 cli-bot-pause = wie viele Millisekunden ein Bot sich mindestens nimmt, damit man folgen kann (sonst 800)
 cli-bot-workers = in wie vielen Prozessen Bots nachdenken (sonst { $usual })
 
@@ -112,12 +116,20 @@ cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern,
 cli-admin-notes =
     Beispiele:
       lichtspiel admin list                          alle Tische des Servers
+      lichtspiel admin check                         prüfen, ob alles so gespeichert ist, wie es geschrieben wurde
       lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
+      lichtspiel admin mute TABLE --seat 2           einem Platz das Chatten verbieten (unmute: wieder erlauben)
+      lichtspiel admin who TABLE                     wer gerade zusieht oder spielt, und von welcher Adresse
+      lichtspiel admin ban ADDRESS --minutes 60      eine Adresse eine Zeit lang aussperren (unban, bans)
+      lichtspiel admin message 'Pause um 22 Uhr'     eine Nachricht ins Foyer hängen ('' nimmt sie weg)
+      lichtspiel admin delete TABLE                  einen Tisch mit allem, was gespeichert ist, löschen
       lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            alles sichern, auch bei laufendem Server
       lichtspiel admin restore copy.sqlite           die Sicherung zurückholen, bei gestopptem Server
 cli-admin-what = was zu tun ist: { $known }
-cli-admin-name = die Kennung eines Tisches oder die Datei einer Sicherung
+cli-admin-name = die Kennung eines Tisches, eine Sicherungsdatei, eine Adresse oder eine Nachricht
+cli-admin-seat = welcher Platz gemeint ist, ab 1
+cli-admin-minutes = wie viele Minuten eine Adresse ausgesperrt bleibt (sonst 60)
 cli-admin-to = das Protokoll in diese Datei schreiben
 cli-rate = die Aktionen bewerten, wie der starke Bot sie sieht, nur mit dem Wissen dessen, der am Zug ist
 cli-think = Bots so lange denken lassen, wie es hilft, aber höchstens so viele Sekunden je Entscheidung (sonst 0,3)

@@ -18,6 +18,9 @@ server-seat-taken = Platz { $seat } ist besetzt.
 server-seat-free = Platz { $seat } ist schon frei.
 server-seats-free = Noch kann es nicht losgehen: Wartet auf andere oder füllt die freien Plätze mit Bots auf.
 server-same-name = An diesem Tisch heißt schon jemand „{ $name }“.
+server-person-there = { $name } ist da und spielt selbst.
+server-muted = Du kannst an diesem Tisch nicht mehr chatten.
+server-banned = Deine Adresse ist auf diesem Server zurzeit gesperrt.
 server-text = Ein Name oder eine Nachricht darf nicht leer oder zu lang sein und keine Steuerzeichen enthalten.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-started = Das Spiel hat schon begonnen.
@@ -46,10 +49,19 @@ server-hello-first = Die erste Nachricht muss ein „hello“ sein, binnen zehn 
 server-hello-again = „hello“ wurde schon gesagt.
 server-protocol = Dieses Programm spricht Version { $found } des Netzprotokolls, der Server Version { $wanted }. Bitte lade die Seite neu oder aktualisiere das Programm.
 server-origin = Seiten anderer Websites dürfen diesen Server nicht benutzen.
+server-host = Dieser Server kennt den Namen „{ $host }“ nicht. Wer ihn betreibt, kann ihn mit „--server-name { $host }“ starten.
+server-two-lengths = Die Anfrage nennt ihre Länge auf zwei Arten.
 server-too-fast = Zu viele Nachrichten; bitte einen Augenblick warten.
 server-too-many-tables = Zu viele neue Tische von deiner Adresse; bitte eine Weile warten.
+server-too-many-open =
+    { $most ->
+        [one] Von deiner Adresse wartet schon ein offener Tisch auf Mitspieler. Spiele oder schließe ihn zuerst.
+       *[other] Von deiner Adresse warten schon { $most } offene Tische auf Mitspieler. Spiele oder schließe zuerst einen davon.
+    }
 server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 server-not-kept = Konnte nicht gespeichert werden; es ist nichts passiert. Bitte versuch es noch einmal.
+server-not-ready = Der Server kann zurzeit nichts speichern.
+server-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Wer den Server betreibt, kann eine Sicherung einspielen.
 server-our-fault = Bei uns ist etwas schiefgegangen; geändert wurde nichts.
 server-plugin = Ein Spiel oder Bot aus einem anderen Paket funktioniert nicht. Warum, steht im Log des Servers.
 server-request = Die Anfrage ist unverständlich: { $problem }
@@ -81,9 +93,12 @@ server-database =
         [read-only] Der Datenträger ist schreibgeschützt.
         [used] Ein anderes Programm benutzt sie gerade.
         [damaged] Sie ist beschädigt.
+        [empty] Die Datei ist leer. Spiele mit „lichtspiel admin restore“ eine Sicherung ein.
+        [other-program] Sie gehört einem anderen Programm.
         [foreign] Sie ist keine Datenbank.
        *[other] Das System lässt es nicht zu.
     }
+server-database-gone = Die Datenbank { $path } ist verschwunden. Spiele mit „lichtspiel admin restore“ eine Sicherung ein, oder lösche { $mark }, um ohne Tische neu anzufangen.
 server-newer-database = Die Datenbank { $path } hat Version { $found }; dieses Programm kennt höchstens Version { $newest }.
 server-older-database = { $path } hat eine ältere Version ({ $found } von { $newest }); „lichtspiel serve“ bringt sie auf den neuesten Stand.
 
@@ -99,6 +114,8 @@ table-started = Das Spiel beginnt.
 table-taken-back = { $who } nimmt die letzte Aktion zurück.
 table-said = { $who }: { $text }
 table-stood-in = Die Zeit von { $who } ist um; ein Bot springt ein.
+table-muted = { $who } kann nicht mehr chatten.
+table-unmuted = { $who } kann wieder chatten.
 table-came-back = { $who } ist zurück.
 table-rematched = An einem neuen Tisch gibt es eine Revanche.
 table-closed = Der Tisch wurde geschlossen.
@@ -119,7 +136,36 @@ admin-no-answer =
     }
 admin-no-control = Der Server läuft, aber { $path } sagt nicht, wie er zu erreichen ist.
 admin-closed = Tisch { $table } ist geschlossen.
+admin-deleted = Tisch { $table } ist gelöscht, mit allem, was von ihm gespeichert war.
+admin-mute-done = Platz { $seat } kann an Tisch { $table } nicht mehr chatten.
+admin-unmute-done = Platz { $seat } kann an Tisch { $table } wieder chatten.
+admin-guest =
+    { $seat ->
+        [0] Zuschauer: { $address }
+       *[other] Platz { $seat }: { $address }
+    }
+admin-nobody = An diesem Tisch ist gerade niemand.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } ist für eine Minute ausgesperrt.
+       *[other] { $table } ist für { $minutes } Minuten ausgesperrt.
+    }
+admin-unban-done = { $table } ist nicht mehr ausgesperrt.
+admin-ban = { $address } bis { $until } (UTC)
+admin-no-bans = Keine Adresse ist ausgesperrt.
+admin-not-banned = { $address } ist nicht ausgesperrt.
+admin-no-address = „{ $found }“ ist keine IP-Adresse.
+admin-message = Die Nachricht hängt im Foyer.
+admin-no-message = Im Foyer hängt keine Nachricht mehr.
+admin-message-long = Die Nachricht darf höchstens { $most } Zeichen haben.
 admin-backed-up = Alles wurde nach { $path } kopiert.
 admin-restored = Alles wurde aus { $path } zurückgeholt.
 admin-old-database = Was vorher da war, liegt in { $path }.
 admin-no-tables = Es gibt keine Tische.
+admin-damaged = Tisch { $table }: Einträge fehlen oder sind verändert.
+admin-unsound = Die Datei { $path } ist beschädigt. Spiele mit „lichtspiel admin restore“ eine Sicherung ein.
+admin-sound =
+    { $tables ->
+        [one] Ein Tisch geprüft: Alles ist so, wie es geschrieben wurde. Wer die Datei besitzt, könnte sie unbemerkt neu schreiben.
+       *[other] { $tables } Tische geprüft: Alles ist so, wie es geschrieben wurde. Wer die Datei besitzt, könnte sie unbemerkt neu schreiben.
+    }

@@ -68,6 +68,7 @@ cli-commitment = the seal that was shown before the game
 cli-why = say whether this action is legal, and if not, which rule forbids it
 cli-json = print JSON, for other programs
 cli-step = pause after every action and show the table
+cli-problem = show the file of a reported problem: what the seat was told, and what went wrong
 cli-seat = show what the player in this seat saw (1 is the first); by default, what a spectator saw
 cli-at = only the first N actions
 cli-print-position = print the position reached, as a document for “legal”
@@ -99,11 +100,14 @@ cli-host = the address to listen on (default 127.0.0.1: this machine only; 0.0.0
 cli-port = the port (default 8000; 0 picks a free one)
 cli-data = the folder for all tables; created if needed
 cli-origin = another site whose pages may use this server; can be given several times
+cli-server-name = a name this server can be reached by on the internet (* for any); can be given several times
 cli-requests = requests per minute from one address (default { $usual }; 0: no limit)
 cli-new-tables = new tables per hour from one address (default { $usual }; 0: no limit)
 cli-replays = replays per minute for one address (default { $usual }; 0: no limit)
 cli-connections = open sockets from one address (default { $usual }; 0: no limit)
 cli-messages = messages per second on one socket (default { $usual }; 0: no limit)
+cli-chats = chat messages per minute from one seat (default { $usual }; 0: no limit)
+cli-open-tables = open tables from one address that may wait in the list (default { $usual }; 0: no limit)
 cli-bot-pause = how many milliseconds a bot takes at least, so that people can follow (default 800)
 cli-bot-workers = how many processes bots think in (default { $usual })
 
@@ -111,12 +115,20 @@ cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =
     Examples:
       lichtspiel admin list                          all tables on the server
+      lichtspiel admin check                         check that everything is stored as it was written
       lichtspiel admin close TABLE                   close a table, even while the server is running
+      lichtspiel admin mute TABLE --seat 2           stop a seat from chatting (unmute: allow it again)
+      lichtspiel admin who TABLE                     who is playing or watching now, and from which address
+      lichtspiel admin ban ADDRESS --minutes 60      shut an address out for a while (unban, bans)
+      lichtspiel admin message 'Break at 10 pm'      put a message up in the lobby ('' takes it down)
+      lichtspiel admin delete TABLE                  delete a table and everything stored about it
       lichtspiel admin export TABLE --to game.json   save a finished game as a record
       lichtspiel admin backup copy.sqlite            back up everything, even while the server is running
       lichtspiel admin restore copy.sqlite           restore a backup, with the server stopped
 cli-admin-what = what to do: { $known }
-cli-admin-name = a table’s id, or a backup file
+cli-admin-name = a table’s id, a backup file, an address or a message
+cli-admin-seat = which seat, counted from 1
+cli-admin-minutes = how many minutes an address stays shut out (default 60)
 cli-admin-to = write the record to this file
 cli-rate = rate the actions as the strong bot sees them, knowing only what the player to move knows
 cli-think = let bots think as long as it helps, up to this many seconds per decision (default 0.3)

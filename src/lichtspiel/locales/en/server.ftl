@@ -18,6 +18,9 @@ server-seat-taken = Seat { $seat } is taken.
 server-seat-free = Seat { $seat } is already free.
 server-seats-free = The game can’t start yet: wait for more players, or fill the free seats with bots.
 server-same-name = Someone at this table is already called “{ $name }”.
+server-person-there = { $name } is here and playing.
+server-muted = You can no longer chat at this table.
+server-banned = Your address is currently shut out of this server.
 server-text = Names and messages can’t be empty or too long, and can’t contain control characters.
 server-not-started = The game hasn’t started yet.
 server-started = The game has already started.
@@ -46,10 +49,19 @@ server-hello-first = The first message must be a hello, within ten seconds.
 server-hello-again = You have already said hello.
 server-protocol = This client uses version { $found } of the protocol, the server version { $wanted }. Please reload the page or update the program.
 server-origin = Pages from other sites can’t use this server.
+server-host = This server doesn’t know the name “{ $host }”. Its operator can start it with “--server-name { $host }”.
+server-two-lengths = The request states its length in two ways.
 server-too-fast = Too many messages; please wait a moment.
 server-too-many-tables = Too many new tables from your address; please wait a while.
+server-too-many-open =
+    { $most ->
+        [one] One open table from your address is already waiting for players. Play or close it first.
+       *[other] { $most } open tables from your address are already waiting for players. Play or close one of them first.
+    }
 server-too-many-connections = Too many connections from your address.
 server-not-kept = It couldn’t be saved, so nothing happened. Please try again.
+server-not-ready = The server can’t save anything right now.
+server-table-damaged = What was saved of this table is damaged. The server’s operator can restore a backup.
 server-our-fault = Something went wrong on our side; nothing has changed.
 server-plugin = A game or bot from another package isn’t working. The server’s log says why.
 server-request = Can’t understand the request: { $problem }
@@ -81,9 +93,12 @@ server-database =
         [read-only] the disk is read-only.
         [used] another program is using it.
         [damaged] it is damaged.
+        [empty] the file is empty. Put a backup back with “lichtspiel admin restore”.
+        [other-program] it belongs to another program.
         [foreign] it isn’t a database.
        *[other] the system refused.
     }
+server-database-gone = The database { $path } is gone. Put a backup back with “lichtspiel admin restore”, or delete { $mark } to start over without tables.
 server-newer-database = The database { $path } has version { $found }, newer than this program supports ({ $newest }).
 server-older-database = { $path } has an older version ({ $found } of { $newest }); `lichtspiel serve` brings it up to date.
 
@@ -99,6 +114,8 @@ table-started = The game starts.
 table-taken-back = { $who } takes back the last action.
 table-said = { $who }: { $text }
 table-stood-in = { $who } has run out of time; a bot is standing in.
+table-muted = { $who } can no longer chat.
+table-unmuted = { $who } can chat again.
 table-came-back = { $who } is back.
 table-rematched = There is a rematch at a new table.
 table-closed = The table was closed.
@@ -119,7 +136,36 @@ admin-no-answer =
     }
 admin-no-control = The server is running, but { $path } doesn’t say how to reach it.
 admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } has been deleted, with everything stored about it.
+admin-mute-done = Seat { $seat } at table { $table } can no longer chat.
+admin-unmute-done = Seat { $seat } at table { $table } can chat again.
+admin-guest =
+    { $seat ->
+        [0] Spectator: { $address }
+       *[other] Seat { $seat }: { $address }
+    }
+admin-nobody = Nobody is at this table right now.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } is shut out for one minute.
+       *[other] { $table } is shut out for { $minutes } minutes.
+    }
+admin-unban-done = { $table } is no longer shut out.
+admin-ban = { $address } until { $until } (UTC)
+admin-no-bans = No address is shut out.
+admin-not-banned = { $address } isn’t shut out.
+admin-no-address = “{ $found }” isn’t an IP address.
+admin-message = The message is up in the lobby.
+admin-no-message = There is no longer a message in the lobby.
+admin-message-long = The message can have at most { $most } characters.
 admin-backed-up = Everything has been copied to { $path }.
 admin-restored = Everything has been restored from { $path }.
 admin-old-database = The previous data is kept in { $path }.
 admin-no-tables = There are no tables.
+admin-damaged = Table { $table }: entries are missing or changed.
+admin-unsound = The file { $path } is damaged. Put a backup back with “lichtspiel admin restore”.
+admin-sound =
+    { $tables ->
+        [one] One table checked: everything is as it was written. The file’s owner could rewrite it unnoticed.
+       *[other] { $tables } tables checked: everything is as it was written. The file’s owner could rewrite it unnoticed.
+    }

@@ -69,6 +69,7 @@ cli-commitment = sinetti, joka näytettiin ennen peliä
 cli-why = kerro, onko tämä siirto sallittu, ja jos ei, mikä sääntö sen kieltää
 cli-json = tulosta JSONia ohjelmia varten
 cli-step = pysähdy jokaisen siirron jälkeen ja näytä pöytä
+cli-problem = näytä ilmoitetun ongelman tiedosto: mitä paikalle kerrottiin ja mikä meni vikaan
 cli-seat = näytä peli tällä paikalla istuneen silmin (1 on ensimmäinen); muuten katsojan silmin
 cli-at = vain ensimmäiset N siirtoa
 cli-print-position = tulosta saavutettu pelitilanne asiakirjana, jonka ”legal” lukee
@@ -100,11 +101,14 @@ cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaiki
 cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
 cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä palvelinta; voidaan toistaa
+cli-server-name = nimi, jolla tähän palvelimeen pääsee internetistä (* mikä tahansa); voi antaa monta kertaa
 cli-requests = pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-new-tables = uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-replays = uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei rajaa)
 cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
+cli-chats = keskusteluviestiä minuutissa yhdeltä paikalta (oletus { $usual }; 0: ei rajaa)
+cli-open-tables = yhden osoitteen avointa pöytää, jotka voivat odottaa luettelossa (oletus { $usual }; 0: ei rajaa)
 cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
 cli-bot-workers = prosessia, joissa botit miettivät (oletus { $usual })
 
@@ -112,12 +116,20 @@ cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, pala
 cli-admin-notes =
     Esimerkkejä:
       lichtspiel admin list                          palvelimen kaikki pöydät
+      lichtspiel admin check                         tarkista, että kaikki on tallessa niin kuin se kirjoitettiin
       lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
+      lichtspiel admin mute TABLE --seat 2           estä paikkaa keskustelemasta (unmute: salli taas)
+      lichtspiel admin who TABLE                     ketkä pelaavat tai katsovat nyt ja mistä osoitteesta
+      lichtspiel admin ban ADDRESS --minutes 60      sulje osoite hetkeksi ulos (unban, bans)
+      lichtspiel admin message 'Tauko kello 22'      ripusta viesti aulaan ('' ottaa sen pois)
+      lichtspiel admin delete TABLE                  poista pöytä ja kaikki, mitä siitä on tallessa
       lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
       lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä
       lichtspiel admin restore copy.sqlite           kopio takaisin, kun palvelin on pysäytetty
 cli-admin-what = mitä tehdään: { $known }
-cli-admin-name = pöydän tunnus tai varmuuskopion tiedosto
+cli-admin-name = pöydän tunnus, varmuuskopio, osoite tai viesti
+cli-admin-seat = mikä paikka, luvusta 1 alkaen
+cli-admin-minutes = montako minuuttia osoite pysyy suljettuna (oletus 60)
 cli-admin-to = kirjoita pelitallenne tähän tiedostoon
 cli-rate = arvioi siirrot vahvan botin silmin, vuorossa olevan pelaajan tiedoilla
 cli-think = anna bottien miettiä niin kauan kuin siitä on apua, mutta enintään näin monta sekuntia päätöstä kohti (oletus 0,3)

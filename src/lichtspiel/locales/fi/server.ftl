@@ -14,6 +14,9 @@ server-seat-taken = Paikka { $seat } on varattu.
 server-seat-free = Paikka { $seat } on jo vapaa.
 server-seats-free = Peli ei voi alkaa, kun paikkoja on vapaana: täytä ne boteilla tai odota.
 server-same-name = Tässä pöydässä on jo joku nimeltä ”{ $name }”.
+server-person-there = { $name } on paikalla ja pelaa itse.
+server-muted = Et voi enää keskustella tässä pöydässä.
+server-banned = Osoitteesi on toistaiseksi suljettu pois tältä palvelimelta.
 server-text = Nimi tai viesti ei saa olla tyhjä tai liian pitkä eikä sisältää ohjausmerkkejä.
 server-not-started = Peli ei ole vielä alkanut.
 server-started = Peli on jo alkanut.
@@ -38,10 +41,19 @@ server-hello-first = Ensimmäisen viestin on oltava ”hello” kymmenen sekunni
 server-hello-again = ”hello” on jo sanottu.
 server-protocol = Tämä ohjelma käyttää protokollan versiota { $found }, palvelin versiota { $wanted }. Lataa sivu uudelleen tai päivitä ohjelma.
 server-origin = Muiden sivustojen sivut eivät saa käyttää tätä palvelinta.
+server-host = Tämä palvelin ei tunne nimeä ”{ $host }”. Ylläpitäjä voi käynnistää sen valitsimella ”--server-name { $host }”.
+server-two-lengths = Pyyntö ilmoittaa pituutensa kahdella tavalla.
 server-too-fast = Liian monta viestiä; odota hetki.
 server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; odota hetki.
+server-too-many-open =
+    { $most ->
+        [one] Osoitteestasi odottaa pelaajia jo yksi avoin pöytä. Pelaa tai sulje se ensin.
+       *[other] Osoitteestasi odottaa pelaajia jo { $most } avointa pöytää. Pelaa tai sulje ensin jokin niistä.
+    }
 server-too-many-connections = Osoitteestasi on liian monta yhteyttä.
 server-not-kept = Siirtoa ei voitu tallentaa, joten mikään ei muuttunut. Yritä uudelleen.
+server-not-ready = Palvelin ei voi juuri nyt tallentaa mitään.
+server-table-damaged = Tämän pöydän tallennetut tiedot ovat vioittuneet. Palvelimen ylläpitäjä voi palauttaa varmuuskopion.
 server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
 server-plugin = Toisesta paketista tuleva peli tai botti ei toimi täällä. Syy on palvelimen lokissa.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
@@ -73,9 +85,12 @@ server-database =
         [read-only] sieltä voi vain lukea.
         [used] toinen ohjelma käyttää sitä.
         [damaged] se on vioittunut.
+        [empty] tiedosto on tyhjä. Palauta varmuuskopio komennolla ”lichtspiel admin restore”.
+        [other-program] se kuuluu toiselle ohjelmalle.
         [foreign] se ei ole tietokanta.
        *[other] järjestelmä ei salli sitä.
     }
+server-database-gone = Tietokanta { $path } on kadonnut. Palauta varmuuskopio komennolla ”lichtspiel admin restore” tai poista { $mark }, jos haluat aloittaa alusta ilman pöytiä.
 server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tuntee ({ $newest }).
 server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest }); ”lichtspiel serve” päivittää sen.
 
@@ -91,6 +106,8 @@ table-started = Peli alkaa.
 table-taken-back = { $who } peruu viimeisen siirtonsa.
 table-said = { $who }: { $text }
 table-stood-in = Pelaajan { $who } aika loppui; botti sijaistaa.
+table-muted = { $who } ei voi enää keskustella.
+table-unmuted = { $who } voi taas keskustella.
 table-came-back = { $who } on palannut.
 table-rematched = Uudessa pöydässä pelataan revanssi.
 table-closed = Pöytä suljettiin.
@@ -111,7 +128,36 @@ admin-no-answer =
     }
 admin-no-control = Palvelin on käynnissä, mutta { $path } ei kerro, miten siihen saa yhteyden.
 admin-closed = Pöytä { $table } on suljettu.
+admin-deleted = Pöytä { $table } on poistettu, samoin kaikki, mitä siitä oli tallessa.
+admin-mute-done = Paikka { $seat } ei voi enää keskustella pöydässä { $table }.
+admin-unmute-done = Paikka { $seat } voi taas keskustella pöydässä { $table }.
+admin-guest =
+    { $seat ->
+        [0] Katsoja: { $address }
+       *[other] Paikka { $seat }: { $address }
+    }
+admin-nobody = Tässä pöydässä ei ole nyt ketään.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } on suljettu ulos minuutiksi.
+       *[other] { $table } on suljettu ulos { $minutes } minuutiksi.
+    }
+admin-unban-done = { $table } ei ole enää suljettu ulos.
+admin-ban = { $address } { $until } asti (UTC)
+admin-no-bans = Mitään osoitetta ei ole suljettu ulos.
+admin-not-banned = { $address } ei ole suljettu ulos.
+admin-no-address = ”{ $found }” ei ole IP-osoite.
+admin-message = Viesti on aulassa.
+admin-no-message = Aulassa ei ole enää viestiä.
+admin-message-long = Viestissä saa olla enintään { $most } merkkiä.
 admin-backed-up = Kaikki on kopioitu: { $path }.
 admin-restored = Pöydät ovat taas kuin tiedostossa { $path }.
 admin-old-database = Aiempi sisältö on tallessa: { $path }.
 admin-no-tables = Pöytiä ei ole.
+admin-damaged = Pöytä { $table }: merkintöjä puuttuu tai ne ovat muuttuneet.
+admin-unsound = Tiedosto { $path } on vioittunut. Palauta varmuuskopio komennolla ”lichtspiel admin restore”.
+admin-sound =
+    { $tables ->
+        [one] Yksi pöytä tarkistettu: kaikki on niin kuin se kirjoitettiin. Tiedoston omistaja voisi kirjoittaa sen huomaamatta uudelleen.
+       *[other] { $tables } pöytää tarkistettu: kaikki on niin kuin se kirjoitettiin. Tiedoston omistaja voisi kirjoittaa sen huomaamatta uudelleen.
+    }

@@ -70,6 +70,7 @@ cli-commitment = le scellé montré avant la partie
 cli-why = dire si cette action est permise, et sinon quelle règle l’interdit
 cli-json = afficher du JSON, pour les programmes
 cli-step = s’arrêter après chaque action et montrer la table
+cli-problem = montrer le fichier d’un problème signalé : ce que la place a appris, et ce qui a échoué
 cli-seat = montrer ce qu’a vu le joueur de cette place (1 est la première) ; sinon, ce que voit un spectateur
 cli-at = seulement les N premières actions
 cli-print-position = afficher la position atteinte, en document pour « legal »
@@ -101,11 +102,14 @@ cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seul
 cli-port = le port (par défaut 8000 ; 0 en prend un libre)
 cli-data = le dossier de toutes les tables ; il est créé s’il manque
 cli-origin = un autre site dont les pages peuvent utiliser ce serveur ; peut être répété
+cli-server-name = un nom sous lequel ce serveur est joignable sur Internet (* pour tous) ; peut être répété
 cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-replays = rediffusions par minute pour une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
+cli-chats = messages de discussion par minute depuis une place (par défaut { $usual } ; 0 : sans limite)
+cli-open-tables = tables ouvertes d’une même adresse qui peuvent attendre dans la liste (par défaut { $usual } ; 0 : sans limite)
 cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
 cli-bot-workers = processus dans lesquels les robots réfléchissent (par défaut { $usual })
 
@@ -113,12 +117,20 @@ cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauve
 cli-admin-notes =
     Exemples :
       lichtspiel admin list                          toutes les tables du serveur
+      lichtspiel admin check                         vérifier que tout est enregistré tel qu’écrit
       lichtspiel admin close TABLE                   fermer une table, même serveur en marche
+      lichtspiel admin mute TABLE --seat 2           interdire la discussion à une place (unmute : la rendre)
+      lichtspiel admin who TABLE                     qui joue ou regarde en ce moment, et depuis quelle adresse
+      lichtspiel admin ban ADDRESS --minutes 60      exclure une adresse pour un temps (unban, bans)
+      lichtspiel admin message 'Pause à 22 h'        afficher un message dans le foyer ('' l’enlève)
+      lichtspiel admin delete TABLE                  supprimer une table et tout ce qui en est enregistré
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
       lichtspiel admin restore copy.sqlite           remettre la copie en place, serveur arrêté
 cli-admin-what = ce qu’il faut faire : { $known }
-cli-admin-name = l’identifiant d’une table, ou le fichier d’une sauvegarde
+cli-admin-name = l’identifiant d’une table, une sauvegarde, une adresse ou un message
+cli-admin-seat = quelle place, à partir de 1
+cli-admin-minutes = combien de minutes une adresse reste exclue (par défaut 60)
 cli-admin-to = écrire l’enregistrement dans ce fichier
 cli-rate = évaluer les actions aux yeux du robot fort, d’après ce que sait le joueur dont c’est le tour
 cli-think = laisser les robots réfléchir tant que cela aide, jusqu’à ce nombre de secondes par décision (par défaut 0,3)

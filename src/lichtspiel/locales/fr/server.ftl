@@ -14,6 +14,9 @@ server-seat-taken = La place { $seat } est prise.
 server-seat-free = La place { $seat } est déjà libre.
 server-seats-free = La partie ne peut pas commencer tant que des places sont libres : ajoutez des robots ou attendez.
 server-same-name = Quelqu’un s’appelle déjà « { $name } » à cette table.
+server-person-there = { $name } est là et joue en personne.
+server-muted = Vous ne pouvez plus discuter à cette table.
+server-banned = Votre adresse est actuellement exclue de ce serveur.
 server-text = Un nom ou un message ne doit être ni vide, ni trop long, ni contenir de caractères de contrôle.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
@@ -38,10 +41,19 @@ server-hello-first = Le premier message doit être un « hello », dans les 
 server-hello-again = « hello » a déjà été dit.
 server-protocol = Ce client parle la version { $found } du protocole, le serveur la version { $wanted }. Rechargez la page ou mettez le programme à jour.
 server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
+server-host = Ce serveur ne connaît pas le nom « { $host } ». Qui l’exploite peut le démarrer avec « --server-name { $host } ».
+server-two-lengths = La requête indique sa longueur de deux façons.
 server-too-fast = Trop de messages ; attendez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.
+server-too-many-open =
+    { $most ->
+        [one] Une table ouverte depuis votre adresse attend déjà des joueurs. Jouez-la ou fermez-la d’abord.
+       *[other] { $most } tables ouvertes depuis votre adresse attendent déjà des joueurs. Jouez-en ou fermez-en une d’abord.
+    }
 server-too-many-connections = Trop de connexions depuis votre adresse.
 server-not-kept = L’action n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
+server-not-ready = Le serveur ne peut rien enregistrer pour le moment.
+server-table-damaged = Ce qui est enregistré de cette table est endommagé. Qui exploite le serveur peut restaurer une sauvegarde.
 server-our-fault = Quelque chose s’est mal passé ici ; rien n’a changé.
 server-plugin = Un jeu ou un robot d’un autre paquet ne fonctionne pas ici. Le journal du serveur dit pourquoi.
 server-request = La demande est incompréhensible : { $problem }
@@ -73,9 +85,12 @@ server-database =
         [read-only] on ne peut qu’y lire.
         [used] un autre programme l’utilise.
         [damaged] elle est endommagée.
+        [empty] le fichier est vide. Restaurez une sauvegarde avec « lichtspiel admin restore ».
+        [other-program] elle appartient à un autre programme.
         [foreign] ce n’est pas une base de données.
        *[other] le système refuse.
     }
+server-database-gone = La base de données { $path } a disparu. Restaurez une sauvegarde avec « lichtspiel admin restore », ou supprimez { $mark } pour repartir sans tables.
 server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celle que ce programme connaît ({ $newest }).
 server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
 
@@ -91,6 +106,8 @@ table-started = La partie commence.
 table-taken-back = { $who } annule sa dernière action.
 table-said = { $who } : { $text }
 table-stood-in = Temps écoulé pour { $who } : un robot prend la relève.
+table-muted = { $who } ne peut plus discuter.
+table-unmuted = { $who } peut de nouveau discuter.
 table-came-back = { $who } est de retour.
 table-rematched = La revanche se joue à une nouvelle table.
 table-closed = La table a été fermée.
@@ -111,7 +128,36 @@ admin-no-answer =
     }
 admin-no-control = Le serveur tourne, mais { $path } ne dit pas comment le joindre.
 admin-closed = La table { $table } est fermée.
+admin-deleted = La table { $table } est supprimée, avec tout ce qui en était enregistré.
+admin-mute-done = La place { $seat } de la table { $table } ne peut plus discuter.
+admin-unmute-done = La place { $seat } de la table { $table } peut de nouveau discuter.
+admin-guest =
+    { $seat ->
+        [0] En spectateur : { $address }
+       *[other] Place { $seat } : { $address }
+    }
+admin-nobody = Personne n’est à cette table en ce moment.
+admin-ban-done =
+    { $minutes ->
+        [one] { $table } : adresse exclue pour une minute.
+       *[other] { $table } : adresse exclue pour { $minutes } minutes.
+    }
+admin-unban-done = { $table } : adresse de nouveau admise.
+admin-ban = { $address } jusqu’au { $until } (UTC)
+admin-no-bans = Aucune adresse n’est exclue.
+admin-not-banned = { $address } : cette adresse n’est pas exclue.
+admin-no-address = « { $found } » n’est pas une adresse IP.
+admin-message = Le message est affiché dans le foyer.
+admin-no-message = Il n’y a plus de message dans le foyer.
+admin-message-long = Le message peut compter au plus { $most } caractères.
 admin-backed-up = Tout est copié dans { $path }.
 admin-restored = Les tables sont de nouveau comme dans { $path }.
 admin-old-database = Ce qui était là avant est gardé dans { $path }.
 admin-no-tables = Il n’y a pas de tables.
+admin-damaged = Table { $table } : des entrées manquent ou ont été modifiées.
+admin-unsound = Le fichier { $path } est endommagé. Restaurez une sauvegarde avec « lichtspiel admin restore ».
+admin-sound =
+    { $tables ->
+        [one] Une table vérifiée : tout est tel qu’écrit. Le propriétaire du fichier pourrait le réécrire sans que cela se voie.
+       *[other] { $tables } tables vérifiées : tout est tel qu’écrit. Le propriétaire du fichier pourrait le réécrire sans que cela se voie.
+    }

@@ -12,36 +12,40 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from lichtspiel._system import sync_folder
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.house.store import (
     Conflict,
     Due,
     Held,
     Listing,
+    LogDamaged,
     Progress,
     Row,
     StoreBroken,
     Turn,
 )
 from lichtspiel.protocol.common import Phase
-from lichtspiel.server.storage.migrations import check_version, migrate
+from lichtspiel.server.storage.chain import START, broken_tables, count_gaps, fits, link
+from lichtspiel.server.storage.migrations import check_version, migrate, not_newer
 
 _T = TypeVar("_T")
 _COLUMNS = "id, code, game, phase, open, names, bots, changed, winners, actor, due"
-_APPEND = (
-    "INSERT INTO events SELECT ?, ?, ?, ?"
-    " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
-)
 _TURN = "UPDATE tables SET actor = ?, due = ? WHERE id = ?"
+_HEAD = "SELECT seq, hash FROM heads WHERE table_id = ?"
+
+
+_OURS = 1281975144
+"""The `application_id` of our databases."""
 
 _PAGES = 2000
 """Copied at a time, 8 MB or so: often enough to tell how far it is."""
@@ -68,6 +72,13 @@ class _Append:
     failure: Exception | None = None
 
 
+@dataclass
+class _Write:
+    work: Callable[[sqlite3.Connection], object]
+    done: asyncio.Future[None]
+    failure: Exception | None = None
+
+
 class SqliteReader:
     """What is in the file, and nothing is changed: for a look beside a running server."""
 
@@ -83,11 +94,18 @@ class SqliteReader:
         await self._in_reader(lambda: check_version(self._reading, str(self._path)))
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:
-        rows = await self._select(
-            "SELECT seq, at, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )
-        return [Row(*row) for row in rows]
+        def run() -> list[Row]:
+            with _one_moment(self._reading) as reading:
+                head = reading.execute(_HEAD, (table,)).fetchone() or (0, START)
+                rows = reading.execute(
+                    "SELECT seq, at, body, hash FROM events WHERE table_id = ? ORDER BY seq",
+                    (table,),
+                ).fetchall()
+            if not fits(table, rows, head):
+                raise LogDamaged(table)
+            return [Row(*row[:-1]) for row in rows[after:]]
+
+        return await self._in_reader(run)
 
     async def by_code(self, code: str) -> str | None:
         rows = await self._select(
@@ -130,6 +148,22 @@ class SqliteReader:
         )
         return [Due(*row) for row in rows]
 
+    async def find_damage(self) -> tuple[int, list[str], bool]:
+        """How many tables there are, which are not as they were written, and whether SQLite finds
+        the file itself in order."""
+
+        def run() -> tuple[int, list[str], bool]:
+            with _one_moment(self._reading) as reading:
+                sound = reading.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
+                (tables,) = reading.execute("SELECT count(*) FROM tables").fetchone()
+                return tables, broken_tables(reading), sound
+
+        return await self._in_reader(run)
+
+    async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Of a table of the server's own, which is no log."""
+        return await self._select(query, values)
+
     async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         def run() -> list[tuple[Any, ...]]:
             return self._reading.execute(query, values).fetchall()
@@ -137,7 +171,10 @@ class SqliteReader:
         return await self._in_reader(run)
 
     async def _in_reader(self, work: Callable[[], _T]) -> _T:
-        return await self._loop.run_in_executor(self._reader, work)
+        try:
+            return await self._loop.run_in_executor(self._reader, work)
+        except sqlite3.Error as error:  # somebody has damaged the file since it was opened
+            raise StoreBroken(why(error)) from None
 
     async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
         def run() -> None:
@@ -160,10 +197,9 @@ class SqliteStore(SqliteReader):
 
     def __init__(self, path: Path) -> None:
         """Open or create it, in a running event loop."""
-        self._connection = _connect(path)
-        migrate(self._connection, str(path))
+        self._connection = open_database(path)
         super().__init__(path)
-        self._queue: SimpleQueue[_Append | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Append | _Write | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._write_forever, name="lichtspiel-writer")
         self._thread.start()
@@ -182,6 +218,29 @@ class SqliteStore(SqliteReader):
         self._queue.put(_Append(table, after, bodies, at, listing, done))
         await done
 
+    async def write(self, work: Callable[[sqlite3.Connection], object]) -> None:
+        """Let something else than a log be written; durable when this returns."""
+        if self._closed:
+            raise StoreBroken("closed")
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Write(work, done))
+        await done
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """All that is kept of these tables, for good: also from the pages that become free."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for table in tables:
+                for place in ("events", "heads", "holders"):
+                    connection.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
+                connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self.write(work)
+
+    async def try_to_write(self) -> None:
+        """Raises StoreBroken if nothing can be kept now."""
+        await self.write(lambda connection: connection.execute("UPDATE tried SET at = at + 1"))
+
     def _write_forever(self) -> None:
         while True:
             batch = [self._queue.get()]
@@ -193,26 +252,34 @@ class SqliteStore(SqliteReader):
             if len(appends) < len(batch):
                 return
 
-    def _write(self, appends: Sequence[_Append]) -> None:
+    def _write(self, appends: Sequence[_Append | _Write]) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for append in appends:
-                self._write_one(append)
+                if isinstance(append, _Append):
+                    self._write_one(append)
+                else:
+                    append.work(self._connection)
             self._connection.execute("COMMIT")
         except Exception as error:  # a full disk, say: nothing of the batch is kept
             # Whatever it is, the thread must live on: everybody waits for it.
             with suppress(sqlite3.Error):
                 self._connection.rollback()
             for append in appends:
-                append.failure = StoreBroken(str(error))
+                append.failure = StoreBroken(why(error))
 
     def _write_one(self, append: _Append) -> None:
         execute = self._connection.execute
-        for seq, body in enumerate(append.bodies, start=append.after + 1):
-            written = execute(_APPEND, (append.table, seq, append.at, body, append.table, seq - 1))
-            if not written.rowcount:
-                append.failure = Conflict(f"{append.table}: {seq} is not the next entry")
-                return
+        table, at = append.table, append.at
+        last, kept = execute(_HEAD, (table,)).fetchone() or (0, START)
+        if last != append.after:
+            append.failure = Conflict(f"{table}: {append.after + 1} is not the next entry")
+            return
+        for seq, body in enumerate(append.bodies, start=last + 1):
+            kept = link(kept, table, seq, at, body)
+            execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", (table, seq, at, body, kept))
+        number = last + len(append.bodies)
+        execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", (table, number, kept))
         if isinstance(append.listing, Listing):
             self._list(append.listing)
         elif append.listing is not None:
@@ -248,6 +315,72 @@ class SqliteStore(SqliteReader):
         self._connection.close()
 
 
+@contextmanager
+def _one_moment(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """What is read inside is of one moment, whatever is written meanwhile."""
+    connection.execute("BEGIN")
+    try:
+        yield connection
+    finally:
+        connection.rollback()
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """For the one writer: made if there never was one, and brought up to date. Refuses one that
+    is damaged or not ours, with a sentence that says so."""
+    made = path.with_suffix(".made")
+    try:
+        if not path.exists():
+            if made.exists():
+                raise BadInput("server-database-gone", path=str(path), mark=str(made))
+            _create(path)
+        elif not path.stat().st_size:
+            raise BadInput("server-database", path=str(path), why="empty")
+        _check(path)
+        connection = _connect(path)
+        try:
+            migrate(connection, str(path))
+        except BaseException:
+            connection.close()
+            raise
+        made.touch()
+    except (OSError, sqlite3.Error) as error:
+        raise BadInput("server-database", path=str(path), why=why(error)) from None
+    return connection
+
+
+def count_damaged(path: Path) -> int:
+    """Tables that lack entries; a quick look, which `find_damage` does thoroughly."""
+    with closing(_connect_read_only(path)) as connection:
+        return count_gaps(connection)
+
+
+def _create(path: Path) -> None:
+    """Under another name first: a file that is there was complete once."""
+    fresh = path.with_suffix(".new")
+    fresh.unlink(missing_ok=True)
+    private(fresh)
+    connection = sqlite3.connect(fresh, isolation_level=None)
+    try:
+        migrate(connection, str(path))
+    finally:
+        connection.close()
+    fresh.replace(path)
+    sync_folder(path.parent)
+
+
+def _check(path: Path) -> None:
+    """That it is ours, and that SQLite finds no damage in it; nothing is written to it before."""
+    with closing(_connect_read_only(path)) as connection:
+        not_newer(connection, str(path))
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
+        (program,) = connection.execute("PRAGMA application_id").fetchone()
+        if not {"events", "tables", "holders"} <= tables or program not in (0, _OURS):
+            raise BadInput("server-database", path=str(path), why="other-program")
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise BadInput("server-database", path=str(path), why="damaged")
+
+
 def _connect(path: Path) -> sqlite3.Connection:
     try:
         private(path)
@@ -257,6 +390,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         # macOS only, where a plain sync leaves it in the drive's memory.
         connection.execute("PRAGMA fullfsync = on")
         connection.execute("PRAGMA checkpoint_fullfsync = on")
+        connection.execute("PRAGMA secure_delete = on")
         # A checkpoint holds up all tables. It copies each page once, however often it was
         # written: so a seldom one costs hardly more.
         connection.execute("PRAGMA wal_autocheckpoint = 10000")
@@ -296,7 +430,7 @@ def copy_database(
         source.rollback()
 
 
-def why(error: OSError | sqlite3.Error) -> str:
+def why(error: Exception) -> str:
     """Names why a database is refused; the messages about files have words for it."""
     if isinstance(error, OSError):
         return why_refused(error)
@@ -309,7 +443,7 @@ def private(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def _answer(appends: Sequence[_Append]) -> None:
+def _answer(appends: Sequence[_Append | _Write]) -> None:
     for append in appends:
         if append.done.cancelled():
             continue

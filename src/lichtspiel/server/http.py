@@ -1,0 +1,149 @@
+"""HTTP connections as uvicorn keeps them, with limits: how many there are, and how long each may
+take to send what it has to send.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from lichtspiel.server.limits import counted_as
+
+_Waiting = Literal["headers", "body", "reading"]
+_TRUSTED = ("127.0.0.1", "::1")
+"""Where a proxy whose `X-Forwarded-For` uvicorn believes may be."""
+_BUSY = (
+    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
+    b"Content-Length: 0\r\n\r\n"
+)
+
+
+@dataclass
+class Waits:
+    """Seconds that a connection has for something."""
+
+    headers: float = 10
+    """Until they are complete: from its first moment on, or from the next request's first byte."""
+    body: float = 30
+    """From the end of the headers on; bodies are small."""
+    reading: float = 60
+    """For a client that does not read to go on reading."""
+
+
+@dataclass
+class OpenConnections:
+    """All that are not sockets, by address. 0 is no limit."""
+
+    per_address: int
+    altogether: int
+    by_address: Counter[str] = field(default_factory=Counter)
+
+    def enter(self, address: str) -> bool:
+        self.by_address[address] += 1
+        return not self.per_address or self.by_address[address] <= self.per_address
+
+    def leave(self, address: str) -> None:
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
+class LimitedHttp(H11Protocol):
+    """Uvicorn's own has a time limit for idle connections only after a request was answered."""
+
+    waits: ClassVar[Waits] = Waits()
+    open_connections: ClassVar[OpenConnections] = OpenConnections(0, 0)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._counted: str | None = None
+        self._waiting: _Waiting | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    # -- how many ---------------------------------------------------------------------------
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._counted = counted_as(self.client[0] if self.client else "")
+        most = self.open_connections.altogether
+        if not self.open_connections.enter(self._counted):
+            transport.abort()
+        elif most and len(self.connections) > most:
+            transport.write(_BUSY)
+            transport.close()
+        else:
+            self._wait_for("headers")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        self._wait_for(None)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a socket, which has limits of its own."""
+        self._leave()
+        self._wait_for(None)
+        super().handle_websocket_upgrade(event)
+
+    def _leave(self) -> None:
+        if self._counted is not None:
+            self.open_connections.leave(self._counted)
+            self._counted = None
+
+    # -- how long ---------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return
+        if self.headers and self._is_a_proxys():
+            self._leave()
+        their_state = self.conn.their_state
+        if their_state is h11.IDLE:
+            self._wait_for("headers")
+        elif their_state is h11.SEND_BODY:
+            self._wait_for("body")
+        else:
+            self._wait_for(None)
+
+    def _is_a_proxys(self) -> bool:
+        """Then it carries the requests of many, and counting is the proxy's business."""
+        near = self.client is None or self.client[0] in _TRUSTED
+        return near and any(name == b"x-forwarded-for" for name, _ in self.headers)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wait_for("reading")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._waiting == "reading":
+            self._wait_for(None)
+
+    def _wait_for(self, what: _Waiting | None) -> None:
+        """Time that has begun to run for something is not given again."""
+        if what == self._waiting:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._waiting, self._timer = what, None
+        if what is not None:
+            self._timer = self.loop.call_later(getattr(self.waits, what), self._too_late)
+
+    def _too_late(self) -> None:
+        self._timer = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+def limited_http(waits: Waits, per_address: int, altogether: int) -> type[LimitedHttp]:
+    """The protocol for a server with these limits; uvicorn makes one for each connection."""
+    limits = {"waits": waits, "open_connections": OpenConnections(per_address, altogether)}
+    return type("LimitedHttp", (LimitedHttp,), limits)

@@ -1,0 +1,82 @@
+"""Who is counted together, and what one address may do at a time."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.rate_limits import RateLimits
+from lichtspiel.server.settings import Limits
+
+_SHARED_BITS = 64
+"""Of an IPv6 address: whoever has one address has all of its /64."""
+
+
+@lru_cache(maxsize=10_000)
+def counted_as(address: str) -> str:
+    """The same for all addresses that one visitor can send from."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a test's client, or a socket of the file system
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), _SHARED_BITS), strict=False))
+
+
+def per(seconds: float, most: int) -> RateLimits:
+    """So many within so many seconds; 0 is no limit."""
+    return RateLimits(most, most / seconds)
+
+
+class AddressLimits:
+    """What is counted by address. All of it is forgotten when the server stops."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self.requests = per(60, limits.requests_per_minute)
+        self.messages = RateLimits(20 * limits.messages_per_second, 10 * limits.messages_per_second)
+        """Of all sockets of an address together: a family or a school shares one."""
+        self.new_tables = per(3600, limits.tables_per_hour)
+        self.replays = per(60, limits.replays_per_minute)
+        self.sockets: Counter[str] = Counter()
+        self._listed: defaultdict[str, set[str]] = defaultdict(set)
+        """The tables of an address that are in the list of open tables."""
+        self._listed_by: dict[str, str] = {}
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[bool]:
+        """Open until the block is left; yields whether the address may have one more."""
+        most = self._limits.connections
+        self.sockets[address] += 1
+        try:
+            yield not most or self.sockets[address] <= most
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    def may_list(self, address: str) -> bool:
+        """Whether the address may have one more table in the list of open tables."""
+        most = self._limits.open_tables
+        return not most or len(self._listed.get(address, ())) < most
+
+    def list(self, address: str, table: str) -> None:
+        self._listed[address].add(table)
+        self._listed_by[table] = address
+
+    def changed(self, live: LiveTable) -> None:
+        """A table that waits no longer is in no list."""
+        id = live.seating.id
+        if live.seating.phase == "waiting" or id not in self._listed_by:
+            return
+        address = self._listed_by.pop(id)
+        self._listed[address].discard(id)
+        if not self._listed[address]:
+            del self._listed[address]

@@ -1,0 +1,102 @@
+"""What a moderator can do: shut out an address for a while, silence a seat, say something to all.
+
+What concerns a table is in its log. Bans and the message of the day are in tables of their own.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from ipaddress import ip_address
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.house.house import now
+from lichtspiel.server.guests import Guests
+from lichtspiel.server.limits import counted_as
+from lichtspiel.server.storage.sqlite import SqliteStore
+
+_MESSAGE = "message of the day"
+_MINUTE = 60_000
+MOST_LETTERS = 500
+
+
+class Moderation:
+    """Of a running server, or of one that is closed meanwhile."""
+
+    def __init__(self, store: SqliteStore, guests: Guests) -> None:
+        self._store = store
+        self._guests = guests
+        self._bans: dict[str, int] = {}
+        self.message = ""
+
+    async def load(self) -> None:
+        self._bans = dict(await self._store.rows("SELECT address, until FROM bans"))
+        found = await self._store.rows("SELECT text FROM notes WHERE name = ?", _MESSAGE)
+        self.message = found[0][0] if found else ""
+
+    # -- bans ---------------------------------------------------------------------------------
+
+    def is_banned(self, address: str) -> bool:
+        """By the address as it is counted."""
+        until = self._bans.get(address)
+        return until is not None and until > now()
+
+    def bans(self) -> dict[str, int]:
+        """Until when, by address."""
+        return {address: until for address, until in self._bans.items() if until > now()}
+
+    async def ban(self, address: str, minutes: int) -> str:
+        """Returns what is shut out: of an IPv6 address its whole /64."""
+        who, until = _counted(address), now() + minutes * _MINUTE
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM bans WHERE until <= ?", (now(),))
+            connection.execute("INSERT OR REPLACE INTO bans VALUES (?, ?)", (who, until))
+
+        await self._store.write(write)
+        self._bans[who] = until
+        self._guests.shut_out(who)
+        return who
+
+    async def unban(self, address: str) -> None:
+        who = address if address in self._bans else _counted(address)
+        if who not in self.bans():
+            raise BadInput("admin-not-banned", address=who)
+        await self._store.write(lambda c: c.execute("DELETE FROM bans WHERE address = ?", (who,)))
+        del self._bans[who]
+
+    async def forget_old_bans(self) -> None:
+        if any(until <= now() for until in self._bans.values()):
+            await self._store.write(
+                lambda c: c.execute("DELETE FROM bans WHERE until <= ?", (now(),))
+            )
+            self._bans = self.bans()
+
+    # -- what was kept ------------------------------------------------------------------------
+
+    async def delete(self, *tables: str) -> None:
+        """All that is kept of them; those who look at one are sent away."""
+        await self._store.delete(tables)
+        for table in tables:
+            for guest in self._guests.at(table):
+                guest.leave()
+
+    # -- to all -------------------------------------------------------------------------------
+
+    async def say(self, message: str) -> None:
+        """Nothing takes the last one away."""
+        message = message.strip()
+        if len(message) > MOST_LETTERS:
+            raise BadInput("admin-message-long", most=MOST_LETTERS)
+        values = (_MESSAGE, message)
+        await self._store.write(
+            lambda c: c.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", values)
+        )
+        self.message = message
+
+
+def _counted(address: str) -> str:
+    try:
+        ip_address(address)
+    except ValueError:
+        raise BadInput("admin-no-address", found=address[:80]) from None
+    return counted_as(address)

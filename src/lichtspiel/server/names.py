@@ -1,0 +1,78 @@
+"""One look, one name: nobody sits down under a name that is read as somebody else's.
+
+Which characters look alike is told by the table of the Unicode consortium (UTS 39), as the package
+`confusable_homoglyphs` keeps it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+from confusable_homoglyphs.confusables import (  # type: ignore[import-untyped]
+    confusables_data,
+)
+
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.house.seating import Seating
+
+_PICTURE = "\ufe0f"
+"""After a sign: it is to be shown as a picture."""
+_INVISIBLE = frozenset(
+    map(
+        chr,
+        (
+            0x034F,  # joins letters
+            *range(0x115F, 0x1161),  # Hangul fillers
+            *range(0x17B4, 0x17B6),  # Khmer vowels that are not written
+            *range(0x180B, 0x1810),  # Mongolian variants
+            0x2800,  # a Braille cell without dots
+            0x3164,
+            *range(0xFE00, 0xFE10),  # variants
+            0xFFA0,
+            *range(0xE0100, 0xE01F0),
+        ),
+    )
+)
+"""Printable by their category, and yet nobody sees them."""
+
+
+def check_name(name: str) -> None:
+    """Refuse one that has something in it that nobody sees."""
+    for before, sign in zip(" " + name, name, strict=False):
+        pictured = sign == _PICTURE and unicodedata.category(before) in ("So", "Po", "Nd", "Sm")
+        if sign in _INVISIBLE and not pictured:
+            raise BadInput("server-text")
+
+
+def check_not_taken(seating: Seating, name: str, token: str) -> None:
+    """Refuse a name that looks like that of somebody else at the table."""
+    look = look_of(name)
+    for chair in seating.chairs:
+        if chair.name and chair.token != token and look_of(chair.name) == look:
+            raise BadInput("server-same-name", name=chair.name)
+
+
+def look_of(name: str) -> str:
+    """The same for all names that a reader takes for one another."""
+    signs = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    shown = "".join(map(_prototype, signs.replace(_PICTURE, "")))
+    return " ".join(unicodedata.normalize("NFD", shown).split())
+
+
+@cache
+def _prototype(sign: str) -> str:
+    """One of all the signs that look like this one, always the same.
+
+    The table lists pairs, each in both directions, so those alike are what pairs lead to. What
+    looks like several letters ("rn" and "m") stands for these.
+    """
+    alike, new = {sign}, [sign]
+    while new:
+        for other in confusables_data.get(new.pop(), ()):
+            found = other["c"]
+            if found not in alike:
+                alike.add(found)
+                new.append(found)
+    several = [found for found in alike if len(found) > 1]
+    return min(several or alike)

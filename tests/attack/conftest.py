@@ -1,0 +1,3 @@
+from tests.server.conftest import house, table
+
+__all__ = ["house", "table"]

@@ -1,0 +1,302 @@
+"""Connections that never finish, requests that can be read in two ways, names of others."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from lichtspiel.server import hosts
+from lichtspiel.server.hosts import KnownHosts
+from lichtspiel.server.http import LimitedHttp, Waits, limited_http
+from lichtspiel.server.settings import Limits
+from tests.effort import LONG
+from tests.house.loops import in_imagined_time
+from tests.server.hostile import problem, run, undisturbed
+from tests.server.running import PATIENCE, RunningHouse, open_table, web
+
+_HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-"
+_HALF_BODY = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
+
+
+# -- time, imagined -----------------------------------------------------------------------------
+
+
+class Line:
+    """A transport that somebody does not finish sending on."""
+
+    def __init__(self, address: str = "192.0.2.1") -> None:
+        self._address = address
+        self.written = b""
+        self.ended_at: float | None = None
+        self.protocol: Any = None
+
+    def get_extra_info(self, name: str) -> Any:
+        return {"peername": (self._address, 5), "sockname": ("192.0.2.9", 80)}.get(name)
+
+    def get_protocol(self) -> Any:
+        return self.protocol
+
+    def is_closing(self) -> bool:
+        return self.ended_at is not None
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def abort(self) -> None:
+        if self.ended_at is None:
+            loop = asyncio.get_running_loop()
+            self.ended_at = loop.time()
+            loop.call_soon(self.protocol.connection_lost, None)
+
+    close = abort
+
+    def pause_reading(self) -> None:
+        pass
+
+    resume_reading = pause_reading
+
+
+async def _app(_: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+def _connect(kind: type[LimitedHttp], line: Line) -> LimitedHttp:
+    config = uvicorn.Config(_app, log_config=None)
+    protocol = kind(config, ServerState(), {}, asyncio.get_running_loop())
+    line.protocol = protocol
+    protocol.connection_made(line)
+    return protocol
+
+
+@pytest.mark.parametrize(
+    ("sent", "seconds"),
+    [
+        pytest.param([b""], 10, id="nothing"),
+        pytest.param([_HALF], 10, id="half the headers"),
+        pytest.param([_HALF, *[b"a"] * 30], 10, id="a byte a second"),
+        pytest.param([_HALF_BODY], 30, id="half the body"),
+        pytest.param([_HALF_BODY, *[b" "] * 60], 30, id="a body byte by byte"),
+        pytest.param([_HALF + b": 1\r\n\r\n"], 5, id="a whole request, then silence"),
+        pytest.param([_HALF + b": 1\r\n\r\n", _HALF], 11, id="a whole request, then half of one"),
+    ],
+)
+def test_who_does_not_finish_sending_is_cut_off(sent: list[bytes], seconds: float) -> None:
+    """Before, such a connection stayed for ever."""
+    kind = limited_http(Waits(), 0, 0)
+
+    @in_imagined_time
+    async def work() -> None:
+        line = Line()
+        protocol = _connect(kind, line)
+        for data in sent:
+            if data:
+                protocol.data_received(data)
+            await asyncio.sleep(1)
+        await asyncio.sleep(600)
+        assert line.ended_at == pytest.approx(seconds, abs=1.01)
+
+    work()
+
+
+def test_connections_of_an_address_and_of_all_are_limited() -> None:
+    kind = limited_http(Waits(), 3, 0)
+
+    @in_imagined_time
+    async def work() -> None:
+        lines = [Line() for _ in range(5)]
+        for line in lines:
+            _connect(kind, line)
+        other = Line("192.0.2.2")
+        _connect(kind, other)
+        assert [line.is_closing() for line in lines] == [False] * 3 + [True] * 2
+        assert not other.is_closing()
+        lines[0].abort()
+        await asyncio.sleep(0)
+        again = Line()
+        _connect(kind, again)
+        assert not again.is_closing()
+        proxys = [Line("127.0.0.1") for _ in range(9)]
+        for line in proxys:
+            _connect(kind, line).data_received(_HALF + b": 1\r\nX-Forwarded-For: 192.0.2.5\r\n\r\n")
+        assert not any(line.is_closing() for line in proxys), "a proxy carries many"
+        await asyncio.sleep(60)
+        assert not kind.open_connections.by_address
+
+    work()
+
+
+def test_more_connections_than_altogether_are_told_that_it_is_busy() -> None:
+    kind = limited_http(Waits(), 0, 1)
+
+    @in_imagined_time
+    async def work() -> None:
+        state, config = ServerState(), uvicorn.Config(_app, log_config=None)
+        lines = [Line("192.0.2.1"), Line("192.0.2.2")]
+        for line in lines:
+            line.protocol = kind(config, state, {}, asyncio.get_running_loop())
+            line.protocol.connection_made(line)
+        assert [line.written[:12] for line in lines] == [b"", b"HTTP/1.1 503"]
+
+    work()
+
+
+# -- a real server ------------------------------------------------------------------------------
+
+
+def _half_sent(house: str, data: bytes) -> socket.socket:
+    address = urlsplit(house)
+    line = socket.create_connection((address.hostname, address.port), PATIENCE)
+    line.sendall(data)
+    return line
+
+
+def _ended(line: socket.socket) -> bool:
+    try:
+        return line.recv(1) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+@pytest.mark.skipif(not LONG, reason="waits for real time: in the long form")
+def test_half_sent_requests_are_ended_and_others_play_on(
+    tmp_path: Path, record_property: pytest.RecordProperty
+) -> None:
+    async def work(house: str) -> None:
+        table = await open_table(house, "face-to-face", 2)
+        begun = time.monotonic()
+        lines = [_half_sent(house, (_HALF, _HALF_BODY)[n % 2]) for n in range(190)]
+        waits = []
+        async with undisturbed(house, table), web(house) as client:
+            for _ in range(20):
+                before = time.monotonic()
+                assert (await client.get("/api/health")).status_code == 200
+                waits.append(time.monotonic() - before)
+                await asyncio.sleep(0.1)
+        for line in lines:
+            line.settimeout(max(0.01, 60 - (time.monotonic() - begun)))
+        ended = sum(map(_ended, lines))
+        record_property("half-sent requests ended within 60 s", f"{ended} of {len(lines)}")
+        record_property("longest wait for health meanwhile", f"{1000 * max(waits):.0f} ms")
+        for line in lines:
+            line.close()
+        assert ended == len(lines)
+
+    with RunningHouse(tmp_path, "--connections=0") as house:
+        run(work(house.address))
+        assert house.stop() == 0
+        assert len(house.printed.splitlines()) == 2, house.printed
+
+
+def test_an_address_cannot_take_all_connections(tmp_path: Path) -> None:
+    with RunningHouse(tmp_path, "--connections=4") as house:
+        lines = [_half_sent(house.address, _HALF) for _ in range(20)]
+        # The first six stay open, all others are ended at once.
+        assert all(_ended(line) for line in lines[6:])
+        for line in lines:
+            line.close()
+        for _ in range(100):  # the house may take a moment to see it
+            try:
+                assert httpx.get(f"{house.address}/api/health").status_code == 200
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        else:
+            pytest.fail("the places were never free again")
+
+
+def test_both_length_headers_at_once_are_refused(house: str) -> None:
+    body = b'{"tokens":[]}'
+    with _half_sent(
+        house,
+        b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 13\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"d\r\n" + body + b"\r\n0\r\n\r\n"
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    ) as line:
+        answer = b""
+        while more := line.recv(65536):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b"server-two-lengths" in answer
+    assert answer.count(b"HTTP/1.1 ") == 1, "what follows may be anybody's"
+
+
+@pytest.mark.parametrize(
+    ("host", "admitted"),
+    [
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.178.20", True),
+        ("localhost:9", True),
+        ("laptop:8000", True),
+        ("LAPTOP.", True),
+        ("laptop.local", True),
+        ("laptop.fritz.box:8000", True),
+        ("games.example.org", True),
+        ("pages.example.org", True),
+        (None, True),
+        ("evil.example", False),
+        ("laptop.evil.example", False),
+        ("127.0.0.1.evil.example:80", False),
+        ("local.evil", False),
+        ("evil.example:99999", False),
+        ("[::1", False),
+        ("a b.c", False),
+    ],
+)
+def test_names_that_the_server_answers_to(
+    host: str | None, admitted: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "resolv.conf").write_text("# home\nnameserver 192.168.178.1\nsearch fritz.box\n")
+    monkeypatch.setattr(hosts, "_RESOLVER", tmp_path / "resolv.conf")
+    monkeypatch.setattr(socket, "gethostname", lambda: "Laptop")
+    known = KnownHosts(["", "games.example.org", hosts.origin_host("https://pages.example.org")])
+    assert known.admits(host) is admitted
+    assert KnownHosts(["*"]).admits(host)
+
+
+def test_pages_of_a_name_that_leads_here_by_a_trick_get_nothing(house: str) -> None:
+    """DNS rebinding: to the browser such a page and this server are of one origin."""
+
+    async def work() -> None:
+        table = await open_table(house, "face-to-face", 2)
+        evil = {"Host": "evil.example", "Origin": "http://evil.example"}
+        async with web(house) as client:
+            for path in ("/", "/api/games", f"/api/tables/{table.id}"):
+                answer = await client.get(path, headers=evil)
+                assert answer.status_code == 403
+                assert problem(answer) == "server-host"
+            answer = await client.post("/api/tables", json={"game": "face-to-face"}, headers=evil)
+            assert problem(answer) == "server-host"
+        port = urlsplit(house).port
+        address = f"ws://evil.example:{port}/api/tables/{table.id}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(address, host="127.0.0.1", port=port):
+                pass
+        assert refused.value.response.status_code == 403
+
+    run(work())
+
+
+def test_the_limits_leave_room_for_a_browser() -> None:
+    """Six connections at a time for files, beside one socket per tab."""
+    from lichtspiel.server.serve import _most_http
+
+    assert _most_http(Limits()) >= 40
+    assert _most_http(Limits(connections=0)) == 0
