@@ -22,6 +22,7 @@ COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
 MUTANTS := .venv-mutants/.installed
 YARDSTICK := benchmarks/server/node_modules/.installed
+LIGHTHOUSE := benchmarks/pages/node_modules/.installed
 MODULES := web/node_modules/.installed
 CHECKERS := web/node_modules/.checkers
 PYODIDE := tests/install/pyodide/node_modules/.installed
@@ -70,7 +71,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server
+.PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server bench-pages
 .PHONY: golden web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
@@ -146,6 +147,9 @@ bench: $(BENCH) ## measure moves per second as released (-O3), beside OpenSpiel
 bench-server: setup $(YARDSTICK) ## measure the server, beside boardgame.io; ARGS='--rounds 1'
 	$(BIN)/python benchmarks/server/run.py $(ARGS)
 
+bench-pages: setup $(LIGHTHOUSE) chromium ## measure the pages with Lighthouse, as on a slow phone; ARGS='--rounds 1'
+	$(BIN)/python benchmarks/pages/run.py $(ARGS)
+
 golden: setup $(DEV) ## play the golden games and the lessons again; read the diff
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 	$(BIN)/python -m lichtspiel.teaching web/src
@@ -165,7 +169,7 @@ release: setup ## build sdist, wheels and checksums into dist/; checks version a
 
 clean: ## remove all that was made
 	rm -rf .venv .venv-bench .venv-lowest .venv-mutants .venv-uv build dist
-	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
+	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules benchmarks/pages/node_modules
 	rm -rf tests/install/pyodide/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
@@ -280,6 +284,11 @@ $(MUTANTS): requirements/mutants.txt $(MADE)
 $(YARDSTICK): benchmarks/server/package-lock.json
 	@echo 'Installing boardgame.io'
 	@npm ci --prefix benchmarks/server --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(LIGHTHOUSE): benchmarks/pages/package-lock.json
+	@echo 'Installing Lighthouse'
+	@npm ci --prefix benchmarks/pages --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PYODIDE): tests/install/pyodide/package-lock.json requirements/run.txt tools/pyodide_wheels.py $(MADE)

@@ -4,6 +4,17 @@ import { thirdParties } from "./licences.ts";
 
 const house = process.env["LICHTSPIEL_HOUSE"] ?? "http://127.0.0.1:8000";
 
+const BASE =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/web\/src\/(app|art|net|styles|text|ui)\//;
+
+const WORDS = /\/locales\/(\w+)\/|\/web\/src\/text\/words\/(\w+)/;
+
+/** All words of a language are one file, which the house names to the browser in advance. */
+function words(module: string): string | null {
+  const [, source, code] = WORDS.exec(module) ?? [];
+  return `words-${source ?? code}`;
+}
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -22,6 +33,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A slow network takes long for each file, however small: what every page needs is one.
+        codeSplitting: {
+          groups: [
+            { name: words, test: WORDS },
+            { name: "base", test: BASE },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the Fluent files are shared with Python

@@ -11,12 +11,12 @@ from litestar.testing import TestClient
 
 from lichtspiel.server.app import make_app
 from lichtspiel.server.settings import Limits, Settings
-from lichtspiel.text import LANGUAGES
+from lichtspiel.text import LANGUAGES, texts_in
 
 Client = TestClient[Litestar]
 
 _SCRIPT = "// " + "cards travel " * 500
-_INDEX = "<!doctype html><title>Lichtspiel</title>"
+_INDEX = '<!doctype html><html lang="en"><head><title>Lichtspiel</title></head></html>'
 
 
 @pytest.fixture
@@ -26,6 +26,8 @@ def pages(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(_INDEX)
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "index-abc.js").write_text(_SCRIPT)
+    for language in LANGUAGES:
+        (folder / "assets" / f"words-{language}-abc.js").write_text("// words")
     (folder / "assets" / "figtree-abc.woff2").write_bytes(b"wOF2")
     (folder / "swagger").mkdir()
     (folder / "swagger" / "swagger-ui.css").write_text("body {}")
@@ -49,9 +51,22 @@ def client(tmp_path: Path, pages: Path) -> Iterator[Client]:
 def test_every_address_of_the_pages_is_the_one_page(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
-    assert answer.text == _INDEX
+    assert answer.text == client.get("/").text
+    assert "<title>Lichtspiel</title>" in answer.text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_comes_in_the_language_of_the_browser_with_its_words(
+    client: Client, language: str
+) -> None:
+    answer = client.get("/", headers={"accept-language": f"{language}, en;q=0.5"})
+    assert f'<html lang="{language}">' in answer.text
+    assert texts_in(language).say("web-description") in answer.text
+    assert f'rel="modulepreload" crossorigin href="/assets/words-{language}-abc.js"' in answer.text
+    assert answer.text.count("words-") == 1
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ SELF_PACKED = "self_packed"
 """Handlers with this mark pack their answers themselves."""
 
 
-class _Content(NamedTuple):
+class Content(NamedTuple):
     plain: bytes
     packed: bytes | None
     mark: str
@@ -52,22 +52,39 @@ def find(folder: Path, name: str) -> Path | None:
 
 
 def answer(request: Request[None, None, AppState], path: Path, keep: str) -> Response[bytes]:
+    media_type = _TYPES.get(path.suffix, "application/octet-stream")
+    return respond(request, _content(path, version(path)), media_type, keep)
+
+
+def version(path: Path) -> tuple[int, int]:
+    """Another one, once the file was written anew."""
     state = path.stat()
-    content = _content(path, (state.st_mtime_ns, state.st_size))
-    headers = {"Cache-Control": keep, "ETag": content.mark, "Vary": "Accept-Encoding"}
+    return state.st_mtime_ns, state.st_size
+
+
+def respond(
+    request: Request[None, None, AppState],
+    content: Content,
+    media_type: str,
+    keep: str,
+    vary: str = "Accept-Encoding",
+) -> Response[bytes]:
+    headers = {"Cache-Control": keep, "ETag": content.mark, "Vary": vary}
     if request.headers.get("if-none-match") == content.mark:
         return Response(b"", status_code=304, headers=headers)
     body = content.plain
     if content.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = content.packed
         headers["Content-Encoding"] = "gzip"
-    media_type = _TYPES.get(path.suffix, "application/octet-stream")
     return Response(body, media_type=media_type, headers=headers)
 
 
 @lru_cache(maxsize=256)
-def _content(path: Path, _version: tuple[int, int]) -> _Content:
+def _content(path: Path, _version: tuple[int, int]) -> Content:
     """A new version is read anew."""
-    plain = path.read_bytes()
-    packed = None if path.suffix in _PACKED_ALREADY else gzip.compress(plain, mtime=0)
-    return _Content(plain, packed, f'"{sha256(plain).hexdigest()[:24]}"')
+    return content_of(path.read_bytes(), pack=path.suffix not in _PACKED_ALREADY)
+
+
+def content_of(plain: bytes, *, pack: bool) -> Content:
+    packed = gzip.compress(plain, mtime=0) if pack else None
+    return Content(plain, packed, f'"{sha256(plain).hexdigest()[:24]}"')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path, PurePath
 from typing import Annotated, Any
 
@@ -95,13 +96,33 @@ def _page(request: _Request, services: Services, path: str) -> Response[bytes]:
     folder = services.settings.pages
     file = files.find(folder, path)
     if file is None and not PurePath(path).suffix:
-        file = files.find(folder, "index.html")
-        if file is None:
-            return _not_built(request)
+        index = files.find(folder, "index.html")
+        return _not_built(request) if index is None else _the_page(request, index)
     if file is None:
         raise NotFoundException
     keep = files.FOREVER if path.startswith("/assets/") else files.ASK_AGAIN
     return files.answer(request, file, keep)
+
+
+def _the_page(request: _Request, index: Path) -> Response[bytes]:
+    language = accepted_language(request.headers.get("accept-language", ""))
+    content = _page_in(language, index, files.version(index))
+    vary = "Accept-Encoding, Accept-Language"
+    return files.respond(request, content, "text/html", files.ASK_AGAIN, vary)
+
+
+@lru_cache(maxsize=16)
+def _page_in(language: str, index: Path, _version: tuple[int, int]) -> files.Content:
+    """With what search engines tell of it, and with the words on their way before a script asks."""
+    said = texts_in(language).say("web-description")
+    head = Markup('<meta name="description" content="{}">').format(said)
+    for words in sorted(index.parent.glob(f"assets/words-{language}-*.js")):
+        address = f"/assets/{words.name}"
+        head += Markup('<link rel="modulepreload" crossorigin href="{}">').format(address)
+    page = index.read_text(encoding="utf-8")
+    page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    page = page.replace("</head>", f"{head}</head>", 1)
+    return files.content_of(page.encode(), pack=True)
 
 
 def _not_built(request: _Request) -> Response[bytes]:

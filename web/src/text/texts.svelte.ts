@@ -7,14 +7,13 @@ export const LANGUAGES = { de: "Deutsch", en: "English", fi: "suomi", fr: "fran√
 export type Language = keyof typeof LANGUAGES;
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Each file is a piece of its own, loaded when its language is chosen. */
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/lichtspiel/locales/*/*.ftl",
-    "!../../../src/lichtspiel/locales/*/{arena,cli,terminal}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+/** The files of each language, loaded when it is chosen. */
+const WORDS = {
+  de: () => import("./words/de"),
+  en: () => import("./words/en"),
+  fi: () => import("./words/fi"),
+  fr: () => import("./words/fr"),
+} satisfies Record<Language, () => Promise<{ default: Record<string, string> }>>;
 
 class Texts {
   language = $state<Language>("en");
@@ -26,13 +25,12 @@ class Texts {
 
   /** Speak this language from now on; the screen changes when its words have arrived. */
   async speak(language: Language): Promise<void> {
-    const files = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-    const sources = await Promise.all([
-      ...files.map(([, load]) => load()),
+    const [words, ...learned] = await Promise.all([
+      WORDS[language](),
       ...[...this.#learned].map((game) => this.#asked(game, language)),
     ]);
     this.language = language;
-    this.#use(sources);
+    this.#use([...Object.values(words.default), ...learned]);
     document.documentElement.lang = language;
   }
 

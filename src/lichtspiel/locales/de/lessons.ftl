@@ -1,6 +1,7 @@
 # Erste Schritte: ein geführtes Spiel von wenigen Minuten, mit Coach.
 
 lesson-title = Erste Schritte
+lesson-table = Der Tisch
 lesson-coach = Dein Coach
 lesson-progress = { $step } von { $all }
 lesson-next = Weiter

@@ -1,6 +1,8 @@
 # Das Tischhaus im Browser: sein Rahmen, und was jeder Tisch hat.
 
 web-title = Lichtspiel
+# What search engines and link previews show.
+web-description = Vier Kartenspiele im Browser – mit Freunden per Link oder gegen Bots. Kostenlos und ohne Konto.
 web-title-turn = ● Du bist dran – { $title }
 web-skip = Zum Inhalt
 web-close = Schließen

@@ -1,6 +1,7 @@
 # First steps: a guided game of a few minutes, with a coach.
 
 lesson-title = First steps
+lesson-table = The table
 lesson-coach = Your coach
 lesson-progress = { $step } of { $all }
 lesson-next = Next

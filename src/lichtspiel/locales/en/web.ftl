@@ -1,6 +1,8 @@
 # The table house in the browser: its frame, and what every table has.
 
 web-title = Lichtspiel
+# What search engines and link previews show.
+web-description = Play four card games in the browser – with friends through a link, or against bots. Free, and without an account.
 web-title-turn = ● Your turn – { $title }
 web-skip = Skip to content
 web-close = Close

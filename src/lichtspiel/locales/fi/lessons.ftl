@@ -1,6 +1,7 @@
 # Ensiaskeleet: muutaman minuutin ohjattu peli valmentajan kanssa.
 
 lesson-title = Ensiaskeleet
+lesson-table = Pöytä
 lesson-coach = Valmentajasi
 lesson-progress = { $step }/{ $all }
 lesson-next = Seuraava

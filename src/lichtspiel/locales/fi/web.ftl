@@ -1,6 +1,8 @@
 # Pöydät selaimessa: niiden kehykset ja se, mitä joka pöydällä on.
 
 web-title = Lichtspiel
+# What search engines and link previews show.
+web-description = Neljä korttipeliä selaimessa – ystävien kanssa linkillä tai botteja vastaan. Ilmaiseksi ja ilman tiliä.
 web-title-turn = ● Sinun vuorosi – { $title }
 web-skip = Siirry sisältöön
 web-close = Sulje

@@ -1,6 +1,7 @@
 # Premiers pas : une partie guidée de quelques minutes, avec un coach.
 
 lesson-title = Premiers pas
+lesson-table = La table
 lesson-coach = Votre coach
 lesson-progress = { $step } sur { $all }
 lesson-next = Suivant

@@ -1,6 +1,8 @@
 # Les tables dans le navigateur : leur cadre, et ce que chaque table possède.
 
 web-title = Lichtspiel
+# What search engines and link previews show.
+web-description = Quatre jeux de cartes dans le navigateur – entre amis grâce à un lien ou contre des bots. Gratuit et sans compte.
 web-title-turn = ● À vous – { $title }
 web-skip = Aller au contenu
 web-close = Fermer
