@@ -130,6 +130,7 @@ hp-result-place =
     }, { $megastars ->
         [0] never Megastar
         [one] once Megastar
+        [2] twice Megastar
        *[other] { $megastars } times Megastar
     }
 
