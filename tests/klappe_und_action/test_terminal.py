@@ -59,7 +59,7 @@ def test_two_play_with_a_bot_unless_somebody_says_otherwise(play_it: Keyboard) -
     out = play_it("8 on 3", "12 on 1", "rules 2")
     assert "Act 1 of 3, filming, you direct, 2 reshoots left, house script" in out
     assert "You place scene 8 in slot 3." in out
-    assert "(bot) places scene" in out
+    assert "Bot 1 places scene" in out
     assert "Scene 12 isn’t in your hand. (KA-7)" in out
     assert "2, Scissors: you must swap this scene with another scene with a higher number." in out
 

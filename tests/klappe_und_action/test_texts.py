@@ -56,7 +56,7 @@ def test_ka_26_the_text_of_every_effect_comes_from_the_vocabulary(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_phase_has_words(language: str) -> None:
     texts = texts_in(language)
-    asks = {texts.say("ka-asks", asked=ask, scene=7, chosen=3) for ask in NAMES}
+    asks = {texts.say("ka-asks", asked=ask, scene=7, chosen=3, examples="x") for ask in NAMES}
     assert len(asks) == len(NAMES)
     assert len({texts.say("ka-act", act=1, phase=phase) for phase in PHASES}) == len(PHASES)
     refused = {ask: texts.say("ka-not-now", asked=ask) for ask in NAMES}

@@ -125,7 +125,7 @@ def test_it_is_played_in_a_terminal_with_a_plain_table(run: Run) -> None:
     assert "your bid: nothing" in out
     assert "You can: 1, 2, 3" in out
     assert "GO-3  You bid a card that you still hold." in out
-    assert "“99” isn’t a valid action in gops." in out
+    assert "“99” isn’t a valid action here." in out
 
 
 def test_a_whole_game_ends_with_a_result_in_words(run: Run) -> None:

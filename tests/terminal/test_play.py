@@ -61,7 +61,7 @@ def test_an_illegal_action_is_explained_with_its_rule(play_it: Keyboard, data: P
     out = play_it("17 up", "end", "nonsense", "18 help up")
     assert "17 isn’t in your hand. (FF-4)" in out
     assert "You must play at least two cards first. (FF-4)" in out
-    assert "“nonsense” isn’t a valid action in The Game: Face to Face." in out
+    assert "“nonsense” isn’t a valid action here." in out
     assert "doesn’t help on your opponent’s up pile at 1: only a lower card does. (FF-10)" in out
     assert "FF-10: A card on your opponent’s pile must help" in out
     (saved,) = (data / "running").iterdir()

@@ -182,8 +182,7 @@ class TerminalGame:
         except BadNotation as error:
             if error.message.id != "notation-unknown":  # the game knows better what is wrong
                 raise
-            title = self._texts.of_game(game.slug, "title")
-            raise BadNotation("notation-unknown", game=title, text=typed[:40]) from None
+            raise BadNotation("play-no-action", text=typed[:40]) from None
 
     def _play(self, actions: Sequence[Action], seat: int) -> None:
         for action in actions:

@@ -124,6 +124,7 @@ hp-result-place =
     }, { $megastars ->
         [0] nie Megastar
         [one] einmal Megastar
+        [2] zweimal Megastar
        *[other] { $megastars }-mal Megastar
     }
 

@@ -37,6 +37,7 @@ play-over = Das Spiel in { $path } ist zu Ende. Ansehen mit: lichtspiel replay
 play-nothing-to-resume = Du hast kein offenes Spiel.
 play-hand-over = Bitte an { $who } weitergeben. { $who }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 play-legal = „{ $action }“ ist erlaubt.
+play-no-action = „{ $text }“ ist hier keine gültige Aktion.
 play-try = Eingabetaste: Schritt für Schritt wählen; oder tippe: hilfe
 play-too-many-people =
     { $found ->

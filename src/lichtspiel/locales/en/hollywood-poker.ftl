@@ -130,6 +130,7 @@ hp-result-place =
     }, { $megastars ->
         [0] never Megastar
         [one] once Megastar
+        [2] twice Megastar
        *[other] { $megastars } times Megastar
     }
 
@@ -351,7 +352,13 @@ hp-web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-hp-web-place = no. { $place }
+hp-web-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 hp-web-unit =
     { $points ->
         [one] point
@@ -372,8 +379,20 @@ hp-web-still-open = not chosen yet
 hp-web-before = Dealt
 hp-web-after = After the exchange
 hp-web-deal-over = Deal { $deal } is over
-hp-web-finished = You finish no. { $place }: your new career is { $career }.
-hp-web-finished-last = You finish the last deal no. { $place }.
+hp-web-finished =
+    { $place ->
+        [1] You finish 1st
+        [2] You finish 2nd
+        [3] You finish 3rd
+       *[other] You finish { $place }th
+    }: your new career is { $career }.
+hp-web-finished-last =
+    You finish the last deal { $place ->
+        [1] in 1st place.
+        [2] in 2nd place.
+        [3] in 3rd place.
+       *[other] in { $place }th place.
+    }
 hp-web-won-deal = Deal { $deal } is over: { $who } was first out of cards.
 hp-web-walk = Everyone takes a new seat, and the cards are dealt.
 hp-web-walk-as = New seats, new cards. Your career: { $career }.

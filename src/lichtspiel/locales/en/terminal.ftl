@@ -37,6 +37,7 @@ play-over = The game in { $path } is over. Watch it with: lichtspiel replay
 play-nothing-to-resume = You have no unfinished game.
 play-hand-over = Please pass the device to { $who }. { $who }, press Enter when nobody else is looking.
 play-legal = “{ $action }” is legal.
+play-no-action = “{ $text }” isn’t a valid action here.
 play-try = Press Enter to choose step by step, or type: help
 play-too-many-people =
     { $found ->

@@ -91,7 +91,7 @@ cli-needs-value = { $option } tarvitsee arvon.
 cli-number = { $option }: ”{ $found }” ei ole kokonaisluku väliltä { $least }–{ $most }.
 cli-whole = { $option }: ”{ $found }” ei ole kokonaisluku.
 cli-hash = { $option }: tähän tarvitaan heksadesimaalinumeroita, yhteensä { $digits }.
-cli-usage = Komento jäi epäselväksi. Katso: { $command } --help
+cli-usage = Komentoa ei voi tulkita. Katso: { $command } --help
 cli-output = Tulosteen kirjoittaminen ei onnistu.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikan N pelaaja lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi

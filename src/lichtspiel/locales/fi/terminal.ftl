@@ -37,6 +37,7 @@ play-over = Tämä peli on jo päättynyt: { $path }. Katso se: lichtspiel repla
 play-nothing-to-resume = Keskeneräistä peliä ei ole.
 play-hand-over = Anna laite seuraavalle: { $who }. { $who }, paina Enteriä, kun kukaan muu ei katso.
 play-legal = ”{ $action }” on sallittu siirto.
+play-no-action = ”{ $text }” ei ole tässä mikään siirto.
 play-try = Paina Enteriä, niin voit valita vaiheittain, tai kirjoita: ohje
 play-too-many-people = Pelaajia on { $found }, paikkoja vain { $seats }.
 play-too-many-names = Nimiä on { $found }, paikkoja vain { $seats }.

@@ -369,8 +369,16 @@ hp-web-still-open = pas encore choisi
 hp-web-before = Distribuées
 hp-web-after = Ensuite
 hp-web-deal-over = La donne { $deal } est terminée
-hp-web-finished = Vous finissez nº { $place }. Nouvelle carrière : { $career }.
-hp-web-finished-last = Vous finissez la dernière donne nº { $place }.
+hp-web-finished =
+    Vous finissez au { $place ->
+        [1] 1er rang
+       *[other] { $place }e rang
+    }. Nouvelle carrière : { $career }.
+hp-web-finished-last =
+    Vous finissez la dernière donne au { $place ->
+        [1] 1er rang.
+       *[other] { $place }e rang.
+    }
 hp-web-won-deal = La donne { $deal } est terminée : { $who } n’a plus de cartes et finit en tête.
 hp-web-walk = Chacun prend sa nouvelle place, et les cartes sont distribuées.
 hp-web-walk-as = Nouvelles places, nouvelles cartes. Votre carrière : { $career }.

@@ -86,7 +86,7 @@ house-choose =
     }
 house-own-document = un fichier à moi
 house-own-file = Choisir un fichier
-house-own-file-read = « { $name } » est lu.
+house-own-file-read = « { $name } » a été lu.
 house-on = oui
 house-off = non
 house-agreed = À cette table
@@ -99,7 +99,7 @@ house-clock-180 = 3 minutes
 house-clock-86400 = 1 jour
 house-clock-259200 = 3 jours
 house-clock-other = { $seconds } secondes
-house-access = Qui peut rejoindre
+house-access = Qui peut participer
 house-private = seulement avec le lien ou le code
 house-public = tout le monde, depuis le foyer
 house-hints = Conseils

@@ -40,6 +40,8 @@ class FaceToFaceFace(Face):
             parts.append(self._hand(view, legal))
         if view.seat == view.actor:
             parts.append(Text(self._turn(view), style="dim"))
+        if legal:
+            parts.append(Text(self.say("signs"), style="dim"))
         return Group(*parts)
 
     def _side(self, view: FaceToFaceView, seat: int) -> RenderableType:

@@ -163,12 +163,12 @@ describe("between two deals", () => {
       points: [0, 0, 0, 0],
       actor: -1,
     });
-    expect(cards?.words).toBe("You play 7 (none left).");
+    expect(cards?.words).toBe("You play 7 (no cards left).");
   });
 
   it("tells the order of finishing until the viewer goes on, with everybody still there", () => {
     expect(summary).toMatchObject({ cue: { kind: DEAL_OVER, at: 1 }, station: true });
-    expect(summary?.words).toBe("You finish no. 3: your new career is Actor.");
+    expect(summary?.words).toBe("You finish 3rd: your new career is Actor.");
     expect(lastOf(summary)).toBe("deal-ended");
     expect(summary?.position.view).toMatchObject({ order: [0, 1, 2, 3], points: [1, 2, 4, 0] });
     expect(summary?.position.view.careers).toEqual(["none", "none", "none", "none"]);
@@ -234,7 +234,7 @@ describe("between two deals", () => {
     const shown = moments(before, over);
     expect(shown.map(lastOf)).toEqual(["finished", "deal-ended", "match-won"]);
     expect(shown.map(({ station }) => station ?? false)).toEqual([false, true, false]);
-    expect(shown[1]?.words).toBe("You finish the last deal no. 3.");
+    expect(shown[1]?.words).toBe("You finish the last deal in 3rd place.");
     expect(shown.slice(0, 2).every(({ position: it }) => it.outcome === null)).toBe(true);
     expect(shown[1]?.position.view.reason).toBe("");
   });
