@@ -135,7 +135,7 @@ class Film:
         camera.on("Page.screencastFrame", keep)
         camera.send(
             "Page.startScreencast",
-            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 2},
+            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 1},
         )
         try:
             yield
