@@ -135,7 +135,7 @@ class Film:
         camera.on("Page.screencastFrame", keep)
         camera.send(
             "Page.startScreencast",
-            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 2},
+            {"format": "jpeg", "quality": 70, "maxWidth": 640, "everyNthFrame": 1},
         )
         try:
             yield
@@ -167,8 +167,9 @@ class Film:
         # A page that has come to rest is painted no more: its last picture is taken apart.
         last = b64encode(self.page.screenshot(type="jpeg", quality=70)).decode()
         self.end = self.page.evaluate("window.film.now()")
-        self._pictures.append((self.end - 50, last))
         self.shots = [_shot(noted) for noted in self.page.evaluate("window.film.log")]
+        rests = self.shots[-1].at if self.shots else self.end
+        self._pictures.append((rests, last))
         FILMS.mkdir(parents=True, exist_ok=True)
         name = f"{self._title}-{self.size}-{self._visitor.language}"
         for number, pictures in enumerate(_cut(self._chosen(), _PICTURES), start=1):

@@ -31,6 +31,7 @@ function sceneAfter(...cards: readonly number[]): Scene<Game> {
     silver: SIDE,
     reason: "",
     winner: -1,
+    wanted: [],
   };
   const { table, names } = practice({
     game: "face-to-face",

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { texts } from "../../text/texts.svelte";
-import type { AnyGame, Scene } from "../face";
+import type { Scene } from "../face";
 import { boardAt, found, unseen, type Shown } from "../testing.svelte";
 import type { Game, View, Wanted } from "./protocol";
 import { stage } from "./staging";
@@ -74,7 +74,7 @@ test.each([0, 1])("the board shows why seat %i could not play two cards", (loser
   expect(end?.position).toBe(position);
 
   const show = (moment: typeof last) =>
-    shown.change({ ...moment?.position, cue: moment?.cue ?? null } as unknown as Scene<AnyGame>);
+    shown.change({ ...moment?.position, cue: moment?.cue ?? null });
   show(last);
   expect(document.querySelector(".wants, .useless")).toBeNull();
   for (const moment of [why, end]) {
@@ -95,7 +95,7 @@ test.each([
 ])("and all of it is in sight: %i × %i", async (width, height) => {
   await page.viewport(width, height);
   for (const loser of [0, 1]) {
-    shown.change({ ...ended(loser), outcome: null, cue: { kind: STUCK, at: 0 } } as never);
+    shown.change({ ...ended(loser), outcome: null, cue: { kind: STUCK, at: 0 } });
     const marks = [...document.querySelectorAll(".wants, .useless")];
     for (const mark of marks) mark.getAnimations().forEach((animation) => animation.finish());
     expect(marks).toHaveLength(7);

@@ -37,7 +37,7 @@ test.each(SIZES)("every display is seen whole above the hand: %i × %i", async (
   // As full as rows become.
   const rows = [[UP, DOWN, DOWN, DOWN], [UP], [UP, DOWN, DOWN, DOWN, DOWN], [], [UP, DOWN]];
   const seats = view.seats.map((seat) => ({ ...seat, rows }));
-  await table.again({ view: { ...view, seats } as never });
+  await table.again({ view: { ...view, seats } });
   await document.fonts.ready;
   const { top } = found(".dock").getBoundingClientRect();
   const displays = [...document.querySelectorAll(".display")];
