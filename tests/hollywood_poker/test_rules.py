@@ -783,12 +783,6 @@ def test_hp_11_what_is_not_higher_is_told_so_before_its_number_is_counted(
     assert (refusal.rule, refusal.id) == ("HP-11", id)
 
 
-@pytest.mark.parametrize("seats", [1, 9])
-def test_hp_1_two_to_eight_players(seats: int) -> None:
-    with pytest.raises(BadSetup, match="2–8"):
-        GAME.setup(seats)
-
-
 def test_hp_2_before_the_number_of_seats_is_known_all_careers_can_be_chosen() -> None:
     (careers,) = [option for option in GAME.options if option.name == "careers"]
     assert careers.bounds() == (6, 6)
