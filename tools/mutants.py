@@ -340,8 +340,8 @@ def try_warm(trial: Trial) -> Any:
         answer = ask_warm(mutation.module_path, trial.tests)
     if answer == "cold" or (answer == "survived" and trial.on_import):
         return None
-    lines = (text.splitlines(keepends=True) for text in (before, after))
-    diff = "".join(unified_diff(*lines, str(mutation.module_path), "mutant", n=3))
+    old, new = (text.splitlines(keepends=True) for text in (before, after))
+    diff = "".join(unified_diff(old, new, str(mutation.module_path), "mutant"))
     outcome = TestOutcome.SURVIVED if answer == "survived" else TestOutcome.KILLED
     return WorkResult(WorkerOutcome.NORMAL, answer, outcome, diff)
 

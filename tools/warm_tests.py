@@ -105,7 +105,7 @@ def functions() -> Iterator[FunctionType]:
 
 def is_of(function: FunctionType, code: CodeType) -> bool:
     live: Any = function.__code__
-    same = (live.co_qualname, live.co_firstlineno) == (code.co_qualname, code.co_firstlineno)  # type: ignore[attr-defined]
+    same = (live.co_qualname, live.co_firstlineno) == (code.co_qualname, code.co_firstlineno)
     return same and live.co_filename.endswith(f"/{code.co_filename}")
 
 

@@ -112,7 +112,9 @@ def test_half_a_world_does_not_count(game: Game) -> None:
 def test_without_any_time_the_likeliest_plan_is_chosen(game: Game) -> None:
     _, view = decision(game, seed=8)
     first = game.imagine(view, Dice(5)).legal_actions()[0]
-    assert search(game, view, late_after(0))[0].action == first
+    ratings = search(game, view, late_after(0))
+    assert ratings[0].action == first
+    assert {(rating.value, rating.error, rating.worlds) for rating in ratings} == {(0.5, 0.98, 0)}
 
 
 @games

@@ -781,3 +781,8 @@ def test_hp_11_what_is_not_higher_is_told_so_before_its_number_is_counted(
     refusal = state.why_illegal(GAME.parse(typed))
     assert refusal is not None
     assert (refusal.rule, refusal.id) == ("HP-11", id)
+
+
+def test_hp_2_before_the_number_of_seats_is_known_all_careers_can_be_chosen() -> None:
+    (careers,) = [option for option in GAME.options if option.name == "careers"]
+    assert careers.bounds() == (6, 6)

@@ -104,6 +104,23 @@ def test_a_branch_is_played_up_to_its_step() -> None:
     assert two == log.Played(second.notation, running.actor, "branch")
 
 
+def test_no_branch_begins_where_the_game_was_over() -> None:
+    origin = play_out(playing())
+    assert origin.table is not None
+    steps = len(origin.table.actions)
+    with pytest.raises(BadInput) as refused:
+        decisions.branch(origin, Branch(steps, 1, "easy", "Ada"), "host", "token", "code")
+    limits = {"step": steps, "most": steps - 1}
+    assert refused.value.message == Message("server-no-step", limits)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_that_is_taken_is_named_as_people_count(seat: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        decisions.take_seat(waiting("Ada", "Bob").seating, "Cleo", seat, "hash")
+    assert refused.value.message == Message("server-seat-taken", {"seat": seat + 1})
+
+
 def test_a_composed_letter_is_the_same_name() -> None:
     with refuses("server-same-name"):
         decisions.take_seat(waiting("Zoë").seating, "Zoe\N{COMBINING DIAERESIS}", None, "hash")

@@ -6,6 +6,7 @@ import pytest
 
 from lichtspiel.engine.told import Told
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
+from lichtspiel.games.klappe_und_action.view import Moved
 from tests.klappe_und_action.tables import (
     OTHER_SCRIPT,
     film_of,
@@ -123,7 +124,9 @@ def test_scene_12_moves_a_face_up_scene_to_an_empty_slot() -> None:
     play(state, "slot 4")
     assert legal(state) == {"slot 1", "slot 5", "slot 6"}
     assert refused(state, "skip") == ("KA-9", "ka-begun")
+    state.told = Told(2)
     play(state, "slot 6")
+    assert state.told.heard(-1) == [Moved(9, 6)]
     assert film_of(state) == [0, 2, 12, 0, 0, 9]
     assert state.view(0).laid == (2, 9, 12)  # a moved scene is not laid again
 

@@ -65,7 +65,6 @@ TWO: dict[str, tuple[dict[str, object], str, str]] = {
     "another phase": ({"phase": "editing"}, "ka-position-phase", "phase"),
     "another actor": ({"actor": 1}, "ka-position-actor", "actor"),
     "nobody to act": ({"actor": -2}, "ka-position-actor", "actor"),
-    "no such actor": ({"actor": 2}, "document-range", "actor"),
     "over too early": ({"asked": asked("nothing")}, "ka-position-asked", "asked"),
     "ready too early": ({"asked": asked("ready")}, "ka-position-asked", "asked"),
     "a lay of an effect": ({"asked": asked("lay", scene=10)}, "ka-position-asked", "asked"),
@@ -170,6 +169,7 @@ FILM_WITHOUT = [0, 3, 0, 12, 0, 0]
 """Nothing in it involves the partner."""
 SOLO: dict[str, tuple[dict[str, object], dict[str, object], str, str]] = {
     "the chair": ({"director": 1}, {}, "ka-position-director", "director"),
+    "the fictional partner to act": ({"actor": 1}, {}, "document-range", "actor"),
     "no extra scene": ({}, {"extras": [0]}, "ka-position-extras", "solo.extras"),
     "planted too early": ({}, {"planted": 1}, "ka-position-planted", "solo.planted"),
     "shuffled back too early": ({}, {"returned": [True]}, "ka-position-returned", "solo"),

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from lichtspiel import CHANCE, NOBODY, Action, Dice, IllegalAction, new_table
+from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.told import Told
 from lichtspiel.games.klappe_und_action.scenes import HANDS_OF_ACT
 from lichtspiel.games.klappe_und_action.view import KlappeView, Swapped
@@ -204,6 +205,11 @@ def test_ka_11_worked_case_4_scissors_in_order_of_numbers() -> None:
     told = [event for event in state.told.heard(0) if isinstance(event, Swapped)]
     assert [{event.scene, event.other} for event in told] == [{2, 11}, {2, 5}, {15, 3}]
     assert film_of(state) == [5, 2, 11, 16, 3, 15]
+
+
+def test_ka_3_a_slot_that_is_not_there_is_counted_from_1() -> None:
+    refusal = table([[5, 6], [11, 13]], {2: 3, 4: 10}).why_illegal(GAME.parse("5 on 7"))
+    assert refusal == Refusal("KA-3", "ka-no-such-slot", {"slot": 7, "size": 6})
 
 
 def test_ka_11_what_must_cannot_be_skipped() -> None:

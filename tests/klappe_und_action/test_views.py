@@ -42,3 +42,14 @@ def test_some_past_is_one_that_can_be_found() -> None:
         assert some_past((1, 1), laid, 0, deeds) == fits
         found.add(fits)
     assert found == {True, False}
+
+
+def test_a_hand_cannot_have_shown_more_cards_than_it_holds() -> None:
+    deeds = [Deed(0, 0, shown, 0, 0) for shown in (5, 6)]
+    assert not some_past((1, 3), [], 0, deeds)
+    assert some_past((2, 3), [], 0, deeds)
+
+
+def test_a_view_may_tell_of_a_deed_after_more_lays_than_there_are() -> None:
+    """No table has shown it, but anybody can write it."""
+    assert some_past((2, 3), [], 0, [Deed(4, 0, 5, 0, 0)])

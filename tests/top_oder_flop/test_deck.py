@@ -79,6 +79,7 @@ def test_tf_34_the_same_cards_have_the_same_text() -> None:
         ("5 AA xx", "line 7: “xx” should be the number of identical cards"),
         ("x3", "line 7: “x3” isn’t a card"),
         ("joker", "line 7: “joker” isn’t a card"),
+        (f"{'j' * 40}oker", f"line 7: “{'j' * 40}” isn’t a card"),
         ("5 AA x99\n5 CC x99", "line 8: too many cards; the limit is 200"),
     ],
 )
