@@ -78,7 +78,7 @@ def test_take_backs_are_bounded_at_each_decision() -> None:
 
     def offered() -> bool:
         do(live, seat, Act(str(live.seq), live.seq, action))
-        return projection.update(live, seat, live.seq, 0, None, info=False).take_back
+        return projection.update(live, seat, live.seq, 0, None, epoch="").take_back
 
     while offered() and live.seq - before < 1000:
         do(live, seat, TakeBack(str(live.seq), live.seq))
@@ -93,7 +93,7 @@ def test_take_backs_are_bounded_at_each_decision() -> None:
 def test_a_spectators_hello_does_not_grow_with_the_game() -> None:
     written = rows()
     hellos = [
-        len(encode(projection.update(read(written[:some]), SPECTATOR, 0, 0, None, info=True)))
+        len(encode(projection.update(read(written[:some]), SPECTATOR, 0, 0, None, epoch="e")))
         for some in (len(written) // 4, len(written) - 10)
     ]
     assert hellos[1] < 1.5 * hellos[0] < 60_000
@@ -102,7 +102,7 @@ def test_a_spectators_hello_does_not_grow_with_the_game() -> None:
 def test_all_that_happened_can_be_asked_for_bit_by_bit() -> None:
     live = read(rows())
     for viewer in (SPECTATOR, 0):
-        update = projection.update(live, viewer, 0, 0, None, info=True)
+        update = projection.update(live, viewer, 0, 0, None, epoch="e")
         found, earlier, asked = update.happened, update.earlier, 0
         while earlier:
             answer = projection.earlier(live, viewer, Earlier(str(asked), earlier))
@@ -114,9 +114,9 @@ def test_all_that_happened_can_be_asked_for_bit_by_bit() -> None:
 
 def test_who_was_away_long_is_told_the_latest_only() -> None:
     live = read(rows())
-    late = projection.update(live, SPECTATOR, 10, 0, None, info=False)
+    late = projection.update(live, SPECTATOR, 10, 0, None, epoch="")
     assert (late.since, late.earlier > 10) == (0, True)
-    soon = projection.update(live, SPECTATOR, live.seq - 5, 0, None, info=False)
+    soon = projection.update(live, SPECTATOR, live.seq - 5, 0, None, epoch="")
     assert (soon.since, soon.earlier) == (live.seq - 5, 0)
 
 

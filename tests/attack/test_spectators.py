@@ -111,7 +111,7 @@ def test_what_many_are_sent_costs_little_more_to_make_than_for_two() -> None:
             live.fold(())  # as after an entry: nothing is left of what was made before
             begin = time.thread_time()
             for viewer in viewers:
-                projection.encoded_update(live, viewer, since, now, None, info=False)
+                projection.encoded_update(live, viewer, since, now, None, epoch="")
             found.append(time.thread_time() - begin)
         return min(found)
 

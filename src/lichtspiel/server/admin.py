@@ -34,6 +34,7 @@ from lichtspiel.server.storage.migrations import migrate
 from lichtspiel.server.storage.sqlite import (
     SqliteReader,
     SqliteStore,
+    begin_epoch,
     copy_database,
     private,
     why,
@@ -114,7 +115,7 @@ def restore(settings: Settings, source: Path, progress: Progress = lambda _: Non
         database, kept = settings.database, None
         fresh = database.with_suffix(".restored")
         try:
-            _copy(source, fresh, progress)
+            _copy(source, fresh, progress, epoch=True)
             if database.exists():
                 _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
                 stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -144,13 +145,18 @@ def _check(source: Path) -> None:
         raise BadInput("admin-no-backup", path=str(source))
 
 
-def _copy(source: Path, target: Path, progress: Progress = lambda _: None) -> None:
+def _copy(
+    source: Path, target: Path, progress: Progress = lambda _: None, *, epoch: bool = False
+) -> None:
+    """Whole; with `epoch` another one begins."""
     target.unlink(missing_ok=True)
     private(target)
     reading, writing = sqlite3.connect(source), sqlite3.connect(target)
     try:
         copy_database(reading, writing, progress)
         migrate(writing, str(source))
+        if epoch:
+            begin_epoch(writing)
     finally:
         reading.close()
         writing.close()

@@ -7,8 +7,8 @@ import logging
 from collections import Counter
 
 from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.clock import CLOCK
 from lichtspiel.house.decisions import close
-from lichtspiel.house.house import now
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.rate_limits import RateLimitPerAddress
 from lichtspiel.server.botpool import BotPool
@@ -43,6 +43,7 @@ class Services:
         self.new_tables = RateLimitPerAddress(limits.tables_per_hour, 3600)
         self.replays = Replays(RateLimitPerAddress(limits.replays_per_minute, 60))
         self.connections: Counter[str] = Counter()
+        self._opened = CLOCK.steady()
         self._background: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -50,6 +51,7 @@ class Services:
         self._background = [
             loop.create_task(self.open_house.caretaker.wake_up()),
             loop.create_task(self._keep_house()),
+            loop.create_task(self._beat()),
         ]
 
     async def stop(self) -> None:
@@ -58,6 +60,11 @@ class Services:
         self.open_house.caretaker.rest()
         self.bots.close()
         await self.store.close()
+
+    async def _beat(self) -> None:
+        while True:
+            self.open_house.caretaker.beat()
+            await asyncio.sleep(1)
 
     async def _keep_house(self) -> None:
         while True:
@@ -73,8 +80,11 @@ class Services:
             "waiting": self.settings.waiting_expires,
             "playing": self.settings.playing_expires,
         }
-        for phase, seconds in ages.items():
-            for id in await self.store.idle(phase, now() - 1000 * seconds):  # type: ignore[arg-type]
+        # A jump of the wall clock closes nothing: neither while the house is open, nor if the clock
+        # was wrong when it opened and is soon put right.
+        steady, settled = CLOCK.steady(), 1000 * self.settings.expiry_waits
+        for phase, seconds in ages.items() if steady >= self._opened + settled else ():
+            for id in await self.store.idle(phase, steady - 1000 * seconds):  # type: ignore[arg-type]
                 try:
                     await self.house.change(id, lambda live: [close(live.seating, "idle")])
                 except Exception as error:  # one table must not keep the others open

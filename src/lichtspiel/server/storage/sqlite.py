@@ -41,6 +41,7 @@ _APPEND = (
     "INSERT INTO events SELECT ?, ?, ?, ?"
     " WHERE (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = ?) = ?"
 )
+_EPOCH = "SELECT value FROM house WHERE name = 'epoch'"
 _TURN = "UPDATE tables SET actor = ?, due = ? WHERE id = ?"
 
 _PAGES = 2000
@@ -158,11 +159,14 @@ class SqliteReader:
 class SqliteStore(SqliteReader):
     """An EventStore in a file."""
 
+    epoch: str
+
     def __init__(self, path: Path) -> None:
         """Open or create it, in a running event loop."""
         self._connection = _connect(path)
         migrate(self._connection, str(path))
         super().__init__(path)
+        (self.epoch,) = self._reading.execute(_EPOCH).fetchone()
         self._queue: SimpleQueue[_Append | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._write_forever, name="lichtspiel-writer")
@@ -294,6 +298,14 @@ def copy_database(
         )
     finally:
         source.rollback()
+
+
+def begin_epoch(connection: sqlite3.Connection) -> None:
+    """Whoever was here before has to read everything anew."""
+    with connection:
+        connection.execute(
+            "UPDATE house SET value = lower(hex(randomblob(8))) WHERE name = 'epoch'"
+        )
 
 
 def why(error: OSError | sqlite3.Error) -> str:
