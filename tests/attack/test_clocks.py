@@ -9,6 +9,7 @@ import pytest
 
 from lichtspiel.house import caretaker, clock, house, log
 from lichtspiel.house.clock import SteadyClock
+from lichtspiel.house.house import Decide
 from lichtspiel.house.store import Listing
 from lichtspiel.protocol.socket import Hello, Update
 from lichtspiel.server import admin, services
@@ -141,6 +142,10 @@ async def test_a_clock_that_is_wrong_at_the_start_closes_no_table(
         await running.stop()
 
 
+def say(seat: int, text: str) -> Decide:
+    return lambda _: [log.Said(seat, text)]
+
+
 @on_a_loop
 async def test_after_a_restore_everything_is_read_anew(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "house")
@@ -149,7 +154,7 @@ async def test_after_a_restore_everything_is_read_anew(tmp_path: Path) -> None:
     await running.house.open("table", two_people()[:-1])
     await asyncio.to_thread(admin.backup, settings, tmp_path / "backup.sqlite")
     for text in ("This", "will", "be", "lost"):
-        await running.house.change("table", lambda _, text=text: [log.Said(0, text)])
+        await running.house.change("table", say(0, text))
     live = await running.house.table("table")
     epoch, seen = running.store.epoch, live.seq
     same = Ear(running.open_house, live, Hello(None, seen, epoch=epoch))
@@ -161,7 +166,7 @@ async def test_after_a_restore_everything_is_read_anew(tmp_path: Path) -> None:
     running = Services(settings)
     try:
         for text in ("Other", "words", "were", "said", "then"):
-            await running.house.change("table", lambda _, text=text: [log.Said(1, text)])
+            await running.house.change("table", say(1, text))
         live = await running.house.table("table")
         assert running.store.epoch != epoch
         back = Ear(running.open_house, live, Hello(None, seen, epoch=epoch))

@@ -259,7 +259,7 @@ def put_away(room: Room) -> None:
 
 @pytest.mark.skipif(not LONG, reason="a thousand of the longest games take a minute to write")
 def test_a_house_with_a_thousand_long_games_opens_in_time(tmp_path: Path) -> None:
-    written = rows(to_its_end=False)
+    written = rows(30, 8, to_its_end=False)  # 5,400 actions: more would fill the disk, not the test
     asyncio.run(_write_many(tmp_path, written))
     begin = time.monotonic()
     with RunningHouse(tmp_path) as running:

@@ -21,7 +21,7 @@ from lichtspiel._system import sync
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
 from lichtspiel.house.bus import MemoryBus
-from lichtspiel.house.decisions import close, finished
+from lichtspiel.house.decisions import close, recorded
 from lichtspiel.house.house import House, NoSuchTable
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
@@ -59,7 +59,8 @@ def list_tables(settings: Settings) -> Sequence[Listing]:
 
 
 def export(settings: Settings, table: str) -> Record:
-    """The record of a finished game. It holds the seed, so a running one is nobody's business."""
+    """The record of a game that is over or was closed. It holds the seed, so a running one is
+    nobody's business."""
 
     async def work() -> Record:
         async with _looking(settings) as reader:
@@ -69,7 +70,7 @@ def export(settings: Settings, table: str) -> Record:
             raise NoSuchTable
         live = LiveTable(table)
         live.fold(rows)
-        return finished(live).record()
+        return recorded(live).record()
 
     return asyncio.run(work())
 
