@@ -87,6 +87,7 @@ class Seat:
         self._address = f"{address}/api/tables/{table}/socket"
         self._token = token
         self._seen: int | None = None
+        self._epoch = ""
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[Asked, asyncio.Future[Answer]]] = {}
         self._news = asyncio.Condition()
@@ -258,7 +259,9 @@ class Seat:
 
     async def _listen(self, socket: ClientConnection) -> None:
         self.connections += 1
-        await socket.send(_encode(Hello(self._token, self._seen, PROTOCOL)), text=True)
+        await socket.send(
+            _encode(Hello(self._token, self._seen, PROTOCOL, epoch=self._epoch)), text=True
+        )
         self._socket = socket
         for said, _ in list(self._waiting.values()):
             await socket.send(_encode(said), text=True)
@@ -273,6 +276,7 @@ class Seat:
                 self._earlier = told.earlier
             self.happened += told.happened
             self._seen = told.seq
+            self._epoch = told.epoch or self._epoch
             if told.table is None and self._update is not None:
                 told = msgspec.structs.replace(told, table=self._update.table)
             self._update = told

@@ -20,6 +20,8 @@ class Shelf:
 
 
 class MemoryStore:
+    epoch = "0123456789abcdef"
+
     def __init__(self, shelf: Shelf | None = None) -> None:
         self.shelf = Shelf() if shelf is None else shelf
 

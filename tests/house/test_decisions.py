@@ -482,7 +482,7 @@ def editing() -> LiveTable:
 
 def proposal(live: LiveTable, viewer: int) -> str | None:
     """The notation of what is proposed, "" for nothing yet; None: nothing is proposed here."""
-    update = projection.update(live, viewer, 0, START, None, info=False)
+    update = projection.update(live, viewer, 0, START, None, epoch="")
     if update.proposed is not None:
         return str(update.proposed["notation"])
     return "" if update.together else None

@@ -22,7 +22,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def seen_by(live: LiveTable, viewer: int, seen: int = 0) -> Update:
-    return update(live, viewer, seen, START, None, info=True)
+    return update(live, viewer, seen, START, None, epoch="e")
 
 
 # -- from the log ---------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def test_a_deals_end_and_an_acts_end_are_stations() -> None:
             news = live.happened(SPECTATOR, 0)[before:]
             told = {msgspec.to_builtins(it.event)["event"] for it in news}
             assert (live.station == live.seq) == bool(told & events)
-            update = projection.update(live, 0, live.seq, 0, None, info=False)
+            update = projection.update(live, 0, live.seq, 0, None, epoch="")
             assert update.station == live.at_station
             found = told & events
         assert found, game

@@ -118,7 +118,7 @@ class Expected:
 
     # -- messages -------------------------------------------------------------------------------
 
-    def update(self, viewer: int, since: int, now: int, *, table: bool) -> bytes:
+    def update(self, viewer: int, since: int, now: int, epoch: str) -> bytes:
         happened, left_out = self._window(viewer, since, self.seq)
         if left_out:
             since = 0
@@ -133,8 +133,8 @@ class Expected:
         }
         if left_out:
             message["earlier"] = left_out
-        if table:
-            message["table"] = self._table()
+        if epoch:
+            message |= {"table": self._table(), "epoch": epoch}
         if self.table is not None:
             message |= self._of_the_game(self.table, viewer)
         return to_bytes(message)

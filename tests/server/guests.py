@@ -184,7 +184,12 @@ class Guest(Recording):
             await self.say(Earlier(self._id(), until))
         else:
             token = self.connections[-1].hello.token
-            self.connect(Hello(token, update.seq if self._dice.below(2) else None, PROTOCOL))
+            seen, epoch = (
+                (update.seq, self._open_house.house.store.epoch)
+                if self._dice.below(2)
+                else (None, "")
+            )
+            self.connect(Hello(token, seen, PROTOCOL, epoch=epoch))
 
     def _any_action(self) -> Wanted:
         """By its notation or by its parts, as people and programs name it."""

@@ -32,6 +32,7 @@ class Played:
     rows: Sequence[Row]
     guests: Sequence[Recording]
     host: str
+    epoch: str
 
 
 @dataclass
@@ -123,7 +124,9 @@ def _walk(
             since = sent.seen if back <= sent.seen else 0
             now = sent.message["now"]
             assert first <= now <= last + 600_000
-            wanted = expected.update(sent.viewer, since, now, table="table" in sent.message)
+            epoch = sent.message.get("epoch", "")
+            assert ("table" in sent.message) == (epoch == played.epoch) != (epoch == "")
+            wanted = expected.update(sent.viewer, since, now, epoch)
             assert sent.raw == wanted
             count += 1
             if expected.phase == "playing" and count % REDEALT == 0:
@@ -148,7 +151,7 @@ def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
             sent.message["since"],
             sent.message["now"],
             sent.message.get("deadline"),
-            info="table" in sent.message,
+            epoch=sent.message.get("epoch", ""),
         )
     finally:
         table.state = real

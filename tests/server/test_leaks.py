@@ -107,7 +107,8 @@ async def play_table(
             for seat, token in [(SPECTATOR, None), *enumerate(tokens)]
         ]
         await play_together(guests)
-        return Played(id, await open_house.house.store.read(id), guests, host)
+        store = open_house.house.store
+        return Played(id, await store.read(id), guests, host, store.epoch)
 
 
 async def play_tables(folder: Path, setups: Sequence[Setup]) -> tuple[list[Played], str]:
@@ -334,7 +335,8 @@ async def play_over_sockets(
         said += [(await http.get(page)).text for page in pages]
         record = read_record((await http.get(f"/tables/{table}/record")).text)
         verify(record, opened["table"]["commitment"], {0: "luck of 0"})
-        return Played(table, await services.store.read(table), guests, opened["host_token"])
+        rows, epoch = await services.store.read(table), services.store.epoch
+        return Played(table, rows, guests, opened["host_token"], epoch)
 
 
 def test_the_same_over_real_sockets(

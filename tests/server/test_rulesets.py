@@ -185,7 +185,7 @@ def test_what_is_said_of_a_table_and_read_from_it_is_by_its_ruleset(before: Game
     live = LiveTable("table")
     begun = log.Opened("tiny", 1, 2, {}, SEED.hex(), "abc", "", False, None, True)
     live.fold([Row(1, 0, log.encode(begun)), Row(2, 0, log.encode(log.Started()))])
-    update = projection.update(live, 0, 0, 0, None, info=True)
+    update = projection.update(live, 0, 0, 0, None, epoch="e")
     assert update.table is not None
     assert update.table.ruleset == 1
     assert update.table.documents == {}, "the deck came with the second"

@@ -133,6 +133,8 @@ export interface components {
             readonly protocol: 2;
             /** @default false */
             readonly looks?: boolean;
+            /** @default  */
+            readonly epoch?: string;
         };
         /** @description What would the strong bot do? If the table allows it. */
         readonly Hint: {
@@ -501,6 +503,8 @@ export interface components {
             readonly earlier?: number;
             /** @default null */
             readonly table?: components["schemas"]["TableInfo"] | null;
+            /** @default  */
+            readonly epoch?: string;
             /** @default null */
             readonly view?: {
                 readonly [key: string]: unknown;

@@ -11,6 +11,7 @@ from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
 from lichtspiel.house import log
 from lichtspiel.house.bots import Bots, BotsDown
+from lichtspiel.house.clock import CLOCK
 from lichtspiel.house.house import Decide, House, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.store import StoreBroken
@@ -29,6 +30,9 @@ _TRY_AGAIN = 1.0
 
 _Reason = tuple[object, ...]
 """What makes work due: how far the game is, and who decides now."""
+
+_FROZEN = 5_000
+"""Milliseconds without a beat after which the house was frozen: stopped, asleep, or overloaded."""
 
 _BACK_AT_ONCE = 4
 """Tables that are read at a time when many are due, as after a start."""
@@ -53,6 +57,10 @@ class Caretaker:
         self._bots = bots
         self._bot_pause = bot_pause
         self._started = now()
+        """Before this nobody is charged for their time: the house was not open, or was frozen."""
+        self._beat_at: int | None = None
+        self._frozen: list[tuple[int, int]] = []
+        """When the house came to itself again, and after how many milliseconds."""
         self._resting = False
         self._due: dict[str, _Work] = {}
         self._away: dict[str, asyncio.TimerHandle] = {}
@@ -138,7 +146,7 @@ class Caretaker:
         """Until when the table waits for people to look; None: it does not."""
         if not self._house.looking(live):
             return None
-        until = live.last_move_at() + STATION
+        until = self._past(live.last_move_at()) + STATION
         return until if until > now() else None
 
     async def _let_look(self, live: LiveTable, until: int) -> None:
@@ -183,13 +191,16 @@ class Caretaker:
 
     def deadline(self, live: LiveTable) -> int | None:
         """When the person to act will have run out of time. The house being down does not count."""
+        self._look_up()
         clock = live.seating.opened.clock
         if clock is None or live.table is None or live.seating.phase != "playing":
             return None
         if live.table.actor == NOBODY or live.seating.chairs[live.table.actor].decided_by_bot:
             return None
         since = live.seating.chairs[live.table.actor].since
-        until = max(live.last_move_at(), since, self._started) + 1000 * clock
+        until = (
+            max(self._past(live.last_move_at()), self._past(since), self._started) + 1000 * clock
+        )
         if live.at_station:
             # Always the whole of it, whoever looks: so a clock that is shown never jumps, and it is
             # the same after a restart.
@@ -197,18 +208,37 @@ class Caretaker:
         back = live.came_back_at()
         return until if back is None else max(until, back + 1000 * _grace(clock))
 
+    def _past(self, at: int) -> int:
+        """What was written by a clock that was ahead of ours counts from when the house opened."""
+        return at if at <= now() else self._started
+
+    def beat(self) -> None:
+        """To be called every second: so the house knows when it was frozen."""
+        CLOCK.follow()
+        self._look_up()
+        self._beat_at = now()
+
+    def _look_up(self) -> None:
+        """Whoever looks at a clock first after the house was frozen sets them all anew."""
+        if self._beat_at is None or (lost := now() - self._beat_at) <= _FROZEN:
+            return
+        self._beat_at = self._started = now()
+        self._frozen.append((self._started, lost))
+
     def _game_clock(self, live: LiveTable) -> int | None:
         """When the time agreed on for the whole game is up, for games that have that."""
         table = live.table
         minutes = None if table is None else table.game.minutes(live.seating.setup)
         if table is None or minutes is None or not table.state.outside_actions():
             return None
-        return live.started_at + 60_000 * minutes
+        frozen = sum(lost for at, lost in self._frozen if at > live.started_at)
+        return live.started_at + 60_000 * minutes + frozen
 
     async def _wait(self, live: LiveTable, until: int) -> None:
         while (left := until - now()) > 0:  # clocks of different kinds may disagree a little
             await asyncio.sleep(left / 1000)
         await self._write(live, self._time_is_up)
+        self.look_after(live)  # it may be too early after all, if the house was frozen
 
     def _time_is_up(self, live: LiveTable) -> Sequence[log.AnyEntry]:
         table = live.table

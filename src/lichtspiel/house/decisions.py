@@ -260,6 +260,17 @@ def finished(live: LiveTable) -> Table:
     return live.table
 
 
+def recorded(live: LiveTable) -> Table:
+    """The game, if its record may be seen, seed and all: nobody plays it any more.
+
+    That is so after its end, and when the table was closed before: or who closes it could hide
+    what was dealt.
+    """
+    if live.table is not None and live.seating.phase == "closed":
+        return live.table
+    return finished(live)
+
+
 def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequence[log.AnyEntry]:
     """Nobody waits once all other people are ready; but bots do not start without any."""
     others = [chair for number, chair in enumerate(seating.chairs) if number != seat]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from itertools import islice
@@ -14,6 +13,7 @@ from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
 from lichtspiel.house.bus import Bus
+from lichtspiel.house.clock import CLOCK
 from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
@@ -59,7 +59,7 @@ Decide = Callable[[LiveTable], Sequence[log.AnyEntry]]
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 class House:

@@ -67,15 +67,15 @@ def table_info(seating: Seating) -> TableInfo:
 
 
 def encoded_update(
-    live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, info: bool
+    live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, epoch: str
 ) -> bytes:
     """The update as it is sent. All who see the same share it, but for what time it is now."""
-    key = (viewer, seen, deadline, info)
+    key = (viewer, seen, deadline, epoch)
     made = live.shown.get(key)
     if made is None or made.now != now:
         if made is None:
             # The first of these words is the update's own: only numbers come before it.
-            message = _encode(update(live, viewer, seen, 0, deadline, info=info))
+            message = _encode(update(live, viewer, seen, 0, deadline, epoch=epoch))
             before, _, after = message.partition(_NOW)
         else:
             before, after = made.before, made.after
@@ -87,9 +87,12 @@ def encoded_update(
 
 
 def update(
-    live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, info: bool
+    live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, epoch: str
 ) -> Update:
-    """The table for a viewer (a seat, or SPECTATOR) who has seen it up to a number."""
+    """The table for a viewer (a seat, or SPECTATOR) who has seen it up to a number.
+
+    Without an epoch it is not told who sits where: nothing has changed there.
+    """
     since = seen if live.rewound <= seen <= live.seq else 0
     first = live.window(viewer, since, live.seq, WINDOW)
     if first > since:
@@ -102,7 +105,8 @@ def update(
         seat=viewer,
         happened=live.happened(viewer, first),
         earlier=0 if first == since else first,
-        table=table_info(live.seating) if info else None,
+        table=table_info(live.seating) if epoch else None,
+        epoch=epoch,
         deadline=deadline,
     )
     return found if live.table is None else _with_table(found, live, live.table)

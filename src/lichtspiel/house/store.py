@@ -94,6 +94,10 @@ class Held(NamedTuple):
 class EventStore(Protocol):
     """Logs, one for each table, numbered from 1 without gaps."""
 
+    @property
+    def epoch(self) -> str:
+        """Another one after a backup was put back: numbers may then mean something else."""
+
     async def append(
         self,
         table: str,

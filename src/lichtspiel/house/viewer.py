@@ -96,7 +96,8 @@ class Viewer:
         self.seat = seat
         self.address = address
         self._place = (live.seating.id, seat)
-        self._seen = 0 if hello.seen is None else hello.seen
+        self._epoch = open_house.house.store.epoch
+        self._seen = hello.seen if hello.seen is not None and hello.epoch == self._epoch else 0
         self._looks = hello.looks
         self._looked = 0
         """Up to this number it has looked at everything."""
@@ -145,7 +146,7 @@ class Viewer:
                     self._seen,
                     now(),
                     self._open_house.caretaker.deadline(live),
-                    info=self._seated < live.seated,
+                    epoch=self._epoch if self._seated < live.seated else "",
                 )
             )
             self._seen, self._seated, self._greeted = live.seq, live.seated, True

@@ -49,6 +49,8 @@ class Hello(_Said, frozen=True, tag="hello"):
     """PROTOCOL, as the client knows it. Clients of the first version had none."""
     looks: bool = False
     """Whether this viewer says what it has Seen; one that does not is never waited for."""
+    epoch: Annotated[str, Meta(max_length=100)] = ""
+    """The epoch of the update in `seen`: in another one its number means nothing."""
 
 
 class Ready(_Said, frozen=True, tag="ready"):
@@ -254,6 +256,8 @@ class Update(_ServerMessage, frozen=True, tag="update"):
     """What happened up to this number is left out, and can be asked for."""
     table: TableInfo | None = None
     """None: as it was in the last update."""
+    epoch: str = ""
+    """Comes with the table. Whoever comes back says in which epoch it was here."""
     view: Json | None = None
     """None before the cards are dealt."""
     actor: int | None = None

@@ -24,7 +24,7 @@ from lichtspiel._system import sync
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
 from lichtspiel.house.bus import MemoryBus
-from lichtspiel.house.decisions import finished
+from lichtspiel.house.decisions import recorded
 from lichtspiel.house.house import House, NoSuchTable
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
@@ -40,6 +40,7 @@ from lichtspiel.server.storage.migrations import migrate
 from lichtspiel.server.storage.sqlite import (
     SqliteReader,
     SqliteStore,
+    begin_epoch,
     copy_database,
     private,
     why,
@@ -64,7 +65,8 @@ def list_tables(settings: Settings) -> Sequence[Listing]:
 
 
 def export(settings: Settings, table: str) -> Record:
-    """The record of a finished game. It holds the seed, so a running one is nobody's business."""
+    """The record of a game that is over or was closed. It holds the seed, so a running one is
+    nobody's business."""
 
     async def work() -> Record:
         async with _looking(settings) as reader:
@@ -74,7 +76,7 @@ def export(settings: Settings, table: str) -> Record:
             raise NoSuchTable
         live = LiveTable(table)
         live.fold(rows)
-        return finished(live).record()
+        return recorded(live).record()
 
     return asyncio.run(work())
 
@@ -121,7 +123,7 @@ def restore(settings: Settings, source: Path, progress: Progress = lambda _: Non
         database, kept = settings.database, None
         fresh = database.with_suffix(".restored")
         try:
-            _copy(source, fresh, progress)
+            _copy(source, fresh, progress, epoch=True)
             if database.exists():
                 stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
                 kept = database.with_name(f"{database.stem}-{stamp}{database.suffix}")
@@ -186,13 +188,18 @@ def _put_aside(database: Path, kept: Path) -> None:
     old.replace(kept)
 
 
-def _copy(source: Path, target: Path, progress: Progress = lambda _: None) -> None:
+def _copy(
+    source: Path, target: Path, progress: Progress = lambda _: None, *, epoch: bool = False
+) -> None:
+    """Whole; with `epoch` another one begins."""
     target.unlink(missing_ok=True)
     private(target)
     reading, writing = sqlite3.connect(source), sqlite3.connect(target)
     try:
         copy_database(reading, writing, progress)
         migrate(writing, str(source))
+        if epoch:
+            begin_epoch(writing)
     finally:
         reading.close()
         writing.close()

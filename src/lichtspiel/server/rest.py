@@ -331,12 +331,12 @@ async def rematch(table: Table, services: Serving, request: _Request, token: Tok
 
 @get(
     "/tables/{table:str}/record",
-    summary="The record of a finished game, with its seed",
+    summary="The record of a game that is over or was closed, with its seed",
     responses=LOOK,
 )
 async def record(table: Table, services: Serving) -> Response[Json]:
     live = await services.house.table(table)
-    game = decisions.finished(live)
+    game = decisions.recorded(live)
     name = f"{live.seating.setup.game}-{live.seating.id}.json"
     content: Any = game.record().dumps()  # an object, as its own code writes it
     return Response(

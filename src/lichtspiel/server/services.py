@@ -6,8 +6,8 @@ import asyncio
 import logging
 
 from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.clock import CLOCK
 from lichtspiel.house.decisions import close
-from lichtspiel.house.house import now
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.server.botpool import BotPool
 from lichtspiel.server.guests import Guests
@@ -52,6 +52,7 @@ class Services:
         self.guests = Guests()
         self.moderation = Moderation(self.store, self.guests)
         self.readiness = Readiness(self.store.try_to_write)
+        self._opened = CLOCK.steady()
         self._background: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -61,6 +62,7 @@ class Services:
             loop.create_task(self.open_house.caretaker.wake_up()),
             loop.create_task(self._keep_house()),
             loop.create_task(self.hosts.ask_the_network()),
+            loop.create_task(self._beat()),
         ]
 
     async def stop(self) -> None:
@@ -69,6 +71,11 @@ class Services:
         self.open_house.caretaker.rest()
         self.bots.close()
         await self.store.close()
+
+    async def _beat(self) -> None:
+        while True:
+            self.open_house.caretaker.beat()
+            await asyncio.sleep(1)
 
     async def _keep_house(self) -> None:
         while True:
@@ -85,8 +92,11 @@ class Services:
             "waiting": self.settings.waiting_expires,
             "playing": self.settings.playing_expires,
         }
-        for phase, seconds in ages.items():
-            for id in await self.store.idle(phase, now() - 1000 * seconds):  # type: ignore[arg-type]
+        # A jump of the wall clock closes nothing: neither while the house is open, nor if the clock
+        # was wrong when it opened and is soon put right.
+        steady, settled = CLOCK.steady(), 1000 * self.settings.expiry_waits
+        for phase, seconds in ages.items() if steady >= self._opened + settled else ():
+            for id in await self.store.idle(phase, steady - 1000 * seconds):  # type: ignore[arg-type]
                 try:
                     await self.house.change(id, lambda live: [close(live.seating, "idle")])
                 except Exception as error:  # one table must not keep the others open

@@ -56,6 +56,9 @@ class Settings:
     """Seconds after which a table that never started is closed."""
     playing_expires: int = 60 * _DAY
     """The same for a game nobody goes on with."""
+    expiry_waits: float = _HOUR
+    """Seconds for which a house is open before it closes any table for its age: a machine's clock
+    may be wrong when it starts."""
     unused_leaves: float = 300.0
     """Seconds after which a table that nobody looks at or asks for leaves the memory."""
     housekeeping_every: float = 60.0

@@ -33,6 +33,7 @@ afterEach(() => {
 
 describe("a connection that breaks", () => {
   test("comes back and says what it has seen", async () => {
+    last().tell({ ...UPDATE, seq: 6, epoch: "e" });
     last().tell({ ...UPDATE, seq: 7 });
     last().breakOff();
     expect(states.at(-1)).toBe("lost");
@@ -43,6 +44,7 @@ describe("a connection that breaks", () => {
       type: "hello",
       token: "token",
       seen: 7,
+      epoch: "e",
       protocol: 2,
       looks: true,
     });

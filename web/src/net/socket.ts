@@ -32,6 +32,7 @@ const SILENCE = 10_000;
 export class TableSocket {
   #socket: WebSocket | null = null;
   #seen: number | null = null;
+  #epoch = "";
   #waits = 0;
   #count = 0;
   #heard = 0;
@@ -89,6 +90,7 @@ export class TableSocket {
         type: "hello",
         token: this.token,
         seen: this.#seen,
+        epoch: this.#epoch,
         protocol: PROTOCOL,
         looks: true,
       };
@@ -147,6 +149,7 @@ export class TableSocket {
         this.#waits = 0;
         this.listener.connection("open");
         this.#seen = told.seq;
+        this.#epoch = told.epoch || this.#epoch;
         this.listener.update(told);
         return;
       case "presence":

@@ -40,6 +40,7 @@ from lichtspiel.server.storage.migrations import check_version, migrate, not_new
 
 _T = TypeVar("_T")
 _COLUMNS = "id, code, game, phase, open, names, bots, changed, winners, actor, due"
+_EPOCH = "SELECT value FROM house WHERE name = 'epoch'"
 _TURN = "UPDATE tables SET actor = ?, due = ? WHERE id = ?"
 _HEAD = "SELECT seq, hash FROM heads WHERE table_id = ?"
 
@@ -195,10 +196,13 @@ class SqliteReader:
 class SqliteStore(SqliteReader):
     """An EventStore in a file."""
 
+    epoch: str
+
     def __init__(self, path: Path) -> None:
         """Open or create it, in a running event loop."""
         self._connection = open_database(path)
         super().__init__(path)
+        (self.epoch,) = self._reading.execute(_EPOCH).fetchone()
         self._queue: SimpleQueue[_Append | _Write | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._write_forever, name="lichtspiel-writer")
@@ -428,6 +432,14 @@ def copy_database(
         )
     finally:
         source.rollback()
+
+
+def begin_epoch(connection: sqlite3.Connection) -> None:
+    """Whoever was here before has to read everything anew."""
+    with connection:
+        connection.execute(
+            "UPDATE house SET value = lower(hex(randomblob(8))) WHERE name = 'epoch'"
+        )
 
 
 def why(error: Exception) -> str:

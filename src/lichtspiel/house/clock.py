@@ -1,0 +1,45 @@
+"""What time it is in a house: as on the wall, but without the wall clock's jumps."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+_MILLISECOND = 1_000_000
+JUMP = 5_000
+"""Milliseconds by which the wall clock may run ahead before it is followed."""
+
+
+class SteadyClock:
+    """Milliseconds since 1970: the wall clock when the process began, the monotonic clock since.
+
+    So no decision takes longer or shorter because somebody set the clock. A wall clock that is
+    ahead is followed (a machine that slept knows it no other way), but only when `follow` says so
+    and never backwards: in one process time does not run back.
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        monotonic: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._wall = wall
+        self._monotonic = monotonic
+        self._begun = wall() - monotonic()
+        self._followed = 0
+
+    def steady(self) -> int:
+        """Without anything that was followed: for what nobody could undo, as closing a table."""
+        return (self._begun + self._monotonic()) // _MILLISECOND
+
+    def now(self) -> int:
+        return self.steady() + self._followed
+
+    def follow(self) -> None:
+        ahead = self._wall() // _MILLISECOND - self.now()
+        if ahead > JUMP:
+            self._followed += ahead
+
+
+CLOCK = SteadyClock()
+"""Of this process."""
