@@ -56,6 +56,8 @@ class Settings:
     """Seconds after which a table that never started is closed."""
     playing_expires: int = 60 * _DAY
     """The same for a game nobody goes on with."""
+    keep_days: int = 365
+    """After which a finished table is deleted that nobody comes back to; 0: never."""
     housekeeping_every: float = 60.0
     pages: Path = _PAGES
     """What browsers are shown, as `web/` was built."""

@@ -110,6 +110,7 @@ cli-messages = messages par seconde sur une connexion (par défaut { $usual } 
 cli-chats = messages de discussion par minute depuis une place (par défaut { $usual } ; 0 : sans limite)
 cli-open-tables = tables ouvertes d’une même adresse qui peuvent attendre dans la liste (par défaut { $usual } ; 0 : sans limite)
 cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
+cli-keep-days = au bout de combien de jours une table terminée que personne ne revient voir est supprimée (par défaut { $usual } ; 0 : jamais)
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
@@ -120,7 +121,7 @@ cli-admin-notes =
       lichtspiel admin mute TABLE --seat 2           interdire la discussion à une place (unmute : la rendre)
       lichtspiel admin who TABLE                     qui joue ou regarde en ce moment, et depuis quelle adresse
       lichtspiel admin ban ADDRESS --minutes 60      exclure une adresse pour un temps (unban, bans)
-      lichtspiel admin message 'Pause à 22 h'        afficher un message dans le foyer ('' l’enlève)
+      lichtspiel admin message TEXT                  afficher un message dans le foyer (sans TEXT : l’enlever)
       lichtspiel admin delete TABLE                  supprimer une table et tout ce qui en est enregistré
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
