@@ -8,7 +8,7 @@ becomes a test of its own: here, as `test_case_…`, or beside what was wrong.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -279,8 +279,9 @@ class Visitors(RuleBasedStateMachine):
         model.links[answer.json()["code"]] = (seat, who, World.at + _LINK)
         return (table, answer.json()["code"])
 
-    @rule(target=tokens, link=codes)
-    def use_link(self, link: tuple[str, str]) -> Any:
+    @rule(target=tokens, link=codes, minutes=st.sampled_from([0, 14, 16]))
+    def use_link(self, link: tuple[str, str], minutes: int) -> Any:
+        World.at += minutes * _MINUTE
         (id, code), token = link, new_token()
         model = World.tables[id]
         answer = self.ask("POST", f"/tables/{id}/claim", body={"code": code, "token": token})
@@ -293,11 +294,6 @@ class Visitors(RuleBasedStateMachine):
         model.chairs[seat].token = token
         del model.links[code]
         return token
-
-    @rule(link=codes, minutes=st.sampled_from([1, 16]))
-    def time_passes(self, link: tuple[str, str], minutes: int) -> None:
-        assert link[0] in World.tables
-        World.at += minutes * _MINUTE
 
     # -- the socket -----------------------------------------------------------------------------
 
@@ -390,7 +386,7 @@ def world(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_whatever_visitors_do_the_tables_are_as_expected(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record_property: pytest.RecordProperty
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record_property: Callable[[str, object], None]
 ) -> None:
     chosen = settings(
         max_examples=rounds(12, 25),
@@ -403,6 +399,6 @@ def test_whatever_visitors_do_the_tables_are_as_expected(
     with world(tmp_path, monkeypatch):
         while not times or time.monotonic() < give_up:
             monkeypatch.setattr(hypothesis.core, "global_force_seed", luck.SEED + times)
-            run_state_machine_as_test(Visitors, settings=chosen)  # type: ignore[no-untyped-call]
+            run_state_machine_as_test(Visitors, settings=chosen)
             times += 1
     record_property("stateful fuzzing, rounds", times)
