@@ -37,7 +37,7 @@ LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_text
 	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py \
 	tests/server/test_frames.py tests/server/test_floods.py
 
-UNCOMPILED := browser cli house install lab server terminal test_texts.py
+UNCOMPILED := attack browser cli house install lab server terminal test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -71,7 +71,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 .PHONY: $(COMPILED)
 endif
 
-.PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server bench-pages
+.PHONY: help setup run test test-long attack film hunt mutants quick test-lowest check fix bench bench-server bench-pages
 .PHONY: golden web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
@@ -107,6 +107,9 @@ pytest = if LICHTSPIEL_INTERPRETED=0 $(BIN)/python -c 'import lichtspiel, sys; s
 		LICHTSPIEL_INTERPRETED=1 $(PYTEST) --cov; \
 		: 'The tests ran interpreted only: nothing is compiled.'; \
 	fi
+
+attack: setup $(DEV) ## attack a server as visitors could, in the long form, on this machine only; half an hour at most
+	LICHTSPIEL_LONG=1 timeout 1800 $(BIN)/python -m pytest -n 1 tests/attack
 
 film: setup $(DEV) chromium ## film endings and whole games at real pace, into build/films; GAME=face-to-face for one
 	LICHTSPIEL_FILM=1 $(PYTEST) -n 1 tests/browser/test_films.py tests/browser/test_evenings.py \

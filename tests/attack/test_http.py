@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -175,7 +176,7 @@ def _ended(line: socket.socket) -> bool:
 
 @pytest.mark.skipif(not LONG, reason="waits for real time: in the long form")
 def test_half_sent_requests_are_ended_and_others_play_on(
-    tmp_path: Path, record_property: pytest.RecordProperty
+    tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     async def work(house: str) -> None:
         table = await open_table(house, "face-to-face", 2)

@@ -11,6 +11,7 @@ import pytest
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.server.admin import _ask_server
 from lichtspiel.server.control import write_control
+from lichtspiel.server.orders import AdminOrder
 from lichtspiel.server.serve import _listen
 from lichtspiel.server.settings import Settings
 from lichtspiel.text import LANGUAGES, texts_in
@@ -85,5 +86,5 @@ def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
     write_control(tmp_path, f"http://127.0.0.1:{port}", "token")
     with pytest.raises(BadInput, match="no server is running there") as refused:
-        _ask_server(Settings(data=tmp_path), "x")
+        _ask_server(Settings(data=tmp_path), AdminOrder("close", "x"))
     one_sentence(refused.value, os.strerror(errno.ECONNREFUSED))

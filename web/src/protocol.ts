@@ -537,6 +537,7 @@ export interface components {
         /** @description For the foyer. */
         readonly Welcome: {
             readonly message: string;
+            readonly keep_days: number;
         };
         /** @description Why may I not do this now? */
         readonly Why: {

@@ -55,7 +55,7 @@ class Report:
             yield f"({event})" if isinstance(event, str) else face.tell(event, self.seat)
 
 
-def read_report(text: str) -> Report:
+def read_report(text: str | bytes) -> Report:
     """Or a BadInput that names the place where it is wrong."""
     reader = Reader.of_text(text, "problem", BadPosition)
     parts = reader.fields(("format", "version", "about", "errors", "table"))

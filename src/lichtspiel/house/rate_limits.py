@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Hashable
 
 from lichtspiel.engine.errors import BadInput
@@ -48,7 +49,8 @@ class RateLimits:
         """`burst` at once, then so many a second; a burst of 0 is no limit."""
         self._burst = burst
         self._interval = 1 / per_second if burst else 0.0
-        self._full_at: dict[Hashable, float] = {}
+        # Not a plain dict: its first key is found ever later once others before it are deleted.
+        self._full_at: OrderedDict[Hashable, float] = OrderedDict()
         """The longest unused first."""
 
     def take(self, key: Hashable) -> bool:

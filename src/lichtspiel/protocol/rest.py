@@ -252,6 +252,8 @@ class Welcome(Struct, frozen=True):
 
     message: str
     """Of whoever runs the server; empty: there is none."""
+    keep_days: int
+    """So long finished tables are kept that nobody comes back to; 0: for ever."""
 
 
 class Problem(Struct, frozen=True):

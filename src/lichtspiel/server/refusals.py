@@ -8,7 +8,7 @@ from lichtspiel.protocol.rest import Problem
 
 _REASONS = {
     400: "The request does not fit, or the table does not allow it now",
-    403: "Whoever asks does not hold the token it takes, or comes from another site",
+    403: "The caller lacks the token, is banned, or comes from or asks for another site",
     404: "There is no such table",
     413: "The body is too long",
     429: "Too many requests from this address",
@@ -19,7 +19,7 @@ _REASONS = {
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=_REASONS[status])
-        for status in (*statuses, 429)
+        for status in sorted({*statuses, 403, 429})
     }
 
 

@@ -400,6 +400,7 @@ async def branch(
 )
 async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
     hashes = [hashed(token) for token in data.tokens]
+    await services.retention.came(hashes)
     return [
         replace(
             _listed(held.listing),
@@ -413,7 +414,7 @@ async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
 
 @get("/welcome", summary="What whoever runs the server has to say to all", responses=refusals())
 async def welcome(services: Serving) -> Welcome:
-    return Welcome(services.moderation.message)
+    return Welcome(services.moderation.message, services.settings.keep_days)
 
 
 @post("/admin", status_code=200, include_in_schema=False)

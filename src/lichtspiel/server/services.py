@@ -17,6 +17,7 @@ from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.moderation import Moderation
 from lichtspiel.server.readiness import Readiness
 from lichtspiel.server.replays import Replays
+from lichtspiel.server.retention import Retention
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.sqlite import SqliteStore
 
@@ -51,6 +52,7 @@ class Services:
         self.replays = Replays(self.addresses.replays)
         self.guests = Guests()
         self.moderation = Moderation(self.store, self.guests)
+        self.retention = Retention(self.store, self.house, self.moderation, settings.keep_days)
         self.readiness = Readiness(self.store.try_to_write)
         self._opened = CLOCK.steady()
         self._background: list[asyncio.Task[None]] = []
@@ -83,6 +85,7 @@ class Services:
             try:
                 await self.close_idle_tables()
                 await self.moderation.forget_old_bans()
+                await self.retention.delete_old()
             except Exception:  # the next round may do better, and tables go on meanwhile
                 _LOG.exception("housekeeping failed")
 

@@ -61,6 +61,8 @@ class Settings:
     may be wrong when it starts."""
     unused_leaves: float = 300.0
     """Seconds after which a table that nobody looks at or asks for leaves the memory."""
+    keep_days: int = 365
+    """After which a finished table is deleted that nobody comes back to; 0: never."""
     housekeeping_every: float = 60.0
     pages: Path = _PAGES
     """What browsers are shown, as `web/` was built."""

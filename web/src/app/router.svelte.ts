@@ -8,6 +8,7 @@ export type Page =
   | { readonly name: "code"; readonly code: string }
   | { readonly name: "rules"; readonly game: string; readonly rule: string }
   | { readonly name: "learn"; readonly game: string }
+  | { readonly name: "privacy" }
   | { readonly name: "lost" };
 
 /** A moment of a replay, written after the address: `#12` or `#12.1`, `#12.open`. */
@@ -31,6 +32,7 @@ export function pageOf(path: string, hash: string): Page {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { name: "lost" };
   if (first === undefined) return { name: "home" };
+  if (first === "privacy" && second === undefined) return { name: "privacy" };
   if (second === undefined) return { name: "lost" };
   if (first === "new" && third === undefined) return { name: "new", game: second };
   if (first === "join" && third === undefined) return { name: "code", code: second };

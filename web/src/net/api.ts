@@ -94,12 +94,8 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<GameRules>("GET", `/games/${encodeURIComponent(game)}/rules`),
-  /** What whoever runs the server has to say; nothing, if that is not to be had. */
-  welcome: () =>
-    ask<Welcome>("GET", "/welcome").then(
-      ({ message }) => message,
-      () => "",
-    ),
+  /** What whoever runs the server has to say; null, if that is not to be had. */
+  welcome: () => ask<Welcome>("GET", "/welcome").catch(() => null),
   version: () =>
     ask<Health>("GET", "/health").then(
       ({ version }) => version,

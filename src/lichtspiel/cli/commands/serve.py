@@ -28,6 +28,7 @@ _LIMITS = {
 _MOST = 1_000_000
 _LONGEST_PAUSE = 60_000
 _MOST_WORKERS = 64
+_MOST_DAYS = 36_500
 
 
 def describe(parser: Parser, texts: Texts) -> None:
@@ -41,6 +42,8 @@ def describe(parser: Parser, texts: Texts) -> None:
     for option, limit in _LIMITS.items():
         about = texts.say(f"cli-{option[2:]}", usual=getattr(Limits(), limit))
         parser.value(option, "N", whole(option, 0, _MOST), about)
+    keep = texts.say("cli-keep-days", usual=Settings.keep_days)
+    parser.value("--keep-days", "N", whole("--keep-days", 0, _MOST_DAYS), keep)
     pause = whole("--bot-pause", 0, _LONGEST_PAUSE)
     parser.value("--bot-pause", "MS", pause, texts.say("cli-bot-pause"))
     workers, usual = whole("--bot-workers", 1, _MOST_WORKERS), Settings.bot_workers
@@ -58,6 +61,7 @@ def run(texts: Texts, given: Namespace) -> int:
         names=tuple(given.server_name or ()),
         limits=_limits(given),
         bot_workers=Settings.bot_workers if given.bot_workers is None else given.bot_workers,
+        keep_days=Settings.keep_days if given.keep_days is None else given.keep_days,
         bot_pause=Settings.bot_pause if given.bot_pause is None else given.bot_pause / 1000,
     )
 

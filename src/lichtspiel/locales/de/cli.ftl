@@ -111,6 +111,7 @@ cli-chats = Chat-Nachrichten pro Minute von einem Platz (sonst { $usual }; 0: un
 cli-open-tables = offene Tische einer Adresse, die in der Liste auf Mitspieler warten (sonst { $usual }; 0: unbegrenzt)
 cli-bot-pause = wie viele Millisekunden ein Bot sich mindestens nimmt, damit man folgen kann (sonst 800)
 cli-bot-workers = in wie vielen Prozessen Bots nachdenken (sonst { $usual })
+cli-keep-days = nach wie vielen Tagen ein beendeter Tisch gelöscht wird, zu dem niemand zurückkehrt (sonst { $usual }; 0: nie)
 
 cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, zurückholen
 cli-admin-notes =
@@ -121,7 +122,7 @@ cli-admin-notes =
       lichtspiel admin mute TABLE --seat 2           einem Platz das Chatten verbieten (unmute: wieder erlauben)
       lichtspiel admin who TABLE                     wer gerade zusieht oder spielt, und von welcher Adresse
       lichtspiel admin ban ADDRESS --minutes 60      eine Adresse eine Zeit lang aussperren (unban, bans)
-      lichtspiel admin message 'Pause um 22 Uhr'     eine Nachricht ins Foyer hängen ('' nimmt sie weg)
+      lichtspiel admin message TEXT                  eine Nachricht ins Foyer hängen (ohne TEXT: sie abnehmen)
       lichtspiel admin delete TABLE                  einen Tisch mit allem, was gespeichert ist, löschen
       lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            alles sichern, auch bei laufendem Server

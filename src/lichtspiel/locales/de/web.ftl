@@ -110,6 +110,26 @@ web-broken-board-help = Beim Zeichnen ist etwas schiefgegangen. Die Partie läuf
 web-broken-again = Noch einmal versuchen
 web-report = Ein Problem melden
 web-report-help = Speichert eine Datei mit dem, was diese Seite zeigte und was schiefging, ohne Namen, Chat und Schlüssel. Schick sie an die Person, die den Server betreibt.
+# Datenschutz
+privacy-title = Datenschutz
+privacy-kept-title = Was gespeichert wird
+privacy-kept = Von jedem Tisch: das Spiel und seine Einstellungen, jeder Zug mit seiner Uhrzeit, die Namen, die ihr euch am Tisch gebt, und was ihr im Chat schreibt. Wer mit am Tisch sitzt oder zusieht, sieht das auch. Es gibt kein Konto, keine E-Mail-Adresse und keine Werbung, und nichts wird an andere Server geschickt.
+privacy-addresses-title = Adressen
+privacy-addresses = Deine IP-Adresse steht nie bei einem Tisch und in keinem Protokoll. Der Server zählt im Arbeitsspeicher mit, wie oft eine Adresse etwas anfragt, und vergisst das wieder. Nur wenn eine Adresse gesperrt wird, wird sie gespeichert, bis die Sperre endet.
+privacy-browser-title = In deinem Browser
+privacy-browser = Dein Browser merkt sich deinen Namen, deine Einstellungen und die Schlüssel zu deinen Plätzen. Cookies gibt es nicht. Löschst du die Daten dieser Website, verlierst du deine Plätze.
+privacy-long-title = Wie lange
+privacy-days =
+    { $days ->
+        [0] Beendete Tische bleiben gespeichert, bis jemand sie löschen lässt.
+        [one] Ein beendeter Tisch wird gelöscht, wenn einen Tag lang niemand von dort zurückkommt.
+       *[other] Ein beendeter Tisch wird gelöscht, wenn { $days } Tage lang niemand von dort zurückkommt.
+    }
+privacy-long = Tische, die nie begonnen haben, werden nach einem Tag geschlossen, abgebrochene Spiele nach 60 Tagen. Wann jemand von einem Tisch zuletzt hier war, merkt sich der Server auf den Tag genau. Sicherungen, die jemand vom Server anlegt, können länger bleiben.
+privacy-delete-title = Löschen lassen
+privacy-delete = Nenne der Person, die diesen Server betreibt, die Adresse des Tischs. Sie löscht ihn mit „lichtspiel admin delete“, mit allem, was dazu gespeichert ist.
+privacy-who-title = Wer alles sehen kann
+privacy-who = Wer den Server betreibt, kann alles lesen, was er speichert, auch die verdeckten Karten laufender Spiele.
 web-old = Diese Seite ist veraltet
 web-old-help = Neuladen hat nicht geholfen. Bitte leere den Cache des Browsers für diese Website.
 web-reload = Seite neu laden

@@ -110,6 +110,7 @@ cli-chats = chat messages per minute from one seat (default { $usual }; 0: no li
 cli-open-tables = open tables from one address that may wait in the list (default { $usual }; 0: no limit)
 cli-bot-pause = how many milliseconds a bot takes at least, so that people can follow (default 800)
 cli-bot-workers = how many processes bots think in (default { $usual })
+cli-keep-days = after how many days a finished table nobody comes back to is deleted (default { $usual }; 0: never)
 
 cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =
@@ -120,7 +121,7 @@ cli-admin-notes =
       lichtspiel admin mute TABLE --seat 2           stop a seat from chatting (unmute: allow it again)
       lichtspiel admin who TABLE                     who is playing or watching now, and from which address
       lichtspiel admin ban ADDRESS --minutes 60      shut an address out for a while (unban, bans)
-      lichtspiel admin message 'Break at 10 pm'      put a message up in the lobby ('' takes it down)
+      lichtspiel admin message TEXT                  put a message up in the lobby (without TEXT: take it down)
       lichtspiel admin delete TABLE                  delete a table and everything stored about it
       lichtspiel admin export TABLE --to game.json   save a finished game as a record
       lichtspiel admin backup copy.sqlite            back up everything, even while the server is running

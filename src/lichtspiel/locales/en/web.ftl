@@ -109,7 +109,27 @@ web-broken-board = This table can’t be shown
 web-broken-board-help = Something went wrong while drawing it. The game goes on and nothing is lost.
 web-broken-again = Try again
 web-report = Report a problem
-web-report-help = Saves a file with what this page showed and what went wrong, without names, chat or keys. Send it to whoever runs the server.
+web-report-help = Saves a file with what this page showed and what went wrong, without names, chat or keys. Send it to the person who runs the server.
+# Privacy
+privacy-title = Privacy
+privacy-kept-title = What is stored
+privacy-kept = For each table: the game and its options, every move and when it was made, the names you give yourselves at the table, and what you write in the chat. Everyone at the table and everyone watching sees these too. There are no accounts, no email addresses and no advertising, and nothing is sent to other servers.
+privacy-addresses-title = Addresses
+privacy-addresses = Your IP address is never stored with a table or in a record. The server counts in memory how often an address asks for something, and forgets it again. Only when an address is shut out is it stored, until that ends.
+privacy-browser-title = In your browser
+privacy-browser = Your browser remembers your name, your settings and the keys to your seats. There are no cookies. If you clear this site’s data, you lose your seats.
+privacy-long-title = For how long
+privacy-days =
+    { $days ->
+        [0] Finished tables are kept until someone asks for them to be deleted.
+        [one] A finished table is deleted when nobody who sat there has come back for a day.
+       *[other] A finished table is deleted when nobody who sat there has come back for { $days } days.
+    }
+privacy-long = Tables that never started are closed after a day, abandoned games after 60 days. The server notes the day on which someone from a table was last here. Backups that someone makes of the server may be kept longer.
+privacy-delete-title = Having a table deleted
+privacy-delete = Give the table’s address to the person who runs this server. They delete it with “lichtspiel admin delete”, with everything stored about it.
+privacy-who-title = Who can see everything
+privacy-who = The person who runs the server can read everything it stores, including the hidden cards of games in progress.
 web-old = This page is out of date
 web-old-help = Reloading didn’t help. Please clear your browser’s cache for this site.
 web-reload = Reload the page

@@ -111,6 +111,7 @@ cli-chats = keskusteluviestiä minuutissa yhdeltä paikalta (oletus { $usual }; 
 cli-open-tables = yhden osoitteen avointa pöytää, jotka voivat odottaa luettelossa (oletus { $usual }; 0: ei rajaa)
 cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
 cli-bot-workers = prosessia, joissa botit miettivät (oletus { $usual })
+cli-keep-days = monenko päivän kuluttua päättynyt pöytä, johon kukaan ei palaa, poistetaan (oletus { $usual }; 0: ei koskaan)
 
 cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =
@@ -121,7 +122,7 @@ cli-admin-notes =
       lichtspiel admin mute TABLE --seat 2           estä paikkaa keskustelemasta (unmute: salli taas)
       lichtspiel admin who TABLE                     ketkä pelaavat tai katsovat nyt ja mistä osoitteesta
       lichtspiel admin ban ADDRESS --minutes 60      sulje osoite hetkeksi ulos (unban, bans)
-      lichtspiel admin message 'Tauko kello 22'      ripusta viesti aulaan ('' ottaa sen pois)
+      lichtspiel admin message TEXT                  ripusta viesti aulaan (ilman TEXT-osaa: ota se pois)
       lichtspiel admin delete TABLE                  poista pöytä ja kaikki, mitä siitä on tallessa
       lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
       lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä

@@ -110,6 +110,26 @@ web-broken-board-help = Näyttäminen epäonnistui. Peli jatkuu, mitään ei ole
 web-broken-again = Yritä uudelleen
 web-report = Ilmoita ongelmasta
 web-report-help = Tallentaa tiedoston siitä, mitä tämä sivu näytti ja mikä meni vikaan, ilman nimiä, keskusteluja ja avaimia. Lähetä se palvelimen ylläpitäjälle.
+# Tietosuoja
+privacy-title = Tietosuoja
+privacy-kept-title = Mitä tallennetaan
+privacy-kept = Jokaisesta pöydästä: peli ja sen asetukset, jokainen siirto ja sen aika, nimet, jotka annatte itsellenne pöydässä, ja se, mitä kirjoitatte keskusteluun. Myös muut pöydässä olijat ja katsojat näkevät ne. Tilejä, sähköpostiosoitteita ja mainoksia ei ole, eikä mitään lähetetä muille palvelimille.
+privacy-addresses-title = Osoitteet
+privacy-addresses = IP-osoitettasi ei koskaan tallenneta pöydän yhteyteen eikä pelin pöytäkirjaan. Palvelin laskee muistissaan, kuinka usein osoitteesta pyydetään jotakin, ja unohtaa sen taas. Osoite tallennetaan vain, jos se suljetaan ulos, ja vain sulun ajaksi.
+privacy-browser-title = Selaimessasi
+privacy-browser = Selaimesi muistaa nimesi, asetuksesi ja paikkojesi avaimet. Evästeitä ei ole. Jos tyhjennät tämän sivuston tiedot, menetät paikkasi.
+privacy-long-title = Kuinka kauan
+privacy-days =
+    { $days ->
+        [0] Päättyneet pöydät säilyvät, kunnes joku pyytää poistamaan ne.
+        [one] Päättynyt pöytä poistetaan, kun kukaan siellä istunut ei ole palannut päivään.
+       *[other] Päättynyt pöytä poistetaan, kun kukaan siellä istunut ei ole palannut { $days } päivään.
+    }
+privacy-long = Pöydät, joissa peli ei koskaan alkanut, suljetaan päivän kuluttua ja kesken jääneet pelit 60 päivän kuluttua. Palvelin merkitsee muistiin päivän, jona joku pöydästä viimeksi kävi täällä. Palvelimesta otetut varmuuskopiot voivat säilyä pitempään.
+privacy-delete-title = Pöydän poistaminen
+privacy-delete = Anna pöydän osoite palvelimen ylläpitäjälle. Hän poistaa sen komennolla ”lichtspiel admin delete”, samoin kaiken, mitä siitä on tallessa.
+privacy-who-title = Kuka näkee kaiken
+privacy-who = Palvelimen ylläpitäjä voi lukea kaiken, mitä palvelin tallentaa, myös käynnissä olevien pelien piilotetut kortit.
 web-old = Tämä sivu on vanhentunut
 web-old-help = Uudelleenlataus ei auttanut. Tyhjennä selaimen välimuisti tältä sivustolta.
 web-reload = Lataa sivu uudelleen

@@ -112,6 +112,7 @@ cli-chats = messages de discussion par minute depuis une place (par défaut { $u
 cli-open-tables = tables ouvertes d’une même adresse qui peuvent attendre dans la liste (par défaut { $usual } ; 0 : sans limite)
 cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
 cli-bot-workers = processus dans lesquels les robots réfléchissent (par défaut { $usual })
+cli-keep-days = au bout de combien de jours une table terminée que personne ne revient voir est supprimée (par défaut { $usual } ; 0 : jamais)
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
@@ -122,7 +123,7 @@ cli-admin-notes =
       lichtspiel admin mute TABLE --seat 2           interdire la discussion à une place (unmute : la rendre)
       lichtspiel admin who TABLE                     qui joue ou regarde en ce moment, et depuis quelle adresse
       lichtspiel admin ban ADDRESS --minutes 60      exclure une adresse pour un temps (unban, bans)
-      lichtspiel admin message 'Pause à 22 h'        afficher un message dans le foyer ('' l’enlève)
+      lichtspiel admin message TEXT                  afficher un message dans le foyer (sans TEXT : l’enlever)
       lichtspiel admin delete TABLE                  supprimer une table et tout ce qui en est enregistré
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche

@@ -110,6 +110,26 @@ web-broken-board-help = L’affichage a échoué. La partie continue, rien n’e
 web-broken-again = Réessayer
 web-report = Signaler un problème
 web-report-help = Enregistre un fichier avec ce que cette page affichait et ce qui a échoué, sans noms, discussion ni clés. Envoyez-le à la personne qui exploite le serveur.
+# Confidentialité
+privacy-title = Confidentialité
+privacy-kept-title = Ce qui est enregistré
+privacy-kept = Pour chaque table : le jeu et ses options, chaque coup et son heure, les noms que vous vous donnez à la table et ce que vous écrivez dans la discussion. Toutes les personnes à la table ou qui regardent le voient aussi. Il n’y a ni compte, ni adresse électronique, ni publicité, et rien n’est envoyé à d’autres serveurs.
+privacy-addresses-title = Adresses
+privacy-addresses = Votre adresse IP n’est jamais enregistrée avec une table ni dans un relevé de partie. Le serveur compte en mémoire les demandes de chaque adresse, puis les oublie. Une adresse n’est enregistrée que si elle est exclue, jusqu’à la fin de l’exclusion.
+privacy-browser-title = Dans votre navigateur
+privacy-browser = Votre navigateur retient votre nom, vos réglages et les clés de vos places. Il n’y a pas de cookies. Si vous effacez les données de ce site, vous perdez vos places.
+privacy-long-title = Combien de temps
+privacy-days =
+    { $days ->
+        [0] Les tables terminées sont conservées jusqu’à ce qu’on demande leur suppression.
+        [one] Une table terminée est supprimée quand personne n’y est revenu depuis un jour.
+       *[other] Une table terminée est supprimée quand personne n’y est revenu depuis { $days } jours.
+    }
+privacy-long = Les tables jamais commencées sont fermées au bout d’un jour, les parties abandonnées au bout de 60 jours. Le serveur note le jour où quelqu’un d’une table est passé pour la dernière fois. Les sauvegardes du serveur peuvent être conservées plus longtemps.
+privacy-delete-title = Faire supprimer une table
+privacy-delete = Donnez l’adresse de la table à la personne qui exploite ce serveur. Elle la supprime avec « lichtspiel admin delete », avec tout ce qui en est enregistré.
+privacy-who-title = Qui peut tout voir
+privacy-who = La personne qui exploite le serveur peut lire tout ce qu’il enregistre, y compris les cartes face cachée des parties en cours.
 web-old = Cette page est périmée
 web-old-help = La recharger n’a rien changé. Videz le cache du navigateur pour ce site.
 web-reload = Recharger la page

@@ -309,7 +309,10 @@ class SqliteStore(SqliteReader):
         )
         execute("DELETE FROM holders WHERE table_id = ?", (listing.id,))
         for token, seat in listing.holders.items():
-            execute("INSERT INTO holders VALUES (?, ?, ?)", (token, listing.id, seat))
+            execute(
+                "INSERT INTO holders (token, table_id, seat) VALUES (?, ?, ?)",
+                (token, listing.id, seat),
+            )
 
     async def close(self) -> None:
         self._closed = True

@@ -1,0 +1,80 @@
+"""How long finished tables are kept: while somebody who sat there comes back, and longer."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from lichtspiel.house.house import House, now
+from lichtspiel.server.moderation import Moderation
+from lichtspiel.server.storage.sqlite import SqliteStore
+
+_LOG = logging.getLogger(__name__)
+_DAY = 24 * 3600 * 1000
+_JUMP = 3600.0
+"""Seconds by which the wall clock may be set without its being called a jump."""
+_AT_ONCE = 100
+
+
+class Retention:
+    """Deletes finished tables that are nobody's: for so many days nothing happened there, and
+    nobody who holds a seat asked for their tables."""
+
+    def __init__(
+        self,
+        store: SqliteStore,
+        house: House,
+        moderation: Moderation,
+        days: int,
+        *,
+        wall: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """0 days: for ever."""
+        self._store = store
+        self._house = house
+        self._moderation = moderation
+        self._days = days
+        self._wall = wall
+        self._steady = steady
+        self._ahead = wall() - steady()
+        self._today = 0
+        self._seen: set[str] = set()
+
+    async def came(self, tokens: Sequence[str]) -> None:
+        """Somebody asked for their tables; by the hashes of their tokens. Noted once a day."""
+        today = now() // _DAY
+        if today != self._today:
+            self._today, self._seen = today, set()
+        new = [token for token in tokens if token not in self._seen]
+        if new:
+            self._seen.update(new)
+            values = [(today * _DAY, token) for token in new]
+            await self._store.write(
+                lambda c: c.executemany("UPDATE holders SET seen = ? WHERE token = ?", values)
+            )
+
+    async def delete_old(self) -> int:
+        """Returns how many tables were deleted."""
+        if not self._days or self._clock_has_jumped():
+            return 0
+        found = await self._store.rows(
+            "SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ?1"
+            " AND NOT EXISTS (SELECT 1 FROM holders WHERE table_id = id AND seen >= ?1) LIMIT ?2",
+            now() - self._days * _DAY,
+            _AT_ONCE,
+        )
+        ids = [id for (id,) in found]
+        if ids:
+            await self._moderation.delete(*ids)
+            for id in ids:
+                self._house.forget(id)
+        return len(ids)
+
+    def _clock_has_jumped(self) -> bool:
+        """Then nothing is old because a clock says so; the next start looks again."""
+        jumped = abs(self._wall() - self._steady() - self._ahead) > _JUMP
+        if jumped:
+            _LOG.error("the clock was set: no old tables are deleted before the next start")
+        return jumped
