@@ -21,6 +21,7 @@ INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
 MUTANTS := .venv-mutants/.installed
+DOCS := .venv-docs/.installed
 YARDSTICK := benchmarks/server/node_modules/.installed
 MODULES := web/node_modules/.installed
 CHECKERS := web/node_modules/.checkers
@@ -71,7 +72,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 endif
 
 .PHONY: help setup run test test-long film hunt mutants quick test-lowest check fix bench bench-server
-.PHONY: golden web-types lock release clean
+.PHONY: golden pictures docs web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -89,10 +90,10 @@ setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the comm
 run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
 	@$(BIN)/lichtspiel serve $(ARGS)
 
-test: check test-web chromium ## everything that proves it: checks, and the tests interpreted and compiled
+test: check test-web chromium docs ## everything that proves it: checks, and the tests interpreted and compiled
 	@$(call pytest,-m 'not costly')
 
-test-long: check test-web chromium ## the same with more games, kills and languages, and the lowest versions
+test-long: check test-web chromium docs ## the same with more games, kills and languages, and the lowest versions
 	@export LICHTSPIEL_LONG=1; $(call pytest,)
 	@$(MAKE) test-lowest
 
@@ -150,6 +151,12 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 	$(BIN)/python -m lichtspiel.teaching web/src
 
+docs: setup $(DOCS) ## build the documentation, which the server serves under /docs
+	@$(BIN)/python -m tools.docs
+
+pictures: setup $(DEV) chromium ## take the pictures of README and documentation again
+	LICHTSPIEL_PICTURES=docs/pictures $(PYTEST) -n 1 tests/browser/test_pictures.py
+
 web-types: $(CHECKERS) setup ## write the browser's types anew from Python's
 	@$(call types,src)
 
@@ -158,14 +165,15 @@ lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer version
 	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
 	$(call lock,requirements/mutants.in -c requirements/dev.txt,mutants)
+	$(call lock,requirements/docs.in,docs)
 	$(call lock,requirements/uv.in,uv)
 
-release: setup ## build sdist, wheels and checksums into dist/; checks version and changelog
+release: setup docs ## build sdist, wheels and checksums into dist/; checks version and changelog
 	@$(BIN)/python tools/release.py
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lowest .venv-mutants .venv-uv build dist
-	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules
+	rm -rf .venv .venv-bench .venv-docs .venv-lowest .venv-mutants .venv-uv build dist
+	rm -rf web/node_modules src/lichtspiel/web src/lichtspiel/site benchmarks/server/node_modules
 	rm -rf tests/install/pyodide/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
@@ -275,6 +283,12 @@ $(MUTANTS): requirements/mutants.txt $(MADE)
 	@echo 'Installing $<'
 	@$(BIN)/python -m venv --clear --without-pip .venv-mutants
 	@$(INSTALL) .venv-mutants/bin/python --require-hashes -r $<
+	@touch $@
+
+$(DOCS): requirements/docs.txt $(MADE)
+	@echo 'Installing $<'
+	@$(BIN)/python -m venv --clear --without-pip .venv-docs
+	@$(INSTALL) .venv-docs/bin/python --require-hashes -r $<
 	@touch $@
 
 $(YARDSTICK): benchmarks/server/package-lock.json

@@ -30,7 +30,14 @@ from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
 from lichtspiel.server.files import SELF_PACKED
-from lichtspiel.server.pages import home, page, protect, swagger
+from lichtspiel.server.pages import (
+    documentation,
+    documentation_file,
+    home,
+    page,
+    protect,
+    swagger,
+)
 from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
@@ -57,7 +64,10 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             await services.stop()
 
     return Litestar(
-        route_handlers=[ROUTES, table_socket, swagger, home, page],
+        route_handlers=[
+            *(ROUTES, table_socket, swagger),
+            *(documentation, documentation_file, home, page),
+        ],
         lifespan=[open_house],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         exception_handlers={

@@ -11,13 +11,14 @@ from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
+from litestar.response import Redirect
 from litestar.types import Message, Scope
 from markupsafe import Markup
 
 from lichtspiel.server import files
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import SCHEMA
-from lichtspiel.text import accepted_language, texts_in
+from lichtspiel.text import Texts, accepted_language, texts_in
 
 _Request = Request[None, None, AppState]
 _Serving = NamedDependency[Services]
@@ -30,10 +31,12 @@ _OPTIONS: dict[str, Any] = {
     "opt": {files.SELF_PACKED: True},
 }
 _DOCS = "/api/docs"
+_SITE = "/docs"
 _NOT_BUILT = Markup(
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Lichtspiel</title>'
-    '<p>{before}<a href="{docs}">{docs}</a>{after}</p></html>'
+    "<p>{said}</p></html>"
 )
+_LINK = Markup('<a href="{address}">{address}</a>')
 
 _API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 _DOCS_POLICY = (
@@ -48,6 +51,8 @@ _PAGES_POLICY = (
     "form-action 'none'; frame-ancestors 'none'"
 )
 """Only what this house serves. Attributes may hold styles: cards travel by them."""
+_SITE_POLICY = _PAGES_POLICY.replace("img-src 'self'", "img-src 'self' data:")
+"""The theme of the documentation has its icons as data in its style sheet."""
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -68,6 +73,8 @@ async def protect(message: Message, scope: Scope) -> None:
 def _policy(path: str) -> str:
     if path.startswith(_DOCS):
         return _DOCS_POLICY
+    if path == _SITE or path.startswith(f"{_SITE}/"):
+        return _SITE_POLICY
     return _API_POLICY if path.startswith("/api/") else _PAGES_POLICY
 
 
@@ -79,6 +86,22 @@ def home(request: _Request, services: _Serving) -> Response[bytes]:
 @route("/{path:path}", **_OPTIONS)
 def page(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
     return _page(request, services, str(path))
+
+
+@route(_SITE, **_OPTIONS)
+def documentation(request: _Request, services: _Serving) -> Response[bytes] | Redirect:
+    """The first page of the documentation, under its full name: its links are relative."""
+    if files.find(services.settings.site, "index.html") is None:
+        return _not_built(request, _texts_of(request).say("server-no-docs", command="make docs"))
+    return Redirect(f"{_SITE}/index.html")
+
+
+@route(f"{_SITE}/{{path:path}}", **_OPTIONS)
+def documentation_file(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
+    file = files.find(services.settings.site, str(path))
+    if file is None:
+        raise NotFoundException
+    return files.answer(request, file, files.ASK_AGAIN)
 
 
 @route("/api/swagger/{path:path}", **_OPTIONS)
@@ -97,17 +120,23 @@ def _page(request: _Request, services: Services, path: str) -> Response[bytes]:
     if file is None and not PurePath(path).suffix:
         file = files.find(folder, "index.html")
         if file is None:
-            return _not_built(request)
+            said = _texts_of(request).say("server-no-pages", address=SCHEMA)
+            before, _, after = said.partition(SCHEMA)
+            link = _LINK.format(address=SCHEMA)
+            return _not_built(request, Markup("{}{}{}").format(before, link, after))
     if file is None:
         raise NotFoundException
     keep = files.FOREVER if path.startswith("/assets/") else files.ASK_AGAIN
     return files.answer(request, file, keep)
 
 
-def _not_built(request: _Request) -> Response[bytes]:
-    language = accepted_language(request.headers.get("accept-language", ""))
-    said = texts_in(language).say("server-no-pages", address=SCHEMA)
-    before, _, after = said.partition(SCHEMA)
-    body = _NOT_BUILT.format(language=language, before=before, docs=SCHEMA, after=after)
+def _not_built(request: _Request, said: str) -> Response[bytes]:
+    language = _texts_of(request).language
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+    body = _NOT_BUILT.format(language=language, said=said)
     return Response(body.encode(), status_code=503, media_type="text/html", headers=headers)
+
+
+def _texts_of(request: _Request) -> Texts:
+    """In the language that the browser asks for."""
+    return texts_in(accepted_language(request.headers.get("accept-language", "")))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 SCHEMA = "/api/docs/openapi.json"
 """Where the API is described for programs, also without the pages."""
-_PAGES = Path(__file__).parent.parent / "web"
+_PACKAGE = Path(__file__).parent.parent
 _HOUR = 3600
 _DAY = 24 * _HOUR
 
@@ -44,8 +44,10 @@ class Settings:
     playing_expires: int = 60 * _DAY
     """The same for a game nobody goes on with."""
     housekeeping_every: float = 60.0
-    pages: Path = _PAGES
+    pages: Path = _PACKAGE / "web"
     """What browsers are shown, as `web/` was built."""
+    site: Path = _PACKAGE / "site"
+    """The documentation, as `make docs` built it."""
 
     @property
     def database(self) -> Path:
