@@ -27,6 +27,7 @@ def main() -> int:
     SOURCE.mkdir(parents=True)
     shutil.copy(Path(__file__).with_name("zensical.toml"), BUILD)
     documents.copy(ROOT, SOURCE)
+    documents.list_decisions(SOURCE / "adr")
     rulebooks.write(SOURCE / "rulebook")
     reference.write(SOURCE / "reference")
     shutil.copy(Path(__file__).with_name("site.css"), SOURCE)

@@ -41,6 +41,17 @@ def copy(root: Path, source: Path) -> None:
         target.write_text(turned((root / name).read_text("utf-8"), name, root), "utf-8")
 
 
+def list_decisions(folder: Path) -> None:
+    """Add to the first page of the decisions a list of all of them."""
+    lines = [""]
+    for page in sorted(folder.glob("[0-9]*.md")):
+        title = page.read_text("utf-8").partition("\n")[0].removeprefix("# ")
+        number, _, words = title.partition(". ")
+        lines.append(f"{number}. [{words}]({page.name})")
+    with (folder / "index.md").open("a", encoding="utf-8") as index:
+        index.write("\n".join([*lines, ""]))
+
+
 def place(name: str) -> str:
     """Where a document of the repository is in the site."""
     if name in ELSEWHERE:

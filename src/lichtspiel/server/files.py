@@ -20,11 +20,12 @@ _TYPES = {
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".png": "image/png",
+    ".webp": "image/webp",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 """Python asks the system for these, and systems differ."""
-_PACKED_ALREADY = (".png", ".woff", ".woff2")
+_PACKED_ALREADY = (".png", ".webp", ".woff", ".woff2")
 
 ASK_AGAIN = "no-cache"
 """A browser may keep it, but asks each time whether it is still the same."""
