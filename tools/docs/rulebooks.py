@@ -21,7 +21,7 @@ def write(folder: Path) -> None:
 def rules_page(game: Game, texts: Texts) -> str:
     book = game.rulebook
     lines = [
-        f"# {texts.of_game(game.slug, 'title')}",
+        f"# {texts.say('rules-of', game=texts.of_game(game.slug, 'title'))}",
         "",
         f'<div lang="{texts.language}" markdown>',
         "",
@@ -33,8 +33,8 @@ def rules_page(game: Game, texts: Texts) -> str:
         for rule in rules:
             name = book.name(rule)
             mark = "" if rule.decided == "rulebook" else f" *{_ours(rule.decided, texts)}*"
-            lines += [f'<span class="rule" id="{name}">{name}</span>{mark}', ""]
-            lines += [texts.say(book.message(rule)), ""]
+            anchor = f'<span class="rule" id="{name}">{name}</span>'
+            lines += [f"{anchor}{mark} {texts.say(book.message(rule))}", ""]
     if any(rule.decided != "rulebook" for rule in book.rules):
         lines += ["---", "", f"*{_ours('ours', texts)}:* {texts.say('rules-decided-help')}", ""]
     return "\n".join([*lines, "</div>", ""])

@@ -51,8 +51,10 @@ _PAGES_POLICY = (
     "form-action 'none'; frame-ancestors 'none'"
 )
 """Only what this house serves. Attributes may hold styles: cards travel by them."""
-_SITE_POLICY = _PAGES_POLICY.replace("img-src 'self'", "img-src 'self' data:")
-"""The theme of the documentation has its icons as data in its style sheet."""
+_SITE_POLICY = _PAGES_POLICY.replace("img-src 'self'", "img-src 'self' data:").replace(
+    "style-src 'self'", "style-src 'self' 'unsafe-inline'"
+)
+"""The documentation's theme has icons as data in its style sheet, and its search adds styles."""
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
