@@ -1,8 +1,8 @@
-"""The messages of the one socket a viewer has, in both directions.
+"""The messages on a viewer's socket, in both directions.
 
-A viewer says hello with the number of the last thing it has seen, and gets what it
-missed. Commands carry an id made by the client and are answered once they are on disk:
-sent again after a broken connection, they are answered again, and played once.
+A viewer says hello with the number of the last update it has seen, and is sent what it missed.
+Commands carry an id made by the client and are confirmed once they are on disk. They are
+idempotent: sent again after a broken connection, they are answered again and executed once.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from lichtspiel.protocol.common import (
 )
 
 PROTOCOL = 2
-"""The version of all that is said here. It rises when an older page could not follow any more."""
+"""The version of the protocol. It rises with changes that an older page could not handle."""
 SAID_LENGTH = 500
 
 _Word = Annotated[str, Meta(max_length=MOST_LETTERS)]
 _Number = Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 _Part = bool | _Number | _Word | Annotated[list[_Number], Meta(max_length=MOST_CARDS)]
 Wanted = _Word | Annotated[dict[_Word, _Part], Meta(max_length=MOST_PARTS)]
-"""An action: its notation, as people type it, or its kind and its parts, as programs do."""
+"""An action: its notation, as people type it, or an object with its kind and parts."""
 
 # -- what a viewer says ---------------------------------------------------------------
 
@@ -40,26 +40,26 @@ class _Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(_Said, frozen=True, tag="hello"):
-    """First of all. Without a token one watches."""
+    """The first message. Without a token, the viewer is a spectator."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     seen: Annotated[int, Meta(ge=0)] | None = None
-    """The `seq` of the last update that arrived; None for everything from the start."""
+    """The `seq` of the last update that arrived; None to get everything from the start."""
     protocol: int | None = None
-    """PROTOCOL, as the client knows it. Clients of the first version had none."""
+    """The version that the client speaks. Clients of the first version sent none."""
     looks: bool = False
-    """Whether this viewer says what it has Seen; one that does not is never waited for."""
+    """Whether this viewer will send Seen at stations; otherwise the table never waits for it."""
 
 
 class Ready(_Said, frozen=True, tag="ready"):
-    """A person is ready to start, and adds something of its own to the deal."""
+    """A person is ready to start, with a contribution to the deal."""
 
     id: CommandId
     contribution: Contribution = ""
 
 
 class Act(_Said, frozen=True, tag="act"):
-    """Play an action, as it was legal after `seq`."""
+    """Play an action that was legal after `seq`."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
@@ -67,7 +67,7 @@ class Act(_Said, frozen=True, tag="act"):
 
 
 class Propose(_Said, frozen=True, tag="propose"):
-    """Show the others what this seat would do, where all decide together; None withdraws it."""
+    """Propose an action to the others, where all decide together; None withdraws it."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
@@ -75,7 +75,7 @@ class Propose(_Said, frozen=True, tag="propose"):
 
 
 class TakeBack(_Said, frozen=True, tag="take-back"):
-    """Undo the last action, where it showed nobody anything new."""
+    """Undo the last action, if it revealed nothing to anyone."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
@@ -87,26 +87,26 @@ class Say(_Said, frozen=True, tag="say"):
 
 
 class Back(_Said, frozen=True, tag="back"):
-    """The person decides again instead of the stand-in."""
+    """The person takes over again from the bot that stood in."""
 
     id: CommandId
 
 
 class Hint(_Said, frozen=True, tag="hint"):
-    """What would the strong bot do? If the table allows it."""
+    """Ask how the strong bot rates the options, if the table allows hints."""
 
     id: CommandId
 
 
 class Why(_Said, frozen=True, tag="why"):
-    """Why may I not do this now?"""
+    """Ask why an action is illegal now, without trying it."""
 
     id: CommandId
     action: Wanted
 
 
 class Seen(_Said, frozen=True, tag="seen"):
-    """The viewer has looked at everything up to `seq`: at a station the table waits for this."""
+    """The viewer has looked at everything up to `seq`. At a station the table waits for this."""
 
     seq: Annotated[int, Meta(ge=0)]
 
@@ -116,7 +116,7 @@ class Ping(_Said, frozen=True, tag="ping"):
 
 
 Command = Ready | Act | Propose | TakeBack | Say | Back
-"""What changes the table, and so is kept."""
+"""Messages that change the table, and so are stored."""
 Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Seen | Ping
 
 # -- what the server says -------------------------------------------------------------
@@ -127,7 +127,7 @@ class _Told(Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class _TableEvent(Struct, frozen=True, tag_field="event"):
-    """Something that happened beside the game. Everybody at the table is told."""
+    """Something that happened at the table outside the game. Everyone is told."""
 
 
 class TableSeated(_TableEvent, frozen=True, tag="table-seated"):
@@ -145,7 +145,7 @@ class TableFreed(_TableEvent, frozen=True, tag="table-freed"):
 
 
 class TableMoved(_TableEvent, frozen=True, tag="table-moved"):
-    """The person went on at another device."""
+    """The person moved to another device."""
 
     seat: int
 
@@ -200,7 +200,7 @@ TableEvent = (
 
 
 class Happening(Struct, frozen=True):
-    """Something that happened, as this viewer saw it: a game's event, or a TableEvent."""
+    """An event as this viewer saw it: of the game, or a TableEvent."""
 
     seq: int
     at: int
@@ -208,50 +208,50 @@ class Happening(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """What a bot thinks of a plan: the actions of a turn, the first of which is to be decided."""
+    """A bot's rating of a plan: the actions of a turn, the first of which is to be decided."""
 
     plan: list[ActionJson]
     value: float
     """From 0 (lost) to 1 (won)."""
     interval: list[float]
-    """Where the value lies with 95 % certainty."""
+    """The 95 % interval of the value."""
     worlds: int
-    """In so many imagined games it was tried."""
+    """In how many imagined games it was tried."""
 
 
 class Update(_Told, frozen=True, tag="update"):
-    """The table as this viewer sees it now, and what happened since it last looked."""
+    """The table as this viewer sees it now, and what happened since its last update."""
 
     seq: int
     since: int
-    """The happenings are those after this number; 0: all, forget what you had."""
+    """`happened` has the events after this number; 0: all of them, replacing earlier ones."""
     now: int
     seat: int
-    """The viewer's seat; -1 watches."""
+    """The viewer's seat; -1 for a spectator."""
     happened: list[Happening]
     table: TableInfo | None = None
-    """None: as it was in the last update."""
+    """None: unchanged since the last update."""
     view: Json | None = None
     """None before the cards are dealt."""
     actor: int | None = None
     legal: list[ActionJson] = []
     take_back: bool = False
     together: bool = False
-    """All decide together what the actor enters, and see what it proposes."""
+    """Whether all players decide together, and see what the actor proposes."""
     proposed: ActionJson | None = None
-    """What that is; None for nothing yet."""
+    """The proposal; None if there is none yet."""
     deadline: int | None = None
     silence: Text | None = None
-    """Why nobody may talk now."""
+    """The rule that forbids talking now."""
     station: bool = False
-    """Bots and clocks wait until all who look have Seen this, but not for long."""
+    """Whether bots and clocks wait, for a limited time, until all who `looks` have sent Seen."""
     outcome: Json | None = None
     hands: list[Json] | None = None
-    """After the end: what every seat saw."""
+    """After the end: the views of all seats."""
 
 
 class Presence(_Told, frozen=True, tag="presence"):
-    """Who is here, by seat."""
+    """Which players are connected."""
 
     online: list[bool]
     watching: int
@@ -260,29 +260,29 @@ class Presence(_Told, frozen=True, tag="presence"):
 
 
 class Done(_Told, frozen=True, tag="done"):
-    """The command is kept for good, as number `seq`."""
+    """The command is on disk, as entry number `seq`."""
 
     id: str
     seq: int
 
 
 class Refused(_Told, frozen=True, tag="refused"):
-    """Nothing was changed. `id` is the command's, if it could be read."""
+    """The message was refused and changed nothing. `id` is the command's, if it could be read."""
 
     text: Text
     id: str = ""
     stale: bool = False
-    """Somebody was faster; what was missed comes in the next update."""
+    """The game has moved on since `seq`; the next update has what was missed."""
 
 
 class Hinted(_Told, frozen=True, tag="hinted"):
     id: str
     ratings: list[Rating]
-    """The best first."""
+    """The ratings, best first."""
 
 
 class Explained(_Told, frozen=True, tag="explained"):
-    """The answer to a Why; no reason: it is legal."""
+    """The answer to a Why; without a reason the action is legal."""
 
     id: str
     why: Text | None = None

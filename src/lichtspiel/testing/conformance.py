@@ -99,9 +99,7 @@ def check_game(
         for seed in range(games):
             try:
                 varied |= _check_one(game, setup, seed, most_steps, play)
-            except (
-                IllegalAction
-            ) as error:  # though only legal actions were played
+            except IllegalAction as error:  # though only legal actions were played
                 promise = f"apply accepts what is legal, not: {error.refusal}"
                 raise BrokenContract(f"{setup}, game {seed}: {promise}") from error
         _check_imagination(_Here(setup, games, 0), varied)
