@@ -1,6 +1,6 @@
-"""What a house needs of its bots, and how one decides: a seat's view in, an action out.
+"""The interface to bots: given a seat's view, they return an action.
 
-Where they think (in processes, in a worker of the browser) is for whoever opens the house.
+The implementation decides where they run: in processes, or in a web worker.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from lichtspiel.protocol.socket import Rating
 
 
 class BotsDown(Exception):
-    """No bot could be brought to decide."""
+    """No bot process could make the decision."""
 
 
 class Bots(Protocol):
     async def decide(self, view: View, level: str) -> Action:
-        """What the bot of this level does. Raises BotsDown."""
+        """The decision of the bot of this level. Raises BotsDown."""
 
     async def rate(self, view: View) -> list[Rating]:
-        """What the strong bot thinks of the candidates, the best first. Raises BotsDown."""
+        """The strong bot's ratings of the candidates, best first. Raises BotsDown."""
 
 
 def decide(view: View, level: str, luck: int) -> Action:

@@ -1,4 +1,4 @@
-"""A house with all that keeps it going, put together once from what is handed in."""
+"""Puts a house together: store, bus, bots and caretaker."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class OpenHouse:
         bot_pause: float,
         messages_per_second: int,
     ) -> None:
-        """`bot_pause`: seconds a bot takes at least, so that people can follow.
+        """`bot_pause`: the least seconds for a bot's move, so that people can follow.
 
-        `messages_per_second`: the rate limit of a viewer; 0 is none.
+        `messages_per_second`: the rate limit of a viewer; 0 for none.
         """
         self.bots = bots
         self.meter = meter

@@ -1,7 +1,7 @@
-"""What a viewer gets to see of a table. All that leaves the server for a viewer is made here.
+"""Projections: everything that viewers are sent about a table is built here.
 
-The game's part comes from `view(seat)` and from what the seat was told, and from nothing
-else; the table's part is public.
+The game's part comes only from `view(seat)` and from the events that the seat was told; the
+table's part is public.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def table_info(seating: Seating) -> TableInfo:
-    """What everybody may know, whether they sit, watch or just look at the list."""
+    """What everyone may know: players, spectators, and people who look at the list."""
     opened = seating.opened
     return TableInfo(
         id=seating.id,
@@ -58,7 +58,7 @@ def table_info(seating: Seating) -> TableInfo:
 def update(
     live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, info: bool
 ) -> Update:
-    """The table for a viewer (a seat, or SPECTATOR) who has seen it up to a number."""
+    """The update for a viewer (a seat, or SPECTATOR) that has seen everything up to a number."""
     since = seen if live.rewound <= seen <= live.seq else 0
     found = Update(
         seq=live.seq,
@@ -102,8 +102,8 @@ def text_of_refusal(refusal: Refusal | None) -> Text | None:
 
 
 def text_of(error: LichtspielError) -> Text:
-    """What a visitor is told. What the code of somebody's package says, which may be anything,
-    is for whoever runs the server."""
+    """The text of an error for a visitor. Errors of plug-ins, which may contain anything, are
+    for the server's operator only."""
     if isinstance(error, BadPlugin):
         _LOG.error("%s", error)
         return Text("server-plugin")

@@ -1,4 +1,4 @@
-"""Rate limits: nobody may keep the house busy alone."""
+"""Rate limits: no client may keep the server busy alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class RateLimited(BadInput):
 
 
 class RateLimit:
-    """A token bucket: a burst at once, then so many a second."""
+    """A token bucket: allows a burst, then a constant rate per second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst = burst
@@ -34,15 +34,15 @@ class RateLimit:
 
     @property
     def full(self) -> bool:
-        """Nobody would notice if it were a new one."""
+        """Whether the bucket is full again, so that it can be discarded."""
         return self._left + (time.monotonic() - self._at) * self._per_second >= self._burst
 
 
 class RateLimitPerAddress:
-    """One for each address; those long unused are forgotten."""
+    """A bucket for each address; full ones are discarded."""
 
     def __init__(self, burst: int, seconds: float) -> None:
-        """`burst` within so many seconds; 0 is no limit."""
+        """`burst` requests within this many seconds; 0: no limit."""
         self._new: Callable[[], RateLimit] = lambda: RateLimit(burst, burst / seconds)
         self._limited = burst > 0
         self._limits: dict[str, RateLimit] = {}

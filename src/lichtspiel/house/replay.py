@@ -1,7 +1,7 @@
-"""Finished games, moment by moment, each as a seat saw it.
+"""Replays of finished games, moment by moment, each as a seat saw it.
 
-The game is played again beside the table, and each moment is made as an update is: from
-`view(seat)` and from what the seat was told.
+The game is played again, and each moment is built like an update: from `view(seat)` and from the
+events that the seat was told.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lichtspiel.protocol.socket import Happening
 
 
 def replay(live: LiveTable, seat: int) -> Replay:
-    """For anybody's eyes: all hands are open when a game is over."""
+    """Public: all hands are open when a game is over."""
     table = finished(live)
     again = Table(table.setup, table.seeds, table.players)
     again.state.check_viewer(seat)
@@ -31,7 +31,7 @@ def replay(live: LiveTable, seat: int) -> Replay:
 
 
 class _Camera:
-    """Looks over a seat's shoulder."""
+    """Collects the moments of one seat."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table

@@ -54,17 +54,17 @@ Send = Callable[[bytes], Awaitable[None]]
 
 
 class ShownTheDoor(Exception):
-    """The viewer does not keep to the protocol."""
+    """The viewer broke the protocol and is disconnected."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
 
 
 class Viewer:
-    """Sends what is new at the table as fast as the viewer takes it, never more than is new.
+    """Sends updates as fast as the viewer reads them.
 
-    Answers and updates leave through one place, so a slow reader holds up nobody else:
-    whatever happened meanwhile comes in one update.
+    There is no queue of updates: a slow reader gets everything that happened meanwhile in one
+    update, and does not hold up anyone else.
     """
 
     def __init__(self, open_house: OpenHouse, live: LiveTable, hello: Hello, send: Send) -> None:
@@ -82,7 +82,7 @@ class Viewer:
         self._seen = 0 if hello.seen is None else hello.seen
         self._looks = hello.looks
         self._looked = 0
-        """Up to this number it has looked at everything."""
+        """The viewer has sent Seen up to this number."""
         self._seated = -1
         self._greeted = False
         self._presence: Presence | None = None
@@ -104,7 +104,7 @@ class Viewer:
     # -- sending ----------------------------------------------------------------------------
 
     async def write(self) -> None:
-        """Until cancelled, or until the seat is no longer this viewer's."""
+        """Send until cancelled, or until the seat is no longer this viewer's."""
         while True:
             await self._awake.wait()
             self._awake.clear()
@@ -116,7 +116,7 @@ class Viewer:
     def _news(self) -> list[Told]:
         news, self._answers = self._answers, []
         live = self._live
-        # Kept, but who asked was not told: that comes before the update that shows it.
+        # Stored but not confirmed yet: `done` comes before the update that shows it.
         if self._under_way and (seq := live.answered(self.seat, self._under_way)) is not None:
             news.append(Done(self._under_way, seq))
             self._under_way = None
@@ -145,7 +145,7 @@ class Viewer:
     # -- listening ----------------------------------------------------------------------------
 
     async def hear(self, message: bytes | str) -> None:
-        """Take in one message. Whatever is wrong with it is said, and changes nothing."""
+        """Handle one message. An error is answered with a refusal and changes nothing."""
         hasty = self._rate_limit is not None and not self._rate_limit.take()
         self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
         if self._hasty > MOST_HASTY or len(self._answers) > _UNREAD:
@@ -216,7 +216,7 @@ class Viewer:
         self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
 
     def _ask_for_hint(self, said: Hint) -> None:
-        """One at a time, and meanwhile the viewer is listened to."""
+        """One hint at a time, in a task, so that other messages are still handled."""
         table = self._live.table
         if not self._live.seating.opened.hints:
             raise BadInput("server-no-hints")
@@ -240,7 +240,7 @@ class Viewer:
 
 
 def read_message(message: bytes | str) -> Said:
-    """A message of the protocol, or one sentence on what is wrong with it."""
+    """Parse a message of the protocol; raises one sentence if it is wrong."""
     try:
         return _decode(message)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""A viewer's visit to a table, over any transport: from its hello until one side leaves."""
+"""A visit: one viewer's connection to a table, from hello to the end, over any transport."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ class Transport(Protocol):
 
 
 async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None:
-    """Until the transport or the house ends it.
+    """Serve a viewer until the transport or the house ends it.
 
-    Raises ShownTheDoor or BadInput with what the viewer is to be told, or what the transport
-    raised.
+    Raises ShownTheDoor or BadInput with the text for the viewer, or the transport's exception.
     """
     hello = await _hello(transport)
     house = open_house.house
@@ -48,7 +47,7 @@ async def visit(open_house: OpenHouse, table: str, transport: Transport) -> None
         await asyncio.gather(writing, listening, return_exceptions=True)
         house.unwatch(table, viewer)
         house.wake_watchers(table)
-        open_house.caretaker.look_after(live)  # it may have been waited for
+        open_house.caretaker.look_after(live)  # the table may have waited for it
 
 
 async def _hello(transport: Transport) -> Hello:
@@ -59,7 +58,7 @@ async def _hello(transport: Transport) -> Hello:
     if not isinstance(hello, Hello):
         raise ShownTheDoor(Text("server-hello-first"))
     if hello.protocol != PROTOCOL:
-        spoken = 1 if hello.protocol is None else hello.protocol  # the first had no number
+        spoken = 1 if hello.protocol is None else hello.protocol  # the first version sent no number
         raise ShownTheDoor(Text("server-protocol", {"found": spoken, "wanted": PROTOCOL}))
     return hello
 
