@@ -1,7 +1,7 @@
-"""For whoever runs a house: look at its tables, close one, take records and backups.
+"""Administration of a server: list and close tables, export records, back up and restore.
 
-Reading is done beside a running server, from its database. Only the server writes; to
-close a table while it runs we ask it, with a token that it leaves in the data folder.
+Reads the database directly, also while the server runs. Only the server writes: to close a table
+while it runs, we send it a request with a token that it leaves in the data folder.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _SECONDS = 10
 
 
 def list_tables(settings: Settings) -> Sequence[Listing]:
-    """All tables of the house, those going on first."""
+    """All tables of the server, running ones first."""
 
     async def work() -> list[Listing]:
         async with _looking(settings) as reader:
@@ -58,7 +58,7 @@ def list_tables(settings: Settings) -> Sequence[Listing]:
 
 
 def export(settings: Settings, table: str) -> Record:
-    """The record of a finished game. It holds the seed, so a running one is nobody's business."""
+    """The record of a finished game. Refused for a running one, because it contains the seed."""
 
     async def work() -> Record:
         async with _looking(settings) as reader:
@@ -74,7 +74,7 @@ def export(settings: Settings, table: str) -> Record:
 
 
 def close_table(settings: Settings, table: str) -> None:
-    """Whether the server runs or not."""
+    """Close a table, whether the server runs or not."""
     if in_use(settings.data):
         _ask_server(settings, table)
         return
@@ -92,7 +92,7 @@ def close_table(settings: Settings, table: str) -> None:
 
 
 def backup(settings: Settings, target: Path, progress: Progress = lambda _: None) -> None:
-    """A copy as of one moment, also while the server runs; `progress` hears how many per cent are
+    """A consistent copy, also while the server runs; `progress` is called with the percentage
     done."""
     if target.exists():
         raise BadInput("admin-exists", path=str(target))
@@ -108,7 +108,7 @@ def backup(settings: Settings, target: Path, progress: Progress = lambda _: None
 
 
 def restore(settings: Settings, source: Path, progress: Progress = lambda _: None) -> Path | None:
-    """Put a backup in the place of the database; tells where the old one is now."""
+    """Replace the database by a backup; return where the old one is now."""
     _check(source)
     with data_folder(settings.data):
         database, kept = settings.database, None
@@ -116,7 +116,7 @@ def restore(settings: Settings, source: Path, progress: Progress = lambda _: Non
         try:
             _copy(source, fresh, progress)
             if database.exists():
-                _copy(database, fresh.with_suffix(".old"))  # with what its log still holds
+                _copy(database, fresh.with_suffix(".old"))  # together with its write-ahead log
                 stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
                 kept = database.with_name(f"{database.stem}-{stamp}{database.suffix}")
                 fresh.with_suffix(".old").replace(kept)
@@ -129,7 +129,7 @@ def restore(settings: Settings, source: Path, progress: Progress = lambda _: Non
 
 
 def _check(source: Path) -> None:
-    """Not just any file: a whole database of ours, and not from the future."""
+    """Check that a file is a complete database of ours, and not of a newer version."""
     if not source.is_file():
         raise BadInput("admin-no-backup", path=str(source))
     connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
@@ -160,7 +160,7 @@ def _copy(source: Path, target: Path, progress: Progress = lambda _: None) -> No
 
 @asynccontextmanager
 async def _looking(settings: Settings) -> AsyncIterator[SqliteReader]:
-    """At the database only, so that it may be a running server's."""
+    """Open the database for reading only, so that a server may be running."""
     reader = SqliteReader(_database(settings))
     try:
         yield reader

@@ -1,4 +1,4 @@
-"""The application: routes, what goes wrong said in one way, and the API's description."""
+"""The ASGI application: routes, error handlers, and the description of the API."""
 
 from __future__ import annotations
 
@@ -97,13 +97,13 @@ def _services(state: AppState) -> Services:
 
 
 def _guard(app: ASGIApp) -> ASGIApp:
-    """Nobody asks too often, and pages of other sites change nothing."""
+    """Middleware: rate limits per address, and no writes from pages of other origins."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             services: Services = scope["litestar_app"].state.services
             client = scope.get("client")
-            # A page is many files, and costs little.
+            # Pages are not limited: they are many files, and cheap.
             counted = scope["path"].startswith("/api/")
             if counted and not services.requests.take(client[0] if client else ""):
                 raise RateLimited("server-too-fast")
@@ -132,7 +132,7 @@ def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
 
 
 def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses: unknown paths, wrong methods, bodies that do not fit."""
+    """Errors of Litestar: unknown paths, wrong methods, invalid bodies."""
     extra = error.extra
     where = ""
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -153,7 +153,7 @@ def _too_deep(request: _Request, error: RecursionError) -> Response[Problem]:
 
 
 def _our_fault(request: _Request, error: Exception) -> Response[Problem]:
-    # Where, but not what it says: that may be somebody's cards.
+    # The place, but not the error's text, which may contain cards.
     where = "".join(traceback.format_tb(error.__traceback__))
     _LOG.error("%s %s: %s\n%s", request.method, request.url.path, type(error).__name__, where)
     return _say(request, Text("server-our-fault"), 500)

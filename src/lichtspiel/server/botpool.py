@@ -1,7 +1,7 @@
-"""Bots decide in processes of their own: they are handed a seat's view, and hand back an action.
+"""Runs bots in processes of their own: they are sent a seat's view and return an action.
 
-A process that dies or hangs is replaced and the decision made again; if that does not
-help, the bot plays the first thing that is legal: a table never waits for a bot forever.
+A process that dies or hangs is replaced and the decision retried. If that fails too, the first
+legal action is played, so that a table never waits forever for a bot.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ _LOG = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 3
 _STARTING = 60.0
-"""Seconds a process may take to come up, on a busy machine; patience counts thinking only."""
+"""The longest start of a process in seconds, on a busy machine; not part of the patience."""
 
 
 def luck_for(_view: View, /) -> int:
-    """The seed of a bot's dice; tests put another function here."""
+    """The seed of a bot's dice; tests replace this function."""
     return secrets.randbits(96)
 
 
 class BotPool:
-    """A few processes in which bots of all tables think."""
+    """A pool of processes for the bots of all tables."""
 
     def __init__(self, workers: int, patience: float) -> None:
         self._workers = workers
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._awake: asyncio.Future[None] | None = None
-        # So that patience does not count standing in a queue either.
+        # So that the patience does not include time in a queue.
         self._free = asyncio.Semaphore(workers)
-        # Whoever asks for hints waits for one another, not the bots to move for them.
+        # Hints wait for each other, so that they do not delay bots that have to move.
         self._hinting = asyncio.Semaphore(1)
 
     async def decide(self, view: View, level: str) -> Action:
-        """What the bot does."""
+        """The bot's decision."""
         return await self._ask(decide, view, level)
 
     async def rate(self, view: View) -> list[Rating]:
-        """What the strong bot thinks of the candidates, the best first."""
+        """The strong bot's ratings of the candidates, best first."""
         async with self._hinting:
             return await self._ask(_rate, view, "strong")
 
@@ -68,23 +68,23 @@ class BotPool:
                     return await asyncio.wait_for(answer, self._patience)
                 except (BrokenProcessPool, TimeoutError):
                     self._throw_away(pool)
-                except Exception as error:  # the bot's own fault: it would do it again
-                    # Not what it says: that may be the view.
+                except Exception as error:  # an error of the bot: a retry would fail again
+                    # Not the error's text, which may contain the view.
                     _LOG.error("%s bot of %s: %s", level, view.setup.game, type(error).__name__)
                     raise BotsDown from None
         raise BotsDown
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
-        """The processes, and when the first of them is there."""
+        """The pool, and a future that is done when its first process has started."""
         if self._pool is None or self._awake is None:
-            # Not forked: a child must not inherit sockets, threads or the database.
+            # Spawned, not forked: a child must not inherit sockets, threads or the database.
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_leave_with_parent)
             self._awake = asyncio.get_running_loop().run_in_executor(self._pool, _wake_up)
         return self._pool, self._awake
 
     def _throw_away(self, pool: ProcessPoolExecutor) -> None:
-        """Once for all who waited for it; processes that hang are killed."""
+        """Replace a broken pool, once for all callers; hanging processes are killed."""
         if pool is self._pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
@@ -100,7 +100,7 @@ class BotPool:
 
 
 def _leave_with_parent() -> None:
-    """A server that is killed cannot send its bots home: they would wait for it forever."""
+    """Runs in a bot process: exit when the server is gone, also if it was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "only a bot's process runs this"
 
@@ -112,7 +112,7 @@ def _leave_with_parent() -> None:
 
 
 def _wake_up() -> None:
-    """A process that can do this can do the rest."""
+    """A first call that shows that a process works."""
 
 
 def _rate(view: View, _level: str, luck: int) -> list[Rating]:

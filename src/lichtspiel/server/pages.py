@@ -1,4 +1,4 @@
-"""The pages that people see, and what they may do in a browser."""
+"""Serves the pages and the documentation, with their security headers."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ _DOCS_POLICY = (
     "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""Swagger's page has its script and its pictures inside."""
+"""Swagger's page has inline script and pictures."""
 _PAGES_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-"""Only what this house serves. Attributes may hold styles: cards travel by them."""
+"""Only files of this server. Style attributes are allowed: they animate cards."""
 _SITE_POLICY = _PAGES_POLICY.replace("img-src 'self'", "img-src 'self' data:").replace(
     "style-src 'self'", "style-src 'self' 'unsafe-inline'"
 )
@@ -64,7 +64,7 @@ _HEADERS = {
 
 
 async def protect(message: Message, scope: Scope) -> None:
-    """Before anything is sent: no answer, also of a refusal, is without these headers."""
+    """Add the security headers to every answer, errors included."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders(message)
@@ -92,7 +92,7 @@ def page(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
 
 @route(_SITE, **_OPTIONS)
 def documentation(request: _Request, services: _Serving) -> Response[bytes] | Redirect:
-    """The first page of the documentation, under its full name: its links are relative."""
+    """Redirect to the first page by its full name, because its links are relative."""
     if files.find(services.settings.site, "index.html") is None:
         return _not_built(request, _texts_of(request).say("server-no-docs", command="make docs"))
     return Redirect(f"{_SITE}/index.html")
@@ -108,7 +108,7 @@ def documentation_file(path: _Path, request: _Request, services: _Serving) -> Re
 
 @route("/api/swagger/{path:path}", **_OPTIONS)
 def swagger(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
-    """The files of the API's page come with the package: it works without any other network."""
+    """The files of Swagger UI, which come with the package, so that no CDN is needed."""
     file = files.find(services.settings.pages / "swagger", str(path))
     if file is None:
         raise NotFoundException
@@ -116,7 +116,7 @@ def swagger(path: _Path, request: _Request, services: _Serving) -> Response[byte
 
 
 def _page(request: _Request, services: Services, path: str) -> Response[bytes]:
-    """A file, or the one page, which sees from its address what to show."""
+    """A file, or index.html, where a router shows what belongs to the address."""
     folder = services.settings.pages
     file = files.find(folder, path)
     if file is None and not PurePath(path).suffix:

@@ -1,4 +1,4 @@
-"""How the API refuses, for its own description: always with a `Problem`."""
+"""The refusals in the API's description: always a `Problem`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 LOOK = refusals(400, 404)
-"""Of a table one looks at."""
+"""Refusals of requests that read a table."""
 CHANGE = refusals(400, 403, 404, 413, 503)
-"""Of a table one changes."""
+"""Refusals of requests that change a table."""

@@ -1,4 +1,4 @@
-"""Replays of finished games, packed and kept."""
+"""A cache of replays of finished games, compressed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from lichtspiel.house.rate_limits import RateLimited, RateLimitPerAddress
 from lichtspiel.house.replay import replay
 
 _KEPT = 64
-"""Replays, packed; the longest is some fifty kilobytes."""
+"""How many replays are cached; the longest has about 50 KB compressed."""
 
 
 class Replays:
-    """Made once and one at a time, in a thread: a long match takes half a second."""
+    """Makes each replay once, one at a time in a thread: a long match takes half a second."""
 
     def __init__(self, limit: RateLimitPerAddress) -> None:
         self._limit = limit
@@ -26,7 +26,7 @@ class Replays:
         self._making = asyncio.Lock()
 
     async def packed(self, live: LiveTable, seat: int, address: str) -> bytes:
-        """The replay as JSON, packed by gzip: a fortieth of what it is unpacked."""
+        """The replay as JSON, compressed with gzip to about a fortieth."""
         finished(live)
         key = (live.seating.id, live.seq, seat)
         async with self._making:
