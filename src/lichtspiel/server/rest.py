@@ -290,7 +290,7 @@ async def close(table: Table, services: Serving, token: Token = "") -> TableInfo
     security=_BY_TOKEN,
 )
 async def rematch(table: Table, services: Serving, token: Token = "") -> Rematch:
-    """Open the rematch of a table; its tokens are valid there, too. Repeated, it is the same table."""
+    """Open the rematch, where the old tokens are valid, too. Repeated, it is the same table."""
     live = await services.house.table(table)
     if live.seating.seat_of(_hash(token)) is None:
         _host(live.seating, token)
