@@ -1,4 +1,4 @@
-"""What the documents say is true."""
+"""Checks that what the documents say is true."""
 
 import doctest
 import re

@@ -76,7 +76,7 @@ UNUSED = " ".join(f"-p no:{plugin}" for plugin in ("cacheprovider", "faker", "sc
 PYTEST = f"{ROOT}/.venv/bin/python -m pytest -x -q {UNUSED}"
 """Plug-ins that these tests do not need take longer to import than most tests run."""
 PATIENCE = 10
-"""Tests that take so many times as long as without a mutant will never end: it is noticed."""
+"""The timeout, as a multiple of the time without a mutant; a timeout kills the mutant."""
 START = 20
 """Seconds that pytest may take to start on a busy machine."""
 

@@ -42,7 +42,7 @@ class _NeverWaits(selectors.DefaultSelector):
 
 
 class ImaginedTime(asyncio.SelectorEventLoop):
-    """For tests without threads and sockets: whoever sleeps wakes at once, in the right order."""
+    """An event loop for tests without threads and sockets: sleeps end at once, in order."""
 
     def __init__(self) -> None:
         self._clock = _NeverWaits()

@@ -20,7 +20,7 @@ _Log = list[tuple[int, log.AnyEntry]]
 
 
 AT_ONCE = 8
-"""People go on for so many acknowledgements, so that the house is killed in the middle of work."""
+"""People play on for this many acknowledgements, so that the server is killed while it works."""
 
 
 @dataclass

@@ -21,7 +21,7 @@ from tests.server.expected import Expected, Message, text_of, to_bytes
 from tests.server.guests import Recording, encode
 
 REDEALT = 4
-"""Every so many updates the hidden cards are dealt again."""
+"""How many updates come between two re-deals of the hidden cards."""
 
 
 @dataclass

@@ -31,7 +31,8 @@ def with_licences(site: Path, environment: Path) -> None:
     """The licences of what the pages contain, in one file."""
     texts = []
     for package in _LICENSED:
-        found = sorted(environment.glob(f"lib/python*/site-packages/{package}-*.dist-info/**/LICENSE*"))
+        installed = f"lib/python*/site-packages/{package}-*.dist-info"
+        found = sorted(environment.glob(f"{installed}/**/LICENSE*"))
         if not found:
             raise SystemExit(f"{package} has no licence text; look at it before it is shipped.")
         texts += [f"{package}\n\n{file.read_text('utf-8')}" for file in found]

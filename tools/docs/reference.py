@@ -22,7 +22,8 @@ API = {
     "engine": (
         "What every game is made of",
         *("contract", "table", "view", "told", "messages", "errors", "chance", "seeds"),
-        *("record", "position", "playout", "options", "reading", "rulebook", "manifest", "registry"),
+        *("record", "position", "playout", "options", "reading", "rulebook"),
+        *("manifest", "registry"),
     ),
     "bots": ("Bots and their search", "bot", "budget", "levels", "knowledge", "search"),
     "testing": ("Tests for any game", "conformance", "playing", "strategies", "golden"),
@@ -84,7 +85,8 @@ def _operation(path: str, method: str, operation: Schema) -> Iterator[str]:
         yield "|---|---|---|---|"
         for one in parameters:
             kind = _type(one["schema"], "")
-            yield f"| `{one['name']}` | {one['in']} | {kind} | {_cell(one.get('description', ''))} |"
+            note = _cell(one.get("description", ""))
+            yield f"| `{one['name']}` | {one['in']} | {kind} | {note} |"
         yield ""
     if "requestBody" in operation:
         yield f"Body: {_content(operation['requestBody'])}"
