@@ -1,4 +1,4 @@
-"""Looks at all that a table's guests were sent: is it theirs, and does it hide nothing?"""
+"""Checks that a table's guests were sent exactly what they may know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REDEALT = 4
 
 @dataclass
 class Played:
-    """A table after its game: all that was written, and all that was sent."""
+    """A finished table: its log, and everything that was sent."""
 
     id: str
     rows: Sequence[Row]
@@ -36,12 +36,12 @@ class Played:
 
 @dataclass
 class Checked:
-    """How much was looked at, so that a test which looks at nothing fails."""
+    """Counts what was checked, so that a test that checks nothing fails."""
 
     messages: Counter[str] = field(default_factory=Counter)
     redealt: int = 0
     different: int = 0
-    """Re-deals in which some other seat really held something else."""
+    """Re-deals in which some other seat really had other cards."""
     size: int = 0
     came_back: int = 0
     taken_back: int = 0
@@ -135,7 +135,7 @@ def _walk(
 
 
 def _redeal(live: LiveTable, sent: Sent, luck: int, checked: Checked) -> None:
-    """Put another state under the table that the viewer holds possible: the same bytes leave."""
+    """Replace the state by an imagined one: the viewer must be sent the same bytes."""
     game = live.table
     assert game is not None
     real = game.state

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,13 +14,13 @@ _LICENSED = ("zensical",)
 def without_inline_scripts(site: Path) -> None:
     """Each inline script becomes a file named after its content, loaded at the same place."""
     for page in site.rglob("*.html"):
+        # The page for unknown addresses is shown at any depth, so its addresses are absolute.
         depth = len(page.relative_to(site).parts) - 1
+        base = "/docs/" if page.name == "404.html" else "../" * depth
 
-        def outside(match: re.Match[str], depth: int = depth) -> str:
+        def outside(match: re.Match[str], base: str = base) -> str:
             name = f"assets/inline-{sha256(match[1].encode()).hexdigest()[:12]}.js"
             (site / name).write_text(match[1], "utf-8")
-            # The page for unknown addresses is shown at any depth, so its addresses are absolute.
-            base = "/docs/" if page.name == "404.html" else "../" * depth
             return f'<script src="{base}{name}"></script>'
 
         page.write_text(_SCRIPT.sub(outside, page.read_text("utf-8")), "utf-8")

@@ -59,9 +59,8 @@ def _rest() -> str:
     lines = [
         "# REST reference",
         "",
-        "Generated from the server's OpenAPI description, which a running server has at "
-        "`/api/docs/openapi.json`. [The protocol](../server.md) explains how the requests belong "
-        "together.",
+        "Generated from the server's OpenAPI description (`/api/docs/openapi.json`).",
+        "[The protocol](../server.md) explains how the requests belong together.",
         "",
     ]
     for path, methods in sorted(schema["paths"].items()):
@@ -114,8 +113,8 @@ def _messages() -> str:
     lines = [
         "# Messages on the socket",
         "",
-        f"Generated from `lichtspiel.protocol`, version {socket.PROTOCOL} of the protocol. "
-        "[The protocol](../server.md#the-socket) explains what they are for; "
+        f"Generated from `lichtspiel.protocol`, version {socket.PROTOCOL} of the protocol.",
+        "[The protocol](../server.md#the-socket) explains what they are for;",
         "[views, events and actions](games.md) differ from game to game.",
         "",
     ]
@@ -136,7 +135,7 @@ def _games() -> str:
     lines = [
         "# Views, events and actions",
         "",
-        "What each game sends and takes, generated from its classes. "
+        "What each game sends and takes, generated from its classes.",
         "`python -m lichtspiel.protocol.contract FOLDER` writes the same as OpenAPI schemas.",
         "",
     ]
