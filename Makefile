@@ -37,7 +37,7 @@ LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_text
 	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py \
 	tests/server/test_frames.py tests/server/test_floods.py
 
-UNCOMPILED := browser cli house install lab server terminal test_texts.py
+UNCOMPILED := browser cli house install lab server terminal test_examples.py test_site.py test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -112,7 +112,7 @@ film: setup $(DEV) chromium ## film endings and whole games at real pace, into b
 	LICHTSPIEL_FILM=1 $(PYTEST) -n 1 tests/browser/test_films.py tests/browser/test_evenings.py \
 		$(if $(GAME),-k '$(GAME)')
 
-hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
+hunt: setup docs $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
 
 mutants: setup $(DEV) $(MUTANTS) ## change the rules at random and see whether a test notices; ARGS='--sample 60'

@@ -111,7 +111,7 @@ def test_commands_exist(path: Path) -> None:
 
 def _understood(command: str) -> None:
     name, *words = shlex.split(command.partition(" > ")[0])[1:]
-    if name in ("help", "--lang", "--version"):
+    if name in ("help", "--help", "--lang", "--version"):
         assert not words or words[0] in COMMANDS or words[0].isupper(), command
         return
     assert name in COMMANDS, command
