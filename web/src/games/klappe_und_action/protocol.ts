@@ -85,7 +85,7 @@ export interface components {
             readonly scenes: readonly number[];
         };
         /**
-         * @description A hand card shown openly, or a trade, after so many lays of the act.
+         * @description A hand card shown openly, or a trade, and how many scenes of the act were laid before.
          *
          *         Shown: `by` shows `shown`. Traded: `by` gives `gave` and receives `got`; both are 0
          *         for those who may not know.
