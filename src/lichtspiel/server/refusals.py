@@ -7,12 +7,12 @@ from litestar.openapi import ResponseSpec
 from lichtspiel.protocol.rest import Problem
 
 _REASONS = {
-    400: "The request does not fit, or the table does not allow it now",
-    403: "Whoever asks does not hold the token it takes, or comes from another site",
+    400: "The request is invalid, or the table does not allow it now",
+    403: "The caller lacks permission: a wrong token, or another origin",
     404: "There is no such table",
     413: "The body is too long",
     429: "Too many requests from this address",
-    503: "It could not be kept on disk, so it did not happen",
+    503: "It could not be stored, so nothing was changed",
 }
 
 

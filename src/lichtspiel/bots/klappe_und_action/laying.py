@@ -1,8 +1,8 @@
-"""Where a scene belongs: how well the film will have room for the scenes still to come.
+"""Where to lay a scene: estimates how well the film will fit the scenes still to come.
 
-Each side knows its own hand and what it was shown, and so it knows of every gap of the film
-how many scenes will surely belong there and how many more may: of the scenes it cannot see,
-the partner holds so many, any of them as likely as another.
+A side knows its own hand and what it was shown. So it knows for every gap of the film how many
+scenes certainly belong there, and how many more may: the partner's hand is a uniform sample of the
+scenes that the side cannot see.
 """
 
 from __future__ import annotations
