@@ -21,9 +21,12 @@ from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.prepared import LEVEL, MIA, Prepared
 from tests.browser.visitor import SCREENSHOTS, Visitor
+from tests.effort import LONG
 from tests.server.lucky import luck_of_a_bot
 
+_ASKED_FOR = "LICHTSPIEL_PICTURES" in os.environ
 PICTURES = Path(os.environ.get("LICHTSPIEL_PICTURES", SCREENSHOTS / "documents"))
+takes_pictures = pytest.mark.skipif(not (_ASKED_FOR or LONG), reason="only in make test-long")
 SIZE = (1280, 860)
 LARGEST = 150_000
 """Bytes: the README has to load quickly."""
@@ -58,6 +61,7 @@ def prepared(game: str) -> Prepared:
     return Prepared(table, len(table.actions), [])
 
 
+@takes_pictures
 def test_pictures_of_the_tables(browser: Browser, tmp_path: Path) -> None:
     opened = {game: prepared(game).put_into(tmp_path) for game in GAMES}
     house = House(tmp_path)
@@ -73,6 +77,7 @@ def test_pictures_of_the_tables(browser: Browser, tmp_path: Path) -> None:
         house.close()
 
 
+@takes_pictures
 def test_picture_of_the_lobby(browser: Browser, invite: Invite) -> None:
     page = invite("en", SIZE).go()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
