@@ -21,6 +21,7 @@ INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
 MUTANTS := .venv-mutants/.installed
+DOCS := .venv-docs/.installed
 YARDSTICK := benchmarks/server/node_modules/.installed
 LIGHTHOUSE := benchmarks/pages/node_modules/.installed
 MODULES := web/node_modules/.installed
@@ -37,7 +38,7 @@ LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_text
 	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py \
 	tests/server/test_frames.py tests/server/test_floods.py
 
-UNCOMPILED := attack browser cli house install lab server terminal test_texts.py
+UNCOMPILED := attack browser cli house install lab server terminal test_examples.py test_site.py test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -72,7 +73,7 @@ ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_O
 endif
 
 .PHONY: help setup run test test-long attack film hunt mutants quick test-lowest check fix bench bench-server bench-pages
-.PHONY: golden web-types lock release clean
+.PHONY: golden pictures docs web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -90,10 +91,10 @@ setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the comm
 run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
 	@$(BIN)/lichtspiel serve $(ARGS)
 
-test: check test-web chromium ## everything that proves it: checks, and the tests interpreted and compiled
+test: check test-web chromium docs ## everything that proves it: checks, and the tests interpreted and compiled
 	@$(call pytest,-m 'not costly')
 
-test-long: check test-web chromium ## the same with more games, kills and languages, and the lowest versions
+test-long: check test-web chromium docs ## the same with more games, kills and languages, and the lowest versions
 	@export LICHTSPIEL_LONG=1; $(call pytest,)
 	@$(MAKE) test-lowest
 
@@ -115,7 +116,7 @@ film: setup $(DEV) chromium ## film endings and whole games at real pace, into b
 	LICHTSPIEL_FILM=1 $(PYTEST) -n 1 tests/browser/test_films.py tests/browser/test_evenings.py \
 		$(if $(GAME),-k '$(GAME)')
 
-hunt: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
+hunt: setup docs $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
 
 mutants: setup $(DEV) $(MUTANTS) ## change the rules at random and see whether a test notices; ARGS='--sample 60'
@@ -157,6 +158,12 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 	$(BIN)/python -m lichtspiel.teaching web/src
 
+docs: setup $(DOCS) ## build the documentation, which the server serves under /docs
+	@$(BIN)/python -m tools.docs
+
+pictures: setup $(DEV) chromium ## take the pictures of README and documentation again
+	LICHTSPIEL_PICTURES=docs/pictures $(PYTEST) -n 1 tests/browser/test_pictures.py
+
 web-types: $(CHECKERS) setup ## write the browser's types anew from Python's
 	@$(call types,src)
 
@@ -165,14 +172,16 @@ lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer version
 	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
 	$(call lock,requirements/bench.in,bench)
 	$(call lock,requirements/mutants.in -c requirements/dev.txt,mutants)
+	$(call lock,requirements/docs.in,docs)
 	$(call lock,requirements/uv.in,uv)
 
-release: setup ## build sdist, wheels and checksums into dist/; checks version and changelog
+release: setup docs ## build sdist, wheels and checksums into dist/; checks version and changelog
 	@$(BIN)/python tools/release.py
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-lowest .venv-mutants .venv-uv build dist
-	rm -rf web/node_modules src/lichtspiel/web benchmarks/server/node_modules benchmarks/pages/node_modules
+	rm -rf .venv .venv-bench .venv-docs .venv-lowest .venv-mutants .venv-uv build dist
+	rm -rf web/node_modules src/lichtspiel/web src/lichtspiel/site
+	rm -rf benchmarks/server/node_modules benchmarks/pages/node_modules
 	rm -rf tests/install/pyodide/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
@@ -282,6 +291,12 @@ $(MUTANTS): requirements/mutants.txt $(MADE)
 	@echo 'Installing $<'
 	@$(BIN)/python -m venv --clear --without-pip .venv-mutants
 	@$(INSTALL) .venv-mutants/bin/python --require-hashes -r $<
+	@touch $@
+
+$(DOCS): requirements/docs.txt $(MADE)
+	@echo 'Installing $<'
+	@$(BIN)/python -m venv --clear --without-pip .venv-docs
+	@$(INSTALL) .venv-docs/bin/python --require-hashes -r $<
 	@touch $@
 
 $(YARDSTICK): benchmarks/server/package-lock.json

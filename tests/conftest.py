@@ -17,15 +17,15 @@ from lichtspiel.cli import main
 from tests import luck
 from tests.person import Answer, Run
 
-# Both cores are busy and coverage counts along: how long one example takes proves nothing.
-# Nor does a test begin with what failed some other time.
+# No deadline: with busy cores and coverage, the time of one example means nothing.
+# No database: a test must not depend on earlier failures.
 settings.register_profile("lichtspiel", deadline=None, database=None)
 settings.load_profile("lichtspiel")
 
 
 FAILED = pytest.StashKey[bool]()
 LONG_RUN = 60
-"""Seconds of all workers after which a run says where they went."""
+"""A run with more seconds than this (of all workers) prints where they went."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -63,7 +63,7 @@ def _luck_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What tests have counted (`record_property`) is part of what they show."""
+    """Print what tests have counted with `record_property`."""
     for report in terminalreporter.getreports("passed"):
         for name, counted in report.user_properties:
             terminalreporter.write_line(f"{name}: {counted}")
@@ -92,7 +92,7 @@ def _write_where_the_time_went(terminalreporter: pytest.TerminalReporter) -> Non
 def _no_loop_of_playwright(request: pytest.FixtureRequest) -> Iterator[None]:
     """Playwright leaves its event loop marked as running between the browser tests.
 
-    A worker that has run some of them could run no `asyncio.run` of any other test.
+    Without this, `asyncio.run` would fail in later tests of the same worker.
     """
     if "playwright" in request.fixturenames:
         yield
@@ -105,7 +105,7 @@ def _no_loop_of_playwright(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, and no wish about languages."""
+    """Give each test its own data folder, and no language in the environment."""
     monkeypatch.setenv("LICHTSPIEL_DATA", str(tmp_path / "data"))
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)

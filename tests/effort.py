@@ -1,4 +1,4 @@
-"""How much a test tries: enough for every day, and more in `make test-long`."""
+"""How much tests do: a small amount in `make test`, more in `make test-long`."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ LONG = os.environ.get("LICHTSPIEL_LONG") == "1"
 FILM_EVENINGS = LONG or os.environ.get("LICHTSPIEL_FILM") == "1"
 """Whole games are filmed, too: `make film`."""
 WORDY = tuple(LANGUAGES) if LONG else ("de", "fi")
-"""For what has to fit on a screen: in `make test` only the languages with the longest words."""
+"""Languages for layout tests: in `make test` only those with the longest words."""
 
 
 def rounds(usual: int, long: int) -> int:
@@ -18,13 +18,13 @@ def rounds(usual: int, long: int) -> int:
 
 
 def samples(ones: Iterable[str], others: Sequence[str]) -> list[tuple[str, str]]:
-    """Every combination in a long run, else each of `ones` with the next of the others in turn."""
+    """All combinations in a long run, else each of `ones` with one of the others in turn."""
     if LONG:
         return list(product(ones, others))
     return [(one, others[place % len(others)]) for place, one in enumerate(ones)]
 
 
 def pairs(ones: Iterable[str], others: Iterable[str]) -> list[tuple[str, str]]:
-    """Every combination in a long run, else half of them, with each of them in several."""
+    """All combinations in a long run, else half of them, so that each value is in several."""
     found = list(product(enumerate(ones), enumerate(others)))
     return [(one, other) for (i, one), (j, other) in found if LONG or (i + j) % 2 == 0]

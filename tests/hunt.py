@@ -40,7 +40,7 @@ def _keep_busy() -> None:
 
 @contextmanager
 def load(processes: int) -> Iterator[None]:
-    """Other work on the machine, as when people build something beside."""
+    """Puts load on the machine, like other builds running at the same time."""
     busy = [multiprocessing.Process(target=_keep_busy, daemon=True) for _ in range(processes)]
     for process in busy:
         process.start()

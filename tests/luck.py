@@ -1,4 +1,4 @@
-"""All luck in the tests comes from one seed, so that a failure can be repeated.
+"""All random numbers in the tests come from one seed, so that a failure can be repeated.
 
 Every test has streams of its own, made from the seed and the test's name: which worker runs it,
 and after which other tests, changes nothing. `LICHTSPIEL_SEED=123` chooses another seed.
@@ -29,7 +29,7 @@ _LABEL_FILE = "LICHTSPIEL_TEST_LABEL"
 
 
 def number(*label: object) -> int:
-    """64 bits that belong to this seed and this label."""
+    """64 bits derived from the seed and the label."""
     text = "\0".join(map(str, (SEED, *label)))
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
@@ -39,17 +39,17 @@ def stream(*label: object) -> random.Random:
 
 
 def keep_label_in(file: Path) -> None:
-    """For this process and the servers that it will start."""
+    """Set the label for this process and the servers that it will start."""
     os.environ[_LABEL_FILE] = str(file)
     set_label("before the first test")
 
 
 def set_label(label: str) -> None:
-    """Servers that run already follow with the next thing they draw."""
+    """Change the label; running servers use it from their next draw on."""
     file = Path(os.environ[_LABEL_FILE])
     new = file.with_suffix(".new")
     new.write_text(label, encoding="utf-8")
-    new.replace(file)  # never seen half written
+    new.replace(file)  # atomic: never read half written
 
 
 def label() -> str:
@@ -59,8 +59,8 @@ def label() -> str:
 class SeededSecrets:
     """The functions of `secrets` that the product uses.
 
-    `who` draws: a client's tokens must not be those of the server. `which` tells apart a server
-    that is killed and started again from itself before, for as long as that test lasts.
+    `who` separates client and server, whose tokens must differ. `which` counts restarts of a server
+    within a test, so that it does not repeat its numbers after a restart.
     """
 
     def __init__(self, who: str, which: int = 0) -> None:
@@ -70,7 +70,7 @@ class SeededSecrets:
         self._streams: dict[str, random.Random] = {}
 
     def _stream(self, kind: str) -> random.Random:
-        """Each kind has its own: how many masks a socket needs must not change the next deal."""
+        """A stream for each kind: the number of socket masks must not change the next deal."""
         now = label()
         if now != self._label:
             self._label, self._which, self._streams = now, 0, {}

@@ -1,4 +1,4 @@
-"""Somebody who types commands."""
+"""Runs commands as a user types them."""
 
 from __future__ import annotations
 

@@ -478,7 +478,7 @@ class ShowyView(TinyView):
 
 
 class ViewReprLeaks(Tiny):
-    """To its own seat the card is no secret; to whoever reads the log it is."""
+    """To its own seat the card is no secret; to readers of the log it is."""
 
     def view(self, seat: int) -> TinyView:
         view = super().view(seat)

@@ -15,13 +15,14 @@ WEB = Path(__file__).parents[1] / "web"
 PAGES = WEB / "src"
 WRITTEN = re.compile(r"\.(css|ftl|html|json|md|py|sql|svelte|svg|toml|[jt]s)")
 """Files written by hand or generated from such."""
-BUILT = SOURCES / "web"
+BUILT = {SOURCES / "web", SOURCES / "site"}
 OURS = [slug for slug in slugs() if manifest_of(slug).game.startswith("lichtspiel.")]
 
 
 def files() -> Iterator[tuple[Path, Path]]:
     """Each with its place in the folder that is searched."""
-    found = [*((SOURCES, path) for path in SOURCES.rglob("*") if not path.is_relative_to(BUILT))]
+    written = (path for path in SOURCES.rglob("*") if BUILT.isdisjoint(path.parents))
+    found = [*((SOURCES, path) for path in written)]
     found += [*((WEB, path) for path in (*PAGES.rglob("*"), *WEB.glob("*.*")))]
     for folder, path in found:
         if WRITTEN.fullmatch(path.suffix):

@@ -34,8 +34,8 @@ TESTS = {
     "src/lichtspiel/client.py": ("tests/server/test_wire.py",),
     "src/lichtspiel/": ("tests/test_switch.py", "tests/test_dependencies.py"),
     "setup.py": ("tests/test_switch.py",),
-    "docs/": ("tests/test_documents.py",),
-    "README.md": ("tests/test_documents.py",),
+    "docs/": ("tests/test_documents.py", "tests/test_examples.py"),
+    "README.md": ("tests/test_documents.py", "tests/test_examples.py"),
 }
 
 

@@ -6,8 +6,8 @@
 >>> [action.notation for action in table.legal_actions()][:3]
 ['7 up', '7 down', '22 up']
 
-Importing the package is cheap: what it offers is imported when it is first used, and so are the
-games, so that `lichtspiel --version` does not wait for them.
+Importing the package is cheap: its public names and the games are imported when they are first
+used, so that `lichtspiel --version` does not wait for them.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -44,8 +44,8 @@ def __dir__() -> list[str]:
 
 def _english(message: _Message) -> str:
     try:
-        from lichtspiel.text import texts_in  # late: simulations never need words
-    except ImportError:  # installed without an extra, there are none
+        from lichtspiel.text import texts_in  # lazily: simulations never need texts
+    except ImportError:  # installed without the extra that has texts
         return _bare(message)
     return texts_in("en").message(message)
 

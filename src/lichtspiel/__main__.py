@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> int:
-    """Run it; where a package is missing or too old, say so in one sentence."""
+    """Run the command; if a package is missing or too old, say so in one sentence."""
     try:
         from lichtspiel.cli import main as run
 

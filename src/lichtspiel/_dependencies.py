@@ -1,4 +1,4 @@
-"""What to say when a package this one needs is missing or too old."""
+"""The message for a required package that is missing or too old."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 _REQUIREMENT = re.compile(r"([\w.-]+)>=([\d.]+)(?:.*extra == \"(\w+)\")?")
 _EXTRAS = {"admin": "serve", "arena": "lab", "serve": "serve"}
-"""By command; all others need `play`."""
+"""The extra that a command needs; all others need `play`."""
 _ENGLISH = "{package} is missing or too old. To install it: {command}"
 
 
@@ -21,7 +21,7 @@ class _Needed(NamedTuple):
 
 
 def complaint(error: Exception, arguments: Sequence[str]) -> str | None:
-    """One sentence, if a package is to blame for the error."""
+    """A sentence, if a missing or outdated package caused the error."""
     needed = _missing(error)
     if needed is None and isinstance(error, ImportError | AttributeError | TypeError):
         needed = _too_old()
@@ -33,13 +33,13 @@ def complaint(error: Exception, arguments: Sequence[str]) -> str | None:
     }
     try:
         from lichtspiel.text import choose_language, texts_in
-    except ImportError:  # the words need a package too
+    except ImportError:  # our texts need a package, too
         return _ENGLISH.format(**said)
     return texts_in(choose_language(None, os.environ)).say("cli-dependency", said)
 
 
 def _that_brings(package: str, arguments: Sequence[str]) -> str:
-    """With all that the command needs, not only the one package."""
+    """The command that installs everything needed, not only the one package."""
     extras = [need.extra for need in _needed() if need.package == package]
     if None in extras:
         return "lichtspiel"

@@ -1,4 +1,4 @@
-"""The names that `lichtspiel` offers, imported all at once when the first of them is asked for."""
+"""The public names of `lichtspiel`, all imported when the first of them is used."""
 
 from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import (

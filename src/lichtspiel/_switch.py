@@ -1,6 +1,6 @@
 """`LICHTSPIEL_INTERPRETED=1` runs the Python sources even where compiled files lie beside them.
 
-So the same tests run twice, and a debugger can step into the rules.
+With it, the same tests can run both ways, and a debugger can step into the rules.
 """
 
 import os
@@ -23,7 +23,7 @@ _sources_only = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
 
 def install() -> None:
-    """Has to come before every other import from this package."""
+    """Install the switch. Must run before any other import from this package."""
     if os.environ.get("LICHTSPIEL_INTERPRETED") == "1":
         sys.path_hooks.insert(0, _find_our_sources)
         # Importing this very module has left a finder that sees compiled files.
@@ -31,7 +31,7 @@ def install() -> None:
 
 
 def compiled() -> bool:
-    """Whether the rules will come from compiled files. Imports none of them to find out."""
+    """Whether the rules will be loaded from compiled files, found out without importing them."""
     spec = PathFinder.find_spec("lichtspiel.engine.contract", [str(_PACKAGE / "engine")])
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 

@@ -1,8 +1,8 @@
-"""What systems do differently: where data is kept, locking a file, getting one onto the disk.
+"""What differs between systems: the data folder, file locks, syncing a file to disk.
 
-Linux is where all this is used and tested. The ways of macOS and Windows follow their
-documentation and are tested with their functions faked (`tests/test_platforms.py`). Nothing that a
-system may lack is imported before it is needed.
+Linux is what we use and test. The code for macOS and Windows follows their documentation and is
+tested with mocked functions (`tests/test_platforms.py`). Modules that a system may lack are
+imported only where they are needed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def data_home() -> Path:
-    """Where all that is kept for this user is; LICHTSPIEL_DATA names another place."""
+    """The user's data folder; LICHTSPIEL_DATA names another one."""
     asked = os.environ.get("LICHTSPIEL_DATA")
     if asked:
         return Path(asked)
@@ -23,7 +23,7 @@ def data_home() -> Path:
 
 
 def lock(handle: int) -> bool:
-    """Take an open file for this process alone, without waiting; False if another one has it."""
+    """Lock an open file without waiting; False if another process has the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -39,7 +39,7 @@ def lock(handle: int) -> bool:
 
 
 def unlock(handle: int) -> None:
-    """Give a lock back. Closing would do, but Windows may take its time over it."""
+    """Release a lock. Closing the file would do, but on Windows that may take a while."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -47,22 +47,22 @@ def unlock(handle: int) -> None:
 
 
 def sync(handle: int) -> None:
-    """Return when what was written to an open file is on the disk. Windows wants it writable."""
+    """Sync an open file to disk. On Windows it must be open for writing."""
     if sys.platform == "darwin":
         import fcntl
 
         try:
-            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)  # fsync leaves it in the drive's memory there
-        except OSError:  # a file system without it, such as one over the network
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)  # on macOS fsync leaves it in the cache
+        except OSError:  # not supported by some file systems, such as network ones
             os.fsync(handle)
     else:
         os.fsync(handle)
 
 
 def sync_folder(folder: Path) -> None:
-    """A file's name is its folder's content: it is on the disk when that is."""
+    """Sync a folder, so that the names of new files in it are on disk."""
     if sys.platform == "win32":
-        return  # a folder cannot be opened there, and names are kept with their files
+        return  # Windows cannot open folders, and stores names with the files
     handle = os.open(folder, os.O_RDONLY)
     try:
         sync(handle)

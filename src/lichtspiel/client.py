@@ -1,4 +1,4 @@
-"""A seat at a table of some house, from Python.
+"""A client: play a seat at a table of a server, from Python.
 
     async with Seat(house, table, token) as seat:
         while seat.update.outcome is None:
@@ -7,9 +7,9 @@
             else:
                 await seat.change()
 
-It keeps the connection: when it is lost it comes back, tells what it has seen, and sends
-again what was not answered, under the same id, so that nothing is played twice. A bot of
-`lichtspiel.bots` decides from `seat.view()`.
+It reconnects when the connection is lost, says what it has seen, and retries unanswered commands
+under the same id, so that nothing is played twice. `seat.view()` is the view for a bot of
+`lichtspiel.bots`.
 """
 
 from __future__ import annotations
@@ -57,10 +57,10 @@ from lichtspiel.protocol.socket import (
 )
 
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
-"""Seconds before trying again; the last one from then on."""
+"""Seconds before each reconnect; the last value is repeated."""
 _TOO_FAST = 0.2
 _POLICY = 1008
-"""Closed for a reason: coming back would not help."""
+"""Close codes after which reconnecting would not help."""
 
 Asked = Command | Hint | Why | Earlier
 Answer = Done | Hinted | Explained | Remembered
@@ -71,7 +71,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class CommandRefused(BadInput):
-    """The house said no; nothing was changed."""
+    """The server refused; nothing was changed."""
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.text.id, **refused.text.params)
@@ -80,7 +80,7 @@ class CommandRefused(BadInput):
 
 
 class Seat:
-    """One viewer's side of the socket: a seat with a token, a spectator without."""
+    """One viewer's connection: a seat if there is a token, else a spectator."""
 
     def __init__(self, house: str, table: str, token: str | None = None) -> None:
         address = house.rstrip("/").replace("http", "ws", 1)
@@ -99,7 +99,7 @@ class Seat:
         self._earlier = 0
         self.presence: Presence | None = None
         self.connections = 0
-        """How many times it had to connect."""
+        """How often it has connected."""
 
     async def __aenter__(self) -> Self:
         self._running = asyncio.create_task(self._run())
@@ -127,26 +127,26 @@ class Seat:
 
     @property
     def update(self) -> Update:
-        """The table as it was last seen."""
+        """The latest update."""
         assert self._update is not None, "inside `async with` there always is one"
         return self._update
 
     @property
     def setup(self) -> Setup:
-        """What the table has agreed on."""
+        """The setup of the table."""
         table = self.update.table
         assert table is not None, "the first update brings it, and later ones keep it"
         game = get_game(table.game, table.ruleset)
         return game.setup(len(table.seats), table.options, kept=True)
 
     def view(self) -> View:
-        """What this seat sees, as a bot of ours wants it."""
+        """What this seat sees, as a view for our bots."""
         if self.update.view is None:
             raise BadInput("server-not-started")
         return read_view(self.setup, self.update.view)
 
     async def change(self) -> Update:
-        """Wait until the table looks different."""
+        """Wait for the next update."""
         before = self._update
         async with self._news:
             await self._news.wait_for(lambda: self._update is not before or self._closed)
@@ -157,7 +157,7 @@ class Seat:
     # -- acting ---------------------------------------------------------------------------
 
     async def ready(self, contribution: str | None = None) -> int:
-        """Ready to start, with a contribution of one's own to the deal."""
+        """Be ready to start, with a contribution to the deal."""
         said = secrets.token_hex(16) if contribution is None else contribution
         return await self._do(Ready(_new_id(), said))
 
@@ -166,7 +166,7 @@ class Seat:
         return await self._do(Act(_new_id(), self.update.seq, action))
 
     async def propose(self, action: str | ActionJson | None) -> int:
-        """Show it to the others, where all decide together; None withdraws it."""
+        """Propose an action, where all decide together; None withdraws it."""
         return await self._do(Propose(_new_id(), self.update.seq, action))
 
     async def take_back(self) -> int:
@@ -196,7 +196,7 @@ class Seat:
         return True
 
     async def _do(self, command: Command) -> int:
-        """Send it; returns when it is on the house's disk and its effect has been seen."""
+        """Send a command; returns when it is on the server's disk and its update has arrived."""
         answer = await self.ask(command)
         async with self._news:
             await self._news.wait_for(lambda: self._closed or self.update.seq >= answer.seq)
@@ -211,9 +211,9 @@ class Seat:
     @overload
     async def ask(self, said: Command) -> Done: ...
     async def ask(self, said: Asked) -> Answer:
-        """Send anything that is answered, and wait for the answer, however often we reconnect.
+        """Send a message and wait for its answer, however often the client has to reconnect.
 
-        A house that is asked too fast says so: then we wait a moment, and ask again.
+        If the server refuses because of its rate limit, wait a moment and retry.
         """
         while True:
             try:
@@ -230,7 +230,7 @@ class Seat:
             if self._closed is not None:
                 raise self._why_closed()
             if self._socket is not None:
-                with suppress(ConnectionClosed):  # it is sent again when we are back
+                with suppress(ConnectionClosed):  # it is sent again after reconnecting
                     await self._socket.send(_encode(said), text=True)
             return await answer
         finally:

@@ -26,7 +26,7 @@ class Counting(Knowledge):
 
 
 def late_after(looks: int) -> Thinking:
-    """The clock runs out when it has been looked at so many times."""
+    """A clock that runs out after it was read this many times."""
     return Thinking(Budget(10**6, looks + 0.5), 0, clock=map(float, count()).__next__)
 
 
@@ -140,7 +140,7 @@ def test_plans_that_fall_behind_are_given_up() -> None:
 
 
 class WinsEvery(Knowledge):
-    """The first of so many plans wins in every world, the others never."""
+    """The first of the plans wins in every world, the others never."""
 
     def __init__(self, plans: int) -> None:
         self._plans = plans

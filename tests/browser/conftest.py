@@ -1,8 +1,8 @@
-"""A real server, a real browser, and eyes that measure.
+"""Browser tests: a real server, a real Chromium, and measurements of the layout.
 
-Pages are opened through `Visitor`s: each is a browser of its own, with its language, size
-and memory. A page that complains on its console, or breaks the Content-Security-Policy,
-fails its test.
+Pages are opened through `Visitor`s: each is a browser context of its own, with its language, size
+and storage. An error on the console, or a violation of the Content-Security-Policy, fails the
+test.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def house(_house: House) -> House:
-    """One for all tests of a process, who sit at tables of their own. A test may kill it."""
+    """One server for all tests of a process, which use tables of their own. A test may kill it."""
     if not _house.is_open:
         _house.open_again()
     return _house
@@ -72,7 +72,7 @@ def house(_house: House) -> House:
 
 @pytest.fixture
 def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Opens a browser of somebody's own; all of them are looked after at the end."""
+    """Makes visitors, each with a browser context; all are checked and closed at the end."""
     visitors: list[Visitor] = []
 
     def open_door(language: str = "en", size: tuple[int, int] = PHONE, **more: bool) -> Visitor:

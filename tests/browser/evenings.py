@@ -30,7 +30,7 @@ class Evening:
     hand: str
     """Finds the own cards."""
     moves: frozenset[str]
-    """The events that are somebody's move."""
+    """The kinds of events that are a player's move."""
     reveal: tuple[str, ...] | Callable[[Page], tuple[str, ...]]
     """What is played out in the end, as the page names it; it may depend on how far one got."""
     act: Callable[[Page, Random], None]
@@ -38,9 +38,9 @@ class Evening:
     do: Callable[[Page, Sequence[Action]], None]
     """This action, by clicking; several where they go in one."""
     mine: tuple[int, int]
-    """In the film of an ending the viewer decides so often, at least and at most."""
+    """The least and most decisions of the viewer in the film of an ending."""
     others: tuple[int, int]
-    """So many moves of others are seen in it."""
+    """The least and most moves of others in it."""
     by_click: Callable[[Action], bool] = lambda _: True
     """Whether `do` can do it."""
     in_one: type[Action] | None = None

@@ -80,7 +80,7 @@ class Shot:
 
 @dataclass(frozen=True)
 class Move:
-    """What somebody else did, as the house told it."""
+    """Another player's move, as the server sent it."""
 
     seq: int
     seat: int

@@ -30,12 +30,12 @@ class House:
         self.is_open = True
 
     def kill(self) -> None:
-        """As when the power goes."""
+        """Kill it without warning, like a power failure."""
         self._running.kill()
         self.is_open = False
 
     def open_again(self) -> None:
-        """At the same address, with the same data."""
+        """Start it again at the same address, with the same data."""
         port = int(self.address.rpartition(":")[2])
         self._running = RunningHouse(
             self._data, *self._arguments, port=port, environment=self._environment
@@ -46,26 +46,26 @@ class House:
         self._running.stop()
 
     def open_table(self, game: str, **wish: object) -> dict[str, Any]:
-        """A table as the home page opens one; with a `name`, its host has the first seat."""
+        """Open a table as the home page does; with a `name`, the host has the first seat."""
         wanted = {"game": game, **wish}
         answer = httpx.post(f"{self.address}/api/tables", json=wanted, timeout=PATIENCE)
         opened: dict[str, Any] = answer.raise_for_status().json()
         return opened
 
     def take_seat(self, table: str, name: str) -> dict[str, Any]:
-        """A free seat at a table, for somebody of this name."""
+        """Take a free seat at a table under this name."""
         address = f"{self.address}/api/tables/{table}/seats"
         answer = httpx.post(address, json={"name": name}, timeout=PATIENCE)
         seated: dict[str, Any] = answer.raise_for_status().json()
         return seated
 
     def seat_somebody(self, opened: dict[str, Any]) -> None:
-        """A person who is ready, and then does nothing: the moment of the test stays."""
+        """Seat a person who is ready and then does nothing, so that the game does not go on."""
         table = opened["table"]["id"]
         self.make_ready(table, self.take_seat(table, "Somebody")["token"])
 
     def make_ready(self, table: str, token: str) -> None:
-        """Returns when the house has it; with the last one the cards are dealt."""
+        """Returns when the server has confirmed it; with the last player the cards are dealt."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         with connect(address, compression=None) as socket:
             socket.send(json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL}))

@@ -1,8 +1,8 @@
-"""Tables shortly before something worth filming, of which is known beforehand what will happen.
+"""Prepared tables, shortly before something worth filming, with a known continuation.
 
-A game is played here, by bots and by chance for Mia, and cut at a moment when Mia is to act, some
-moves of the others before the end. The bots of a house decide by what they see
-(`tests.server.lucky`): if Mia does there what was done here, everybody else does, too.
+A game is played here, by bots and at random for Mia, and cut at a moment when Mia is to act, some
+moves before the end. The server's bots depend only on their view and the seed
+(`tests.server.lucky`): if Mia repeats her moves there, all others repeat theirs.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ class Plan:
     seats: int
     options: Mapping[str, object]
     moves: frozenset[str]
-    """The events that are somebody's move."""
+    """The kinds of events that are a player's move."""
     by_click: Callable[[Action], bool]
     """Whether Mia is to do this: what takes more than a few clicks is left to other tests."""
     mine: tuple[int, int]
-    """Mia decides so often, at least and at most."""
+    """The least and most decisions of Mia."""
     others: tuple[int, int]
-    """So many moves of others are seen, at least and at most."""
+    """The least and most moves of others that are seen."""
     in_one: type[Action] | None = None
-    """What goes in one, however many there are: the cards of a gift."""
+    """Actions of this type that follow each other are one step: the cards of a gift."""
     is_end: Callable[[Table], bool] = attrgetter("over")
     fits: Callable[[Table], bool] = lambda _: True
     """Whether this end is wanted."""
@@ -74,12 +74,12 @@ class Prepared:
     table: Table
     """As it will be in the end."""
     played: int
-    """So many actions are played already."""
+    """How many actions are played already."""
     script: Sequence[Sequence[Action]]
-    """What Mia will do; what belongs together, as the cards of a gift, in one."""
+    """What Mia will do; a step can be several actions, such as the cards of a gift."""
 
     def put_into(self, data: Path) -> dict[str, Any]:
-        """Write it where a house will be opened; as the house answers who opens a table."""
+        """Write the table into a data folder; returns what the server answers to the host."""
         id, host, token = new_table_id(), new_token(), new_token()
         entries = self._entries(hashed(host), hashed(token))
         # The loop of Playwright runs in this thread.
@@ -117,7 +117,7 @@ async def _write(data: Path, id: str, entries: Sequence[log.AnyEntry]) -> None:
 
 
 def prepare(plan: Plan) -> Prepared:
-    """The first game that can be cut like this: with every seed there is one soon."""
+    """Play games until one can be cut as planned, which with every seed takes only a few."""
     for attempt in count():
         seed = luck.stream(luck.label(), "deal", attempt).randbytes(SEED_BYTES)
         setup = get_game(plan.game).setup(plan.seats, plan.options)

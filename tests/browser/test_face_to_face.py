@@ -42,7 +42,7 @@ class Seat:
         return self.end.count() == 1
 
     def laid(self, count: int) -> None:
-        """So many cards stand in the draft of the running turn."""
+        """Expect this many cards in the draft of the running turn."""
         expect(self.page.locator(".draft ol:not(.past) .chip")).to_have_count(count)
 
     def drag(self, card: Locator, pile: Locator) -> None:

@@ -13,7 +13,7 @@ from tests.server.running import PATIENCE
 
 PHONES = ((360, 640), (390, 844))
 COUNTS = (5, 6, 7, 8)
-"""Up to so many playable sets there are chips for them."""
+"""Up to this many playable sets are shown as chips."""
 
 # Where the cards end, beside where they may.
 _CARDS = """part => [...document.querySelectorAll(part)].map((card) => card.getBoundingClientRect())

@@ -1,4 +1,4 @@
-"""Somebody with a browser: opens pages, looks at them, and measures what eyes would see."""
+"""A visitor: a browser context that opens pages, checks their layout and takes screenshots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TRACES = os.environ.get("LICHTSPIEL_TRACES") == "1"
 expect.set_options(timeout=PATIENCE)
 
 _AXE_READS = ("de", "en") if LONG else ("en",)
-"""It takes long, and nothing that it finds serious is a matter of language."""
+"""Languages that axe checks: it is slow, and its serious findings do not depend on language."""
 # Beside the keys of other tables, and before the page looks for them.
 _HOLD = """(table, key) => {
   const keys = JSON.parse(localStorage.getItem("lichtspiel-keys") ?? "{}");
@@ -40,7 +40,7 @@ _MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 
 def settle(page: Page) -> None:
-    """Wait until nothing is under way: what was done last is answered and shown."""
+    """Wait until no action is pending: the last one is answered and shown."""
     expect(page.locator(".play[data-pending=true]")).to_have_count(0)
 
 
@@ -53,8 +53,8 @@ def show(page: Page, seq: int) -> None:
 
 @contextmanager
 def acting(page: Page) -> Iterator[None]:
-    """What is done here is an action: wait until the page shows the moment after it, or the
-    curtain between two people at one device."""
+    """Run an action, then wait until the page shows the moment after it, or the curtain between
+    two people at one device."""
     shown = page.locator(".play")
     before = int(shown.get_attribute("data-seq") or "")
     yield
@@ -74,7 +74,7 @@ def _axe() -> str:
 
 
 class Visitor:
-    """One browser: its memory is its own, `page` is its first tab."""
+    """One browser context with its own storage; `page` is its first tab."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Visitor:
         still: bool = True,
         touch: bool = False,
     ) -> None:
-        """The number tells several visitors of a test apart: each has luck of its own."""
+        """The number distinguishes the visitors of a test: each has random numbers of its own."""
         width, height = size
         self.house = house
         self.number = number
@@ -119,7 +119,7 @@ class Visitor:
             self.problems.append(f"{kind}: {text}")
 
     def leave(self, failed: Path | None = None) -> None:
-        """Where a test failed: pictures of the last moment are kept, and the trace of a hunt."""
+        """Close it. `failed` is the folder for screenshots of a failed test and traces."""
         if failed is not None:
             failed.mkdir(parents=True, exist_ok=True)
             for tab, page in enumerate(self.context.pages):
@@ -134,7 +134,7 @@ class Visitor:
         return self.page
 
     def sit_down(self, opened: dict[str, Any], *, ready: bool = False) -> Page:
-        """Hold the keys of a table that was opened over HTTP, and go there, ready or not."""
+        """Store the tokens of a table that was opened over HTTP, and go there, ready or not."""
         table = opened["table"]["id"]
         seated = opened["seated"]
         key = {
@@ -149,14 +149,14 @@ class Visitor:
     # -- looking ------------------------------------------------------------------------
 
     def shot(self, name: str, page: Page | None = None) -> None:
-        """A picture for people who look through the folder."""
+        """Take a screenshot, for people who look through the folder."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         size = next((word for word, size in SIZES.items() if size == self.size), "other")
         path = SCREENSHOTS / f"{name}-{size}-{self.language}.png"
         (page or self.page).screenshot(path=path, animations="disabled")
 
     def check(self, page: Page | None = None) -> None:
-        """Nothing overflows, everything can be touched, axe finds nothing serious."""
+        """Check that nothing overflows, targets are large enough, and axe finds nothing serious."""
         page = page or self.page
         for measured in ("overflow", "small"):
             complaints: list[str] = page.evaluate(f"({_MEASURE}).{measured}()")

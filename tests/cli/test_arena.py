@@ -33,7 +33,7 @@ LINEUP = ("arena", "face-to-face", "--bots", "easy,random", "--deals", "8", "--w
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[str, ...]]:
-    """Arenas that are played once; whoever asks again reads their results files."""
+    """Arenas that are played once; further calls read their results files."""
     folder = tmp_path_factory.mktemp("arena")
     commands = {}
     for name, arguments in {"robin": ROUND_ROBIN, "partners": PARTNERS, "lineup": LINEUP}.items():

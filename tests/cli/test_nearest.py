@@ -1,4 +1,4 @@
-"""Whoever mistypes is told what was probably meant."""
+"""A typo is answered with what was probably meant."""
 
 from pathlib import Path
 

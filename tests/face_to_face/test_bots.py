@@ -93,7 +93,7 @@ def test_lays_its_last_cards_and_wins() -> None:
 
 
 def test_ff_18_does_not_keep_one_last_card() -> None:
-    """Of four cards three fit; whoever lays three keeps one and loses."""
+    """Of four cards three fit; a player who lays three keeps one and loses."""
     state = table((40, 3), (2, 59), [20, 50, 55, 58], [])
     assert len(best_turn(state)) == 3, "two cards and the end"
 

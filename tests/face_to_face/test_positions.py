@@ -102,7 +102,7 @@ def test_problems_name_the_rule() -> None:
 
 @pytest.mark.costly
 def test_a_view_that_no_table_has_shown_is_not_imagined_for_ever() -> None:
-    """Whoever is to move could move; here it holds a single card, without grace."""
+    """The seat to move must be able to move; here it has a single card, without grace."""
     laid = tuple(card for card in range(2, 60) if card != 30)
     silver = SideView(up=33, down=41, hand_size=1, draw_size=0, laid=laid)
     view = position("face-to-face", document()).view(0)

@@ -39,7 +39,7 @@ SETUPS = [
 
 
 def views(setup: Setup, seed: int, level: str = "medium") -> Iterator[View]:
-    """What whoever is to act sees, move by move, in a match of bots."""
+    """The views of the seat to act, move by move, in a match of bots."""
     table = new_table("hollywood-poker", seats=setup.seats, options=setup.options, seed=seed)
     bots = [make_bot(GAME, level, Dice(seat), FEW) for seat in range(setup.seats)]
     for action in table.state.outside_actions():

@@ -53,7 +53,7 @@ def hands_of(state: HollywoodPoker) -> tuple[Cards, ...]:
 
 
 def placements(pool: list[int], sizes: list[int]) -> Iterator[tuple[Cards, ...]]:
-    """Every way to give so many of these cards to each, all cards being separate."""
+    """Every way to give each seat its number of cards, all cards being distinct."""
     if not sizes:
         yield ()
         return
@@ -216,7 +216,7 @@ def test_hp_3_the_cards_set_aside_in_the_first_deal_are_imagined_too() -> None:
 
 
 def second_exchange(seats: int, named: int) -> HollywoodPoker:
-    """The second deal of a random game, with so many cards named."""
+    """The second deal of a random game, with this many cards named."""
     for table in play_at_random(GAME.setup(seats), 2):
         state = table.state
         assert isinstance(state, HollywoodPoker)

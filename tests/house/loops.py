@@ -1,4 +1,4 @@
-"""Event loops for tests: a real one, and one whose time passes as fast as it can."""
+"""Event loops for tests: a real one, and one with simulated time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATIENCE = 120
 """Seconds after which a test that waits has failed, however busy the machine is."""
 
 START = 1_800_000_000_000
-"""When imagined time begins, in milliseconds."""
+"""The start of simulated time, in milliseconds."""
 
 
 def on_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -28,21 +28,21 @@ def on_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 
 
 class _NeverWaits(selectors.DefaultSelector):
-    """Instead of waiting for time to pass it says that it has passed."""
+    """A selector that advances the simulated time instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()
         self.passed = 0.0
 
     def select(self, timeout: float | None = None) -> Any:
-        if timeout is None:  # nothing will ever happen by itself
+        if timeout is None:  # nothing is scheduled, so waiting would never end
             raise RuntimeError("the test waits for something that nobody will do")
         self.passed += max(0.0, timeout)
         return super().select(0)
 
 
 class ImaginedTime(asyncio.SelectorEventLoop):
-    """For tests without threads and sockets: whoever sleeps wakes at once, in the right order."""
+    """An event loop for tests without threads and sockets: sleeps end at once, in order."""
 
     def __init__(self) -> None:
         self._clock = _NeverWaits()
@@ -64,7 +64,7 @@ def imagined_now() -> int:
 
 
 def in_imagined_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test in which days take no time."""
+    """Run an asynchronous test in simulated time."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:

@@ -1,4 +1,4 @@
-"""The plainest EventStore: shows that the checks ask for nothing of SQLite, and needs no thread."""
+"""The simplest EventStore, in memory: shows that the checks do not depend on SQLite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables without a server: a log folded by hand, and a house in imagined time."""
+"""Tables without a server: a log applied by hand, and a house in simulated time."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def opened(
 
 
 def write(live: LiveTable, *entries: log.AnyEntry, at: int = START) -> LiveTable:
-    """As if the house had kept it."""
+    """Apply an entry as if the house had stored it."""
     bodies = [log.encode(entry) for entry in entries]
     live.fold([Row(live.seq + place, at, body) for place, body in enumerate(bodies, start=1)])
     return live

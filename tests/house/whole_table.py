@@ -68,7 +68,7 @@ class InMemory:
 
 
 class BotsHere:
-    """They think in this process, while everybody waits."""
+    """Bots that run in this process and block it."""
 
     async def decide(self, view: View, level: str, asker: Asker) -> Action:
         return decide(view, level, luck.number("bot", msgspec.json.encode(view.to_json())))
@@ -78,7 +78,7 @@ class BotsHere:
 
 
 class Guest:
-    """Plays by chance until the game is over."""
+    """Plays at random until the game is over."""
 
     def __init__(self, name: str | None) -> None:
         self.seat = SPECTATOR if name is None else PEOPLE.index(name)

@@ -1,4 +1,4 @@
-"""What workers can do wrong. Processes of their own import this by its name."""
+"""Workers that fail in various ways. Worker processes import this module by name."""
 
 import os
 import time
@@ -17,7 +17,7 @@ def _notes(job: Job) -> Path:
 
 
 def dies_once(job: Job, batch: Batch) -> Lines:
-    """The process of deal 7 ends without a word, the first time."""
+    """The process of deal 7 exits without an error, the first time."""
     note = _notes(job)
     if 7 in batch and not note.exists():
         note.touch()

@@ -1,4 +1,4 @@
-"""Packages that somebody might have installed: written into a folder, found on the path."""
+"""Test packages: written into a folder and found on the path, as if they were installed."""
 
 from __future__ import annotations
 

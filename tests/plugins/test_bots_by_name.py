@@ -1,4 +1,4 @@
-"""Bots of somebody else: by the name of their class, or by a short name that a package gives."""
+"""Bots of other packages: by the name of their class, or by a short name."""
 
 import json
 import sys

@@ -1,8 +1,8 @@
-"""Opens a house again and again, each time in a process of its own.
+"""Starts a server again and again, each time in a process of its own.
 
-Loading the program takes most of the time that opening a house takes, so it is loaded
-once here and every house is forked off: from there on it is the command that people use.
-Reads `open` with arguments, or `kill`, line by line; says `gone` when a house is dead.
+Most of the start-up time is loading the program, so it is loaded once here and every server is
+forked off; from there on it is the same command that people use. Reads `open` with arguments, or
+`kill`, line by line; prints `gone` when a server is dead.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""People who play over real sockets, and a look at whether the house has kept what they did."""
+"""Clients that play over real sockets, and checks that the server has stored what they did."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ _Log = list[tuple[int, log.AnyEntry]]
 
 
 AT_ONCE = 8
-"""People go on for so many acknowledgements, so that the house is killed in the middle of work."""
+"""People play on for this many acknowledgements, so that the server is killed while it works."""
 
 
 @dataclass
 class Evening:
-    """What the people at all tables remember: what they did and under which number it is kept."""
+    """What the clients know: their commands, and the numbers under which they were stored."""
 
     kept: dict[tuple[str, int], list[tuple[int, Commanded]]] = field(default_factory=dict)
     acknowledged: int = 0
     allowed: int | None = None
-    """People wait before they act when more than this is acknowledged; None: they never do."""
+    """Clients pause once this many commands are acknowledged; None: never."""
     connections: int = 0
 
     def viewers(self, house: str, table: OpenTable) -> list[Coroutine[None, None, None]]:
-        """All who come to a table: its people, and somebody who watches."""
+        """All clients of a table: its players and a spectator."""
         people = [self._play(Seat(house, table.id, token)) for token in table.tokens]
         return [*people, _watch(Seat(house, table.id))]
 
     async def _play(self, seat: Seat) -> None:
-        """Anything legal, now and then taken back, now and then with a word to the others."""
+        """Play random legal actions, sometimes with a take-back or a chat message."""
         kept = list[tuple[int, Commanded]]()
 
         def keep(seq: int, entry: Commanded) -> None:
@@ -68,19 +68,19 @@ class Evening:
             self.connections += seat.connections
 
     async def _allowed(self) -> None:
-        """On a quick machine the games would be over before the house was killed often enough."""
+        """Pause, so that on a fast machine the games are not over before enough kills."""
         while self.allowed is not None and self.acknowledged >= self.allowed:
             await asyncio.sleep(0.005)
 
     async def wait_for(self, acknowledged: int, viewers: Sequence[asyncio.Task[None]]) -> None:
-        """Let people act until so much is acknowledged; they stop soon after that."""
+        """Let clients act until this many commands are acknowledged; they stop soon after."""
         self.allowed = acknowledged + AT_ONCE
         while self.acknowledged < acknowledged:
             assert not all(viewer.done() for viewer in viewers), "the games were too short"
             await asyncio.sleep(0.005)
 
     async def check(self, house: str, tables: Sequence[OpenTable], data: Path) -> None:
-        """Everything acknowledged is in the log once and in order, and every game has its end."""
+        """Check that acknowledged commands are in the log once, in order, and that games end."""
         logs = _logs(data)
         for table in tables:
             entries = logs[table.id]

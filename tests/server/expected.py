@@ -1,7 +1,7 @@
-"""What a viewer has to be sent, byte for byte, made from the log without the server's code.
+"""The messages that a viewer must be sent, byte for byte, made without the server's code.
 
-It replays the actions on a table of the engine and writes the messages down by hand, with
-another JSON encoder. What it does not write, nobody may be sent.
+An independent implementation: it replays the actions of a log on a table of the engine and writes
+the messages by hand, with another JSON encoder. Anything else that is sent is a leak.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Guests of a house who keep every byte they are sent, and play by nothing else."""
+"""Guests: clients that record every byte they are sent, and play using nothing else."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ class Connection:
 
 
 class Recording:
-    """All that one seat, or a spectator without a token, has said and was sent."""
+    """Everything that one seat, or a spectator without a token, has sent and received."""
 
     def __init__(self, seat: int, token: str | None) -> None:
         self.seat = seat
         self.connections: list[Connection] = []
         self.asked: dict[str, Asked] = {}
         self.asked_at: dict[str, int] = {}
-        """How far the log was when a question arrived."""
+        """The length of the log when a question arrived."""
         self.secrets: list[str] = [] if token is None else [token]
-        """Tokens and codes of links: this guest's own, and nobody's in any message."""
+        """Tokens and link codes of this guest, which must not be in any message."""
 
 
 class Guest(Recording):
@@ -69,7 +69,7 @@ class Guest(Recording):
     def __init__(
         self, open_house: OpenHouse, live: LiveTable, seat: int, token: str | None, number: int
     ) -> None:
-        """The number tells the guests of a test apart: each has whims of its own."""
+        """The number distinguishes the guests of a test: each has random numbers of its own."""
         super().__init__(seat, token)
         self.update: Update | None = None
         self._open_house = open_house
@@ -86,7 +86,7 @@ class Guest(Recording):
     # -- the connection -----------------------------------------------------------------------
 
     def connect(self, hello: Hello) -> None:
-        """Come, or come back on another socket."""
+        """Connect, or reconnect on another socket."""
         self.leave()
         connection = Connection(hello)
         self.connections.append(connection)
@@ -122,7 +122,7 @@ class Guest(Recording):
         self.connect(Hello(token, protocol=PROTOCOL))
 
     async def say(self, asked: Asked) -> None:
-        """Returns when it was dealt with; the answer comes as a message, as everything does."""
+        """Send a message; returns when it was handled. The answer comes as a message."""
         self.asked[asked.id] = asked
         self.asked_at[asked.id] = self._live.seq
         assert self._viewer is not None
@@ -134,7 +134,7 @@ class Guest(Recording):
     # -- playing --------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """To the end. Who has no seat just looks."""
+        """Play to the end; a spectator only watches."""
         if self.seat >= 0:
             await self.say(Ready(self._id(), f"luck of {self.seat}"))
         while True:
@@ -144,7 +144,7 @@ class Guest(Recording):
             assert update is not None
             if update.outcome is not None:
                 return
-            # For each moment anew: which of them this guest gets to see is a matter of timing.
+            # A new stream for each moment: which moments this guest sees depends on timing.
             moment = (update.seq, len(self.asked), len(self.connections))
             self._dice = Dice(luck.number(luck.label(), self._number, *moment))
             if update.legal:
@@ -153,7 +153,7 @@ class Guest(Recording):
                 await self._idle(update)
 
     async def _turn(self, update: Update) -> None:
-        """Now and then something else than the move that is due, or before it."""
+        """Sometimes send something other than the due move, or something before it."""
         self._turns += 7
         whim = self._turns % 40  # each of them comes, whatever cards were dealt
         if whim == 0:
@@ -198,7 +198,7 @@ class Guest(Recording):
         return action.notation if self._dice.below(2) else action.to_json()
 
     def _decide(self, update: Update) -> Wanted:
-        """Half of the time as a bot that sees what was sent; it is enough to play on."""
+        """Half of the time, let a bot decide from the view that was sent: it must be sufficient."""
         if self._dice.below(2):
             return update.legal[self._dice.below(len(update.legal))]
         setup = self._live.seating.setup

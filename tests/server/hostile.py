@@ -1,4 +1,4 @@
-"""Somebody who keeps to no protocol, and the people at the next seats who do."""
+"""A hostile client that breaks the protocol, and other players who must not notice."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def undisturbed(house: str, table: OpenTable) -> AsyncIterator[tuple[Seat, Seat]]:
-    """Ada and Ben play Face to Face. Whatever is done meanwhile, nothing happens at their table,
-    they need no new connection, and go on."""
+    """Ada and Ben play Face to Face. Whatever the block does, nothing changes at their table, they
+    need no new connection, and can go on."""
     ada, ben = (Seat(house, table.id, token) for token in table.tokens)
     async with ada, ben:
         await ada.ready()
@@ -55,7 +55,7 @@ async def _play_on(ada: Seat, ben: Seat, before: int) -> None:
 
 
 class Rough:
-    """A socket without manners."""
+    """A raw socket that can send anything."""
 
     def __init__(self, house: str, table: str, origin: str | None = None) -> None:
         address = house.replace("http", "ws", 1)
@@ -74,7 +74,7 @@ class Rough:
         await self._socket.close()
 
     async def send(self, *messages: object) -> None:
-        """Text and bytes as they are, all else as JSON; until nobody listens any more."""
+        """Send text and bytes as they are, all else as JSON, until the server closes."""
         with suppress(ConnectionClosed):
             for message in messages:
                 if isinstance(message, str | bytes):

@@ -1,4 +1,4 @@
-"""Looks at all that a table's guests were sent: is it theirs, and does it hide nothing?"""
+"""Checks that a table's guests were sent exactly what they may know."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.server.expected import Expected, Message, text_of, to_bytes
 from tests.server.guests import Recording, encode
 
 REDEALT = 4
-"""Every so many updates the hidden cards are dealt again."""
+"""How many updates come between two re-deals of the hidden cards."""
 
 
 @dataclass
 class Played:
-    """A table after its game: all that was written, and all that was sent."""
+    """A finished table: its log, and everything that was sent."""
 
     id: str
     rows: Sequence[Row]
@@ -37,12 +37,12 @@ class Played:
 
 @dataclass
 class Checked:
-    """How much was looked at, so that a test which looks at nothing fails."""
+    """Counts what was checked, so that a test that checks nothing fails."""
 
     messages: Counter[str] = field(default_factory=Counter)
     redealt: int = 0
     different: int = 0
-    """Re-deals in which some other seat really held something else."""
+    """Re-deals in which some other seat really had other cards."""
     size: int = 0
     came_back: int = 0
     taken_back: int = 0

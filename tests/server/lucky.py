@@ -1,6 +1,6 @@
-"""The command `lichtspiel` with the luck of the tests: `python -m tests.server.lucky NUMBER serve`.
+"""`lichtspiel` with seeded random numbers: `python -m tests.server.lucky NUMBER serve`.
 
-The number tells apart a server that a test starts again from itself before.
+The number counts the starts of a server within a test.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests import luck
 
 
 def luck_of_a_bot(view: View, /) -> int:
-    """By what the bot sees: which of several tables asks first changes nothing."""
+    """A bot's seed, from its view: the order in which tables ask must not matter."""
     return luck.number("bot", msgspec.json.encode(view.to_json()))
 
 

@@ -13,7 +13,7 @@ from lichtspiel.text import LANGUAGES, texts_in
 
 @contextmanager
 def refuses(id: str) -> Iterator[None]:
-    """The block is refused with this message, which all languages can say."""
+    """Expect the block to raise this message, which must have a text in all languages."""
     with pytest.raises(LichtspielError) as caught:
         yield
     message = caught.value.message

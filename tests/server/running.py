@@ -41,9 +41,9 @@ _reopened: Counter[tuple[str, Path]] = Counter()
 
 
 def _which(data: Path) -> int:
-    """0 for a new server; one that is opened again is told apart from itself before.
+    """How often a server was started: 0 for a new one.
 
-    Counted for each test, so that it is the same whichever tests ran before on this server.
+    Counted for each test, so that earlier tests on the same server make no difference.
     """
     if data not in _opened:
         _opened.add(data)
@@ -118,7 +118,7 @@ class RunningHouse:
 
 
 class Doorkeeper:
-    """Opens a house, kills it without a word, and opens it again at the same address."""
+    """Starts a server, kills it, and starts it again at the same address."""
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self._data = data

@@ -1,4 +1,4 @@
-"""Whoever runs a house looks at its database without touching it."""
+"""`lichtspiel admin` reads the database of a server without changing it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A package that cannot be loaded: visitors learn that, and whoever runs the house learns why."""
+"""A package that cannot be loaded: visitors are told so, and the operator is told why."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _KILLS = rounds(8, 40)
 _KILLS_AT_THE_DOOR = rounds(3, 10)
 """While the house is opening again."""
 _ACTIONS_BETWEEN = 20
-"""At most so many are acknowledged between two kills."""
+"""The most acknowledgements between two kills."""
 _DEALS = {"end": "deals", "deals": 2}
 _TABLES: Sequence[tuple[str, int, int, dict[str, object]]] = (
     *[("face-to-face", 2, 0, {})] * 4,

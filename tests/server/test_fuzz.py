@@ -125,7 +125,7 @@ def _filled(message: object, ada: Seat) -> object:
 
 
 async def _go_on(ada: Seat, ben: Seat) -> None:
-    """Whoever has the next word can still say it."""
+    """The seat to act can still act."""
     while ada.update.seq != ben.update.seq:
         await asyncio.sleep(0)
     if ada.update.view is None:

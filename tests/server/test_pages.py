@@ -39,7 +39,8 @@ def pages(tmp_path: Path) -> Path:
 @pytest.fixture
 def client(tmp_path: Path, pages: Path) -> Iterator[Client]:
     limits = Limits(requests_per_minute=20)
-    settings = Settings(tmp_path / "data", limits=limits, pages=pages)
+    site = tmp_path / "site"
+    settings = Settings(tmp_path / "data", limits=limits, pages=pages, site=site)
     settings.data.mkdir()
     with TestClient(make_app(settings)) as client:
         yield client
@@ -175,3 +176,26 @@ def test_a_house_without_pages_says_so(client: Client, pages: Path, language: st
     assert f'<a href="{schema}">{schema}</a>' in answer.text
     assert client.get(schema).status_code == 200
     assert "\u2068" not in answer.text
+
+
+def test_the_documentation_is_served_under_docs(client: Client, tmp_path: Path) -> None:
+    (tmp_path / "site" / "play").mkdir(parents=True)
+    (tmp_path / "site" / "index.html").write_text("<title>Documentation</title>")
+    (tmp_path / "site" / "play" / "game.webp").write_bytes(b"RIFF")
+    for address in ("/docs", "/docs/"):
+        answer = client.get(address)
+        assert answer.url.path == "/docs/index.html"
+        assert answer.text == "<title>Documentation</title>"
+    policy = client.get("/docs/index.html").headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert client.get("/docs/play/game.webp").headers["content-type"] == "image/webp"
+    for missing in ("/docs/nothing.html", "/docs/play", "/docs/..%2fsecret.txt"):
+        assert client.get(missing).status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_documentation_that_was_not_built_says_so(client: Client, language: str) -> None:
+    answer = client.get("/docs", headers={"Accept-Language": language})
+    assert answer.status_code == 503
+    assert f'lang="{language}"' in answer.text
+    assert "make docs" in answer.text

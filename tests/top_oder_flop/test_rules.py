@@ -125,7 +125,7 @@ def test_tf_4_turns_go_clockwise_and_the_starting_seat_has_the_first_one() -> No
 
 
 def opening(hand: str, seats: int = 2) -> TopOderFlop:
-    """A fresh table; whoever begins holds this hand."""
+    """A fresh table, where the starting player has this hand."""
     state = dealt(seats)
     codes = hand.split()
     me = state.me

@@ -7,7 +7,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Play an action, as it was legal after `seq`. */
+        /** @description Play an action that was legal after `seq`. */
         readonly Act: {
             /** @enum {unknown} */
             readonly type: "act";
@@ -23,13 +23,13 @@ export interface components {
         } & {
             readonly [key: string]: boolean | number | string | readonly number[];
         };
-        /** @description The person decides again instead of the stand-in. */
+        /** @description The person takes over again from the bot that stood in. */
         readonly Back: {
             /** @enum {unknown} */
             readonly type: "back";
             readonly id: string;
         };
-        /** @description To play on from a moment of a finished game, against bots. */
+        /** @description Play on from a moment of a finished game, against bots. */
         readonly Branch: {
             readonly step: number;
             readonly seat: number;
@@ -45,7 +45,7 @@ export interface components {
             readonly token?: string | null;
         };
         readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
-        /** @description The command is kept for good, as number `seq`. */
+        /** @description The command is on disk, as entry number `seq`. */
         readonly Done: {
             /** @enum {unknown} */
             readonly type: "done";
@@ -67,7 +67,7 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description The answer to a Why; no reason: it is legal. */
+        /** @description The answer to a Why; without a reason the action is legal. */
         readonly Explained: {
             /** @enum {unknown} */
             readonly type: "explained";
@@ -87,7 +87,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A game that can be played here. */
+        /** @description A game that can be played on this server. */
         readonly GameInfo: {
             readonly slug: string;
             readonly ruleset: number;
@@ -104,13 +104,13 @@ export interface components {
             readonly bots: readonly string[];
             readonly rules: string;
         };
-        /** @description The numbered rules of a game. FF-7 is worded by the message `ff-rule-7`. */
+        /** @description The numbered rules of a game. The text of FF-7 is the message `ff-rule-7`. */
         readonly GameRules: {
             readonly game: string;
             readonly prefix: string;
             readonly sections: readonly components["schemas"]["RuleSection"][];
         };
-        /** @description Something that happened, as this viewer saw it: a game's event, or a TableEvent. */
+        /** @description An event as this viewer saw it: of the game, or a TableEvent. */
         readonly Happening: {
             readonly seq: number;
             readonly at: number;
@@ -121,7 +121,7 @@ export interface components {
             readonly version: string;
             readonly tables: number;
         };
-        /** @description First of all. Without a token one watches. */
+        /** @description The first message. Without a token, the viewer is a spectator. */
         readonly Hello: {
             /** @enum {unknown} */
             readonly type: "hello";
@@ -136,7 +136,7 @@ export interface components {
             /** @default  */
             readonly epoch?: string;
         };
-        /** @description What would the strong bot do? If the table allows it. */
+        /** @description Ask how the strong bot rates the options, if the table allows hints. */
         readonly Hint: {
             /** @enum {unknown} */
             readonly type: "hint";
@@ -148,7 +148,7 @@ export interface components {
             readonly id: string;
             readonly ratings: readonly components["schemas"]["Rating"][];
         };
-        /** @description Takes a seat to another device, once, for a short time. */
+        /** @description Moves a seat to another device. Valid once, for a short time. */
         readonly Link: {
             readonly table: string;
             readonly seat: number;
@@ -173,16 +173,16 @@ export interface components {
             /** @default null */
             readonly token?: number | null;
         };
-        /** @description Who sits there: a person by name or a bot by its level; with neither it is free. */
+        /** @description A seat: a person by name or a bot by level; with neither it is free. */
         readonly ListedSeat: {
             readonly name: string;
             readonly bot: string;
         };
-        /** @description The tokens a browser holds; each says for which seat it is. */
+        /** @description The tokens of a browser, to ask for its tables. */
         readonly Mine: {
             readonly tokens: readonly string[];
         };
-        /** @description What a host wants. Whatever is left out is as usual for the game. */
+        /** @description A new table. Fields that are left out have the game's defaults. */
         readonly NewTable: {
             readonly game: string;
             /** @default null */
@@ -204,7 +204,7 @@ export interface components {
             /** @default null */
             readonly tokens?: components["schemas"]["Tokens"] | null;
         };
-        /** @description A new table. The host's token rules the seats; it plays nothing. */
+        /** @description A new table. The host's token manages the seats and has no seat itself. */
         readonly Opened: {
             readonly table: components["schemas"]["TableInfo"];
             readonly host_token: string;
@@ -236,7 +236,7 @@ export interface components {
             readonly at: number;
             readonly now: number;
         };
-        /** @description Who is here, by seat. */
+        /** @description Which players are connected. */
         readonly Presence: {
             /** @enum {unknown} */
             readonly type: "presence";
@@ -245,12 +245,12 @@ export interface components {
             /** @default [] */
             readonly looking?: readonly number[];
         };
-        /** @description Why a request was refused; `text` says it in the language asked for. */
+        /** @description Why a request was refused; `text` is the sentence in the language asked for. */
         readonly Problem: {
             readonly error: components["schemas"]["Text"];
             readonly text: string;
         };
-        /** @description Show the others what this seat would do, where all decide together; None withdraws it. */
+        /** @description Propose an action to the others, where all decide together; None withdraws it. */
         readonly Propose: {
             /** @enum {unknown} */
             readonly type: "propose";
@@ -260,14 +260,14 @@ export interface components {
                 readonly [key: string]: boolean | number | string | readonly number[];
             } | null;
         };
-        /** @description What a bot thinks of a plan: the actions of a turn, the first of which is to be decided. */
+        /** @description A bot's rating of a plan: the actions of a turn, the first of which is to be decided. */
         readonly Rating: {
             readonly plan: readonly components["schemas"]["Action"][];
             readonly value: number;
             readonly interval: readonly number[];
             readonly worlds: number;
         };
-        /** @description A person is ready to start, and adds something of its own to the deal. */
+        /** @description A person is ready to start, with a contribution to the deal. */
         readonly Ready: {
             /** @enum {unknown} */
             readonly type: "ready";
@@ -275,7 +275,7 @@ export interface components {
             /** @default  */
             readonly contribution?: string;
         };
-        /** @description Nothing was changed. `id` is the command's, if it could be read. */
+        /** @description The message was refused and changed nothing. `id` is the command's, if it could be read. */
         readonly Refused: {
             /** @enum {unknown} */
             readonly type: "refused";
@@ -314,7 +314,7 @@ export interface components {
             /** @enum {unknown} */
             readonly decided: "ours" | "partly" | "rulebook";
         };
-        /** @description Rules that are read together, under the heading `rules-section-<name>`. */
+        /** @description A section of the rules; its heading is the message `rules-section-<name>`. */
         readonly RuleSection: {
             readonly name: string;
             readonly rules: readonly components["schemas"]["RuleInfo"][];
@@ -326,7 +326,7 @@ export interface components {
             readonly id: string;
             readonly text: string;
         };
-        /** @description Who sits where, as everybody sees it. */
+        /** @description A seat, as everyone sees it. */
         readonly Seat: {
             /** @default  */
             readonly name?: string;
@@ -344,14 +344,14 @@ export interface components {
         readonly SeatBot: {
             readonly level: string;
         };
-        /** @description A seat of one's own, and the token that holds it. The house keeps only its hash. */
+        /** @description A seat and its token. The server stores only the token's hash. */
         readonly Seated: {
             readonly table: string;
             readonly code: string;
             readonly seat: number;
             readonly token: string;
         };
-        /** @description The viewer has looked at everything up to `seq`: at a station the table waits for this. */
+        /** @description The viewer has looked at everything up to `seq`. At a station the table waits for this. */
         readonly Seen: {
             /** @enum {unknown} */
             readonly type: "seen";
@@ -385,7 +385,7 @@ export interface components {
             readonly event: "table-freed";
             readonly seat: number;
         };
-        /** @description All that is public about a table, whoever looks at it. */
+        /** @description Everything about a table that is public. */
         readonly TableInfo: {
             readonly id: string;
             readonly code: string;
@@ -408,7 +408,7 @@ export interface components {
             readonly created: number;
             readonly rematch: string;
         };
-        /** @description The person went on at another device. */
+        /** @description The person moved to another device. */
         readonly TableMoved: {
             /** @enum {unknown} */
             readonly event: "table-moved";
@@ -475,7 +475,7 @@ export interface components {
             /** @default null */
             readonly token?: string | null;
         };
-        /** @description Something to be said in the reader's language: a Fluent message and its values. */
+        /** @description A text to be shown in the reader's language: a Fluent message and its parameters. */
         readonly Text: {
             readonly id: string;
             /** @default {} */
@@ -485,7 +485,7 @@ export interface components {
             /** @default  */
             readonly rule?: string;
         };
-        /** @description Of a new table: the host's, and that of the seat the host takes. */
+        /** @description The tokens of a new table: the host's, and that of the seat that the host takes. */
         readonly Tokens: {
             readonly host: string;
             readonly seat: string;

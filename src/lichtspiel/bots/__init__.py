@@ -1,4 +1,4 @@
-"""Opponents and partners: a seat's view in, an action out."""
+"""Bots: they are given a seat's view and return an action."""
 
 from lichtspiel.bots.bot import Bot, RatingBot
 from lichtspiel.bots.budget import Budget, thinking_for

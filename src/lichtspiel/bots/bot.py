@@ -1,4 +1,4 @@
-"""What a bot is: it gets a seat's view and dice of its own, and never the table."""
+"""The interface of a bot, and bots that play any game. A bot gets a view, never the table."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Bot(Protocol[V_contra]):
 
 @runtime_checkable
 class RatingBot(Bot[V_contra], Protocol[V_contra]):
-    """A bot that can say what it thinks of each candidate, the best first."""
+    """A bot that can also rate the candidates, best first."""
 
     def rate(self, view: V_contra) -> list[Rating]: ...
 
 
 BotMaker = Callable[[Game[Any, Any], Dice, Budget], Bot]
-"""Handed the game of its manifest, whatever its states and views are."""
+"""Makes a bot for a game, with dice and a budget of its own."""
 
 
 class RandomBot:
-    """Any legal action, each as likely as the other."""
+    """Plays a uniformly random legal action."""
 
     def __init__(self, game: Game, dice: Dice, budget: Budget) -> None:
         self._game = game
@@ -44,10 +44,10 @@ class RandomBot:
 
 
 class SearchBot(Generic[S]):
-    """Compares what its knowledge proposes in common imagined worlds."""
+    """Compares the plans of its knowledge in common imagined worlds."""
 
     knowledge: type[Knowledge[S]] = Knowledge
-    """Made anew for each decision: what it notes down while it thinks is of that one."""
+    """Instantiated for each decision, so it may cache what belongs to that decision."""
     usual_worlds = 50
 
     def __init__(self, game: Game[Any, Any], dice: Dice, budget: Budget) -> None:
@@ -62,7 +62,7 @@ class SearchBot(Generic[S]):
         return self._think(view, alone=True)
 
     def _think(self, view: View, *, alone: bool) -> list[Rating]:
-        """`alone`: what has no rival is tried all the same, to be rated."""
+        """`alone`: also try a plan that has no rival, to rate it."""
         thinking = Thinking(self._budget, self.usual_worlds)
         knowledge, dice = self.knowledge(), self._dice
         plans = knowledge.plans(self._game.imagine(view, dice))
@@ -70,5 +70,5 @@ class SearchBot(Generic[S]):
 
 
 def legal_actions(game: Game, view: View, dice: Dice) -> list[Action]:
-    """What the view's seat may do. Every world it can imagine allows the same."""
+    """The legal actions of the view's seat. They are the same in every imagined world."""
     return game.imagine(view, dice).legal_actions()

@@ -11,32 +11,32 @@ from lichtspiel.engine.objects import by_fields
 
 _MANY = 1_000_000
 THINKING_SECONDS = 0.3
-"""Nobody at the table should have to wait longer."""
+"""The default time limit for a decision: people should not have to wait longer."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """So many imagined worlds, and no longer than so many seconds, whichever ends first.
+    """A limit in imagined worlds and in seconds; whichever is reached first ends the search.
 
-    Without seconds a decision depends on nothing but the view and the dice.
+    Without a limit in seconds, a decision depends only on the view and the dice.
     """
 
     worlds: int | None = None
-    """None: as many as the level usually imagines."""
+    """None: the default of the level."""
     seconds: float | None = THINKING_SECONDS
-    """None: no clock."""
+    """None: no time limit."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return by_fields(self)
 
 
 def thinking_for(seconds: float | None) -> Budget:
-    """As long as asked, however many worlds that makes; None: as usual."""
+    """A budget for `seconds` with no limit in worlds; None: the usual budget."""
     return Budget() if seconds is None else Budget(_MANY, seconds)
 
 
 class Thinking:
-    """A budget while it is being used up."""
+    """A budget during one decision: counts worlds and watches the clock."""
 
     def __init__(
         self, budget: Budget, usual_worlds: int, clock: Callable[[], float] = time.perf_counter

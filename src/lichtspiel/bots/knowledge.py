@@ -1,4 +1,4 @@
-"""What a player knows of a game beyond its rules: where a game's bots differ from another's."""
+"""What the search needs to know about a game beyond its rules."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from lichtspiel.engine.contract import NOBODY, Action, Game
 from lichtspiel.engine.generics import S, V
 
 Plan = list[Action]
-"""Actions the seat to act wants to take one after the other; the first is what it decides now."""
+"""Actions for the seat to act, one after the other; the first is the one to decide on now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S, V]):
-    """As it stands: nothing but the rules. A game's bots override what they know better.
+    """The default knows only the rules; a game's bots override what they know better.
 
-    The states it is asked about are imagined ones. Plans are made in one imagined world
-    and tried in all of them: they must not rest on what the seat cannot see.
+    It is given imagined states only. Plans are made in one imagined world and tried in all of
+    them, so they must not depend on what the seat cannot see.
     """
 
     def world(self, game: Game[S, V], view: V, dice: Dice) -> S:
@@ -28,24 +28,24 @@ class Knowledge(Generic[S, V]):
         return game.imagine(view, dice)
 
     def candidates(self, state: S) -> list[Action]:
-        """The actions worth a thought, the likeliest first; never none."""
+        """The actions worth considering, most promising first; at least one."""
         return state.legal_actions()
 
     def plans(self, state: S) -> list[Plan]:
-        """What is worth comparing, the likeliest first: single actions, or whole turns."""
+        """The plans to compare, most promising first: single actions, or whole turns."""
         return [[action] for action in self.candidates(state)]
 
     def choose(self, state: S, dice: Dice) -> Action:
-        """What anybody would do, quickly: how imagined games are played on."""
+        """The playout policy: a quick, plausible action for the seat to act."""
         actions = state.legal_actions()
         return actions[dice.below(len(actions))]
 
     def settled(self, state: S, moves: i64) -> bool:
-        """Whether `worth` can tell by now, so many moves after the plan."""
+        """Whether the playout can stop and `worth` be asked, this many moves after the plan."""
         return state.actor == NOBODY
 
     def worth(self, state: S, seat: int) -> float:
-        """What a settled state is worth to a seat, from 0 (lost) to 1 (won)."""
+        """The value of a settled state for a seat, from 0 (lost) to 1 (won)."""
         outcome = state.outcome()
         if outcome is None or seat not in outcome.winners:
             return 0.0

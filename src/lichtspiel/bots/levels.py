@@ -1,8 +1,9 @@
-"""Which bot plays a game at which level, and bots that somebody else has written.
+"""Finds the bot for a game: by level, or by the name of a bot from another package.
 
 A bot is asked for by a level, by the short name that an installed package gives it (entry point
 group `lichtspiel.bots`), or by the name of its class: `mypackage.module:MyBot`. Names of classes
-are for whoever sits at the machine: a server takes levels and short names only.
+are for local use: a server accepts levels and short names only, so that no visitor can make it
+import code.
 """
 
 from __future__ import annotations
@@ -32,13 +33,13 @@ _CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 
 
 class EasySearch(SearchBot):
-    """What a game without bots of its own has as `easy`: hardly more than a guess."""
+    """The `easy` bot of a game without bots of its own: hardly more than a guess."""
 
     usual_worlds = 2
 
 
 class MediumSearch(SearchBot):
-    """What a game without bots of its own has as `medium`."""
+    """The `medium` bot of a game without bots of its own."""
 
     usual_worlds = 10
 
@@ -47,9 +48,9 @@ _GENERIC: dict[str, BotMaker] = {"easy": EasySearch, "medium": MediumSearch, "st
 
 
 def check_level(level: str, *, classes: bool = True) -> None:
-    """Refuse what names no bot, and say which one may have been meant.
+    """Raise a BadInput if there is no such bot, with the name that was probably meant.
 
-    `classes`: whether the name of a class will do, too.
+    `classes`: whether names of classes are accepted, too.
     """
     if level in LEVELS or level in short_names():
         return
@@ -62,14 +63,14 @@ def check_level(level: str, *, classes: bool = True) -> None:
 
 
 def names_class(level: str) -> bool:
-    """Whether somebody asks for a bot by the name of its class."""
+    """Whether a level is the name of a class."""
     return ":" in level
 
 
 def short_names() -> Mapping[str, str]:
     """The bots that installed packages offer: a short name, and the class behind it.
 
-    Levels keep their names, and of two bots with the same name neither has it.
+    A level cannot be redefined, and a name that two packages claim is used for neither.
     """
     return {
         name: classes[0]
@@ -80,7 +81,7 @@ def short_names() -> Mapping[str, str]:
 
 @cache
 def _offers() -> dict[str, list[str]]:
-    from importlib.metadata import entry_points  # late: it takes a moment
+    from importlib.metadata import entry_points  # lazily: slow to import
 
     found: dict[str, list[str]] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
@@ -89,19 +90,19 @@ def _offers() -> dict[str, list[str]]:
 
 
 def levels_of(game: Game) -> list[str]:
-    """Who can be asked to play a game: every level, and the short names of bots that know it."""
+    """The bots for a game: every level, and the short names of bots that play it."""
     return [*LEVELS, *(name for name in short_names() if _is_offered(name, game))]
 
 
 def _is_offered(name: str, game: Game) -> bool:
     try:
         return _plays(name, game)
-    except BadPlugin:  # that is said where it is asked for
+    except BadPlugin:  # reported when somebody asks for this bot
         return False
 
 
 def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -> Bot:
-    """The bot of a level, a short name or a class for a game; a BadInput if there is none."""
+    """Make the bot of a level, a short name or a class; raises a BadInput if there is none."""
     check_level(level)
     budget = Budget() if budget is None else budget
     if level == "random":
@@ -137,7 +138,7 @@ def _plays(level: str, game: Game) -> bool:
 
 
 class _Guest:
-    """Somebody else's bot: whatever it does wrong becomes one sentence that names it."""
+    """Wraps a bot from another package: any failure becomes one sentence that names the bot."""
 
     def __init__(self, game: Game, level: str, dice: Dice, budget: Budget) -> None:
         self._game = game
@@ -158,7 +159,7 @@ class _Guest:
             action = self._bot.decide(view)
         except Exception as error:
             raise self._raised(error) from error
-        # Every world that the seat holds possible allows it the same.
+        # Every imagined world has the same legal actions for this seat.
         if action not in self._game.imagine(view, self._dice).legal_actions():
             raise BadPlugin("bot-illegal", bot=self._level, action=str(action)[:40])
         return action
@@ -170,8 +171,8 @@ class _Guest:
 
 
 def rate(game: Game, view: View, dice: Dice, budget: Budget | None = None) -> list[Rating]:
-    """What the strong bot thinks of what the view's seat can do, the best first."""
+    """Rate the options of the view's seat as the strong bot sees them, best first."""
     bot = make_bot(game, "strong", dice, budget)
-    if not isinstance(bot, RatingBot):  # a game's own may not say; the generic search does
+    if not isinstance(bot, RatingBot):  # if the game's own bot cannot rate, the generic search can
         bot = SearchBot(game, dice, Budget() if budget is None else budget)
     return bot.rate(view)

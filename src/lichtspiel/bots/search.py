@@ -1,9 +1,9 @@
-"""Search for every game: what comes of an action in the worlds a seat holds possible.
+"""The search that all games share: flat Monte Carlo over imagined worlds.
 
-The search gets a view and imagines worlds from it; the table's own state never comes near
-it. It tries a few plans in the same worlds with the same luck, so that what differs is the
-plan: flat Monte Carlo with common random numbers, and a race that drops plans early. A tree over
-all the worlds was no better where nothing is known but the rules (ADR 9).
+The search is given a view and imagines worlds from it; it never sees the real state. It tries a
+few plans in the same worlds with common random numbers, so that only the plan differs, and drops
+plans early that fall behind. A tree search over all worlds was no better without knowledge of the
+game (ADR 9).
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from lichtspiel.engine.view import View
 _SIGMAS: Final = 1.96
 """95 % of a normal distribution lie within this many standard errors."""
 _RACE_EVERY: Final = 16
-"""After this many more worlds, plans that have fallen behind are given up."""
+"""Every this many worlds, plans that have fallen behind are dropped."""
 _BEHIND: Final = 3.0
-"""By this many standard errors of the difference: more than usual, for it is tested repeatedly."""
+"""How far behind, in standard errors of the difference. High, because the test is repeated."""
 
 
 @dataclass(frozen=True)
@@ -78,9 +78,9 @@ def compare(
     *,
     alone: bool = False,
 ) -> list[Rating]:
-    """Try the plans in common worlds; the best first. Without any time, as they came.
+    """Rate the plans in common worlds, best first. Without any time: in the given order.
 
-    A plan that has no rival is tried only if it is asked for `alone`: to rate, not to decide.
+    A single plan is tried only with `alone`, to rate it; for a decision there is no need.
     """
     least = 0 if alone and len(plans) == 1 else 1
     contenders = [_Contender(plan) for plan in plans]
@@ -92,7 +92,7 @@ def compare(
         values: list[float] = []
         for contender in running:
             if thinking.late():
-                return _ranked(contenders)  # half a world would favour those tried in it
+                return _ranked(contenders)  # half a world would favour plans
             trial = cast(S, world.copy())
             follow(trial, contender.plan)
             play_on(trial, knowledge, luck.copy())
@@ -106,7 +106,7 @@ def compare(
 
 
 def follow(state: State, plan: Plan) -> None:
-    """Carry a plan out, as far as the turn lasts: chance may end it early."""
+    """Play a plan as far as the turn lasts; a deal may end it early."""
     seat = state.actor
     for action in plan:
         if state.actor != seat:
@@ -115,7 +115,7 @@ def follow(state: State, plan: Plan) -> None:
 
 
 def play_on(state: S, knowledge: Knowledge[S], dice: Dice) -> None:
-    """The playout: go on as anybody would, until the knowledge can tell what it is worth."""
+    """The playout: play on by the knowledge's policy until the state is settled."""
     moves: i64 = 0
     while state.actor != NOBODY and not knowledge.settled(state, moves):
         if state.actor == CHANCE:
@@ -140,7 +140,7 @@ def _is_behind(contender: _Contender, leader: _Contender) -> bool:
 
 
 def _ranked(contenders: list[_Contender]) -> list[Rating]:
-    """Those tried longest before those given up, among them the best first."""
+    """Plans that were tried longest first, among them the best first."""
     ratings = [contender.rating() for contender in contenders]
     return sorted(ratings, key=lambda rating: (-rating.worlds, -rating.value))
 

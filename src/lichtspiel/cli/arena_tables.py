@@ -1,4 +1,4 @@
-"""The arena's document as tables for people."""
+"""Prints the arena's document as tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lichtspiel.lab.figures import Figures
 from lichtspiel.text import Texts
 
 _WIDTH = 100
-"""Of lines that go to a file or a program."""
+"""The width of lines that go to a file or a pipe."""
 
 
 def print_tables(document: dict[str, Any], texts: Texts) -> None:

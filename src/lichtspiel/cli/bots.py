@@ -20,13 +20,13 @@ def read_bots(text: str) -> tuple[str, ...]:
 
 
 def check_bots(game: Game, bots: Iterable[str]) -> None:
-    """Refuse now what would fail in the middle of a game: a class that is no bot, say.
+    """Raise early what would fail in the middle of a game, such as a class that is no bot.
 
-    A class may also be in a file of the folder we are in, which is looked at from now on.
+    Adds the current folder to the import path, since a class may be in a file there.
     """
     bots = dict.fromkeys(bots)
     here = str(Path.cwd())
     if any(map(names_class, bots)) and here not in sys.path:
-        sys.path.append(here)  # last: nothing installed is hidden. Workers get the same path.
+        sys.path.append(here)  # last: hides no installed module; workers inherit it
     for bot in bots:
         make_bot(game, bot, Dice(0))

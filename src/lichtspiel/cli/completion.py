@@ -1,4 +1,4 @@
-"""Which words can stand at the cursor: what shells ask when Tab is pressed.
+"""Shell completion: the words that can stand at the cursor.
 
 The shells' scripts (`lichtspiel completion bash`) ask the program itself, so that games, their
 options and levels are completed too, and nothing has to be generated when a command changes.
@@ -14,13 +14,13 @@ from lichtspiel.cli.parser import Parser
 from lichtspiel.text import LANGUAGES, Texts
 
 Words = Mapping[str, str]
-"""Each with what it means, or nothing."""
+"""Words, each with its explanation, which may be empty."""
 
 
 def complete(texts: Texts, given: Sequence[str]) -> dict[str, str]:
-    """The words that the last one given may become; none: it is a file, or anything.
+    """Completions of the last word; empty if it is a file or free text.
 
-    What is given are the words after `lichtspiel`, up to the cursor.
+    `given` are the words after `lichtspiel`, up to the cursor.
     """
     *before, word = given or [""]
     return {
@@ -44,7 +44,7 @@ def _possible(texts: Texts, before: list[str], word: str) -> Words:
         return commands if len(before) == 1 else {}
     if before[0] not in COMMANDS:
         return {}
-    from lichtspiel.cli.main import parser_of  # late: it asks us, too
+    from lichtspiel.cli.main import parser_of  # lazily: it imports this module
 
     return _of_command(parser_of(texts, before[0]), before[1:], word)
 
@@ -73,7 +73,7 @@ def _of_command(parser: Parser, before: Sequence[str], word: str) -> Words:
 
 
 def _values(action: Action, game: str, word: str) -> Words:
-    """What an argument can be, as far as that can be listed."""
+    """The possible values of an argument, as far as they can be listed."""
     match action.dest:
         case "game":
             return dict.fromkeys(_slugs(), "")
@@ -89,7 +89,7 @@ def _values(action: Action, game: str, word: str) -> Words:
 
 
 def _of_game(what: str, slug: str, word: str) -> Words:
-    """The names of its levels; its options, and after the name of one, what it may be."""
+    """A game's levels and options; after `name=`, the values of that option."""
     from lichtspiel.engine.registry import get_game
 
     if slug not in _slugs():

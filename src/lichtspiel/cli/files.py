@@ -23,7 +23,7 @@ def read_file(name: str) -> bytes:
 
 
 def several(given: Namespace, alone: Sequence[str]) -> bool:
-    """Whether several records are given; the options in `alone` are for one only."""
+    """Whether several records are given; if so, the options in `alone` are refused."""
     required(given.record[0] if given.record else None, "record")
     for option in alone:
         if len(given.record) > 1 and getattr(given, option):
@@ -37,9 +37,9 @@ def with_each(
     work: Callable[[str], Document],
     wrong: Callable[[str, str], None],
 ) -> list[Document]:
-    """What `work` finds in each file, also after one that fails: of that one it is an `error`.
+    """Call `work` for each file and collect the results; a file that fails gives an `error`.
 
-    `wrong` is told each file that failed, and why.
+    `wrong` is called with each file that failed, and the error.
     """
     found: list[Document] = []
     for name in names:
@@ -52,7 +52,7 @@ def with_each(
 
 
 def answer(texts: Texts, found: Sequence[Document], *, as_json: bool) -> int:
-    """The status: whether any file failed, which is also said.
+    """The exit status, after a message if any file failed.
 
     As JSON it is `{"files": [...], "failed": N}`, the files in the order given.
     """

@@ -1,6 +1,6 @@
 """Text that fits the terminal: paragraphs, lists in two columns, tables.
 
-What does not fit beside each other is put below each other, so that 40 columns will do.
+Columns that do not fit side by side go below each other, so that 40 characters are enough.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from collections.abc import Sequence
 from itertools import groupby
 
 _NARROWEST = 24
-"""Characters that a second column needs; with fewer it goes below the first."""
+"""The least width of a second column; with less it goes below the first."""
 
 _UNLIMITED = 10_000
 
 
 def terminal_width() -> int:
-    """Of the terminal, or as COLUMNS says; 80 for files and programs."""
+    """The terminal's width, or COLUMNS; 80 for files and pipes."""
     return shutil.get_terminal_size().columns
 
 
 def table_width() -> int:
-    """Of tables: the terminal's; files and programs get each row on one line."""
+    """The width for tables: the terminal's; in files and pipes each row is one line."""
     terminal = sys.stdout is not None and sys.stdout.isatty()
     return terminal_width() if terminal else _UNLIMITED
 
@@ -43,7 +43,7 @@ def wrapped(text: str, width: int, indent: int = 0, hanging: int | None = None) 
 
 
 def two_columns(rows: Sequence[tuple[str, str]], width: int, indent: int = 2) -> list[str]:
-    """Terms with what they mean beside them, or below where the terminal is narrow."""
+    """Terms with their explanations beside them, or below in a narrow terminal."""
     beside = indent + max((len(term) for term, meaning in rows if meaning), default=0) + 2
     lines: list[str] = []
     for term, meaning in rows:
@@ -74,7 +74,7 @@ def split(line: str) -> tuple[str, str]:
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Columns, all but the first aligned to the right; where they do not fit, a block a row."""
+    """A table, all columns but the first right-aligned; if it does not fit, a block per row."""
     sizes = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
     if sum(sizes) + 2 * (len(sizes) - 1) <= width:
         return [_row(cells, sizes) for cells in (headings, *rows)]

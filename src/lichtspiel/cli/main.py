@@ -1,4 +1,4 @@
-"""Finds the command, runs it, and turns every complaint into one sentence."""
+"""Finds the command, runs it, and turns every error into one sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 _ALONE = ("help", "--help", "--version", "--lang")
-"""What may stand in the place of a command."""
+"""Words that may stand in place of a command."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has left, as `head` does
+    except BrokenPipeError:  # the reader of our output has closed it, as `head` does
         _forget_output()
         return 0
     except OSError:
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complete(given: list[str]) -> int:
-    """For the script of a shell: each line is `word<Tab>meaning`, or `word` alone."""
+    """For the shells' scripts: each line is `word<Tab>meaning`, or `word` alone."""
     from lichtspiel.cli.completion import complete  # slow to import, and only shells need it
 
     texts = texts_in(choose_language(None, os.environ))
@@ -66,7 +66,7 @@ def _complete(given: list[str]) -> int:
 
 
 def _forget_output() -> None:
-    """Nobody takes it any more; Python must not try again when it ends."""
+    """The output is closed; redirect it, so that Python does not try to flush it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -88,8 +88,8 @@ def _run(texts: Texts, given: list[str]) -> int:
 
 
 def parser_of(texts: Texts, name: str) -> Parser:
-    """What reads the arguments of a command."""
-    from lichtspiel.cli.parser import Parser  # late: the overview needs no argparse
+    """The argument parser of a command."""
+    from lichtspiel.cli.parser import Parser  # lazily: the overview needs no argparse
 
     parser = Parser(texts, f"lichtspiel {name}", texts.say(f"cli-{name}"), f"cli-{name}-notes")
     load_command(name).describe(parser, texts)
@@ -111,7 +111,7 @@ def _overview(texts: Texts, width: int) -> str:
 
 
 def _language(given: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """Take `--lang` out first: every other word on the line is answered in that language."""
+    """Take `--lang` out first, because errors about the other words use that language."""
     asked, rest, words = None, [], iter(given)
     for word in words:
         if word == "--lang":

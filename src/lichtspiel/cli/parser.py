@@ -1,7 +1,7 @@
-"""Reading the command line, in the reader's language.
+"""Parses the command line in the reader's language.
 
-argparse does the work but speaks English only; here it gets our words for headings, and
-its complaints become our messages.
+argparse does the work but has English texts only; here it gets our headings, and its errors become
+our messages.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _TERM_COLUMNS = 26
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that raises BadInput and speaks with `texts`."""
+    """An argument parser that raises BadInput and uses our texts."""
 
     def __init__(self, texts: Texts, name: str, about: str, notes: str) -> None:
-        """`notes` is the message that follows the arguments in the help, if it is there."""
+        """`notes` is the id of the message below the arguments in the help; it may not exist."""
         super().__init__(
             prog=name,
             description=about,
@@ -36,13 +36,13 @@ class Parser(argparse.ArgumentParser):
         self._texts = texts
         self._notes = notes
         self.known: dict[str, Sequence[str]] = {}
-        """The words that a positional argument can be, where they are few."""
+        """The possible words of a positional argument, where they can be listed."""
         self._positionals.title = texts.say("cli-positionals")
         self._optionals.title = texts.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=texts.say("cli-help"))
 
     def format_help(self) -> str:
-        """With examples of a game that is installed: looked for only when they are shown."""
+        """The help, with examples that name an installed game, which is looked up only here."""
         if self._texts.knows(self._notes):
             from lichtspiel.cli.setups import example_game
 
@@ -70,19 +70,19 @@ class Parser(argparse.ArgumentParser):
 
     @property
     def actions(self) -> Sequence[argparse.Action]:
-        """All arguments that are described."""
+        """All arguments."""
         return self._actions
 
     def positional(self, name: str, about: str, choices: Sequence[str] = ()) -> None:
-        """A positional argument whose absence we complain about ourselves.
+        """A positional argument; we report ourselves when it is missing.
 
-        The choices are for completion; a wrong one is for the command to complain about.
+        `choices` are for completion only; the command itself checks the value.
         """
         action = self.add_argument(name, nargs="?", metavar=name.upper(), help=about)
         self.known[action.dest] = choices
 
     def positionals(self, name: str, about: str) -> None:
-        """As many as there are; that there are none is complained about by whoever needs them."""
+        """Any number of positional arguments; the command checks whether there are enough."""
         self.add_argument(name, nargs="*", metavar=name.upper(), help=about)
 
     def value(self, option: str, metavar: str, read: Callable[[str], Any], about: str) -> None:
@@ -107,7 +107,7 @@ class _Help(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        """Without the options, which are explained below and would not fit a narrow terminal."""
+        """The usage line without options, which are explained below and would not fit."""
         words = [self._prog, f"[{self._texts.say('cli-options').strip().upper()}]"]
         words += [
             f"[{action.metavar}{' …' if action.nargs == '*' else ''}]"
@@ -120,14 +120,14 @@ class _Help(argparse.HelpFormatter):
 
 
 def required(value: str | None, name: str) -> str:
-    """A positional argument that must be there."""
+    """Check that a positional argument was given."""
     if not value:
         raise BadInput("cli-missing", name=name.upper())
     return value
 
 
 def whole(option: str, least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number between two bounds."""
+    """A parser for whole numbers between two bounds."""
 
     def read(text: str) -> int:
         number = _whole(text)
@@ -156,7 +156,7 @@ def _whole(text: str) -> int | None:
 
 
 def seconds(option: str) -> Callable[[str], float]:
-    """Reads a time to think, such as 0.5."""
+    """A parser for a thinking time in seconds, such as 0.5."""
 
     def read(text: str) -> float:
         try:

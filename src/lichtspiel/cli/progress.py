@@ -1,4 +1,4 @@
-"""How far a long command has come, for people: a bar with the time left on the terminal."""
+"""The progress of a long command: a bar on the terminal, with the time left."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 _PATIENCE = 1.0
-"""Seconds without a bar: what is over soon needs none."""
+"""Seconds before the bar appears: short work needs none."""
 _EVERY = 0.1
-"""Seconds between two looks at the bar."""
+"""Seconds between two updates of the bar."""
 
 
 @contextmanager
 def progress(texts: Texts, what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Hands out a function to be told how much of `total` is done; call it as often as you like.
+    """Yield a function to call with how much of `total` is done, as often as you like.
 
-    `what` is the message that names what is counted. Files and programs get nothing.
+    `what` is the message that names what is counted. Files and pipes get no bar.
     """
     bar = _Bar(texts.say(what), total)
     try:
@@ -46,7 +46,7 @@ class _Bar:
 
     def tell(self, done: int) -> None:
         if self._first is None:
-            self._first = done  # an arena that goes on has done a part already
+            self._first = done  # a resumed arena has done a part already
         if done >= self._total or monotonic() < self._next:
             return
         self._next = monotonic() + _EVERY

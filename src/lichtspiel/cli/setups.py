@@ -1,4 +1,4 @@
-"""Game, seats and options, as `play`, `sim` and `arena` take them."""
+"""The arguments for game, seats and options that `play`, `sim` and `arena` share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lichtspiel.engine.registry import all_games, get_game, slugs
 from lichtspiel.text import Texts
 
 SETUP = ("seats", "option", "solo", "level")
-"""What is agreed before a game begins, beside the documents."""
+"""Add the arguments of a setup, without the documents."""
 
 
 def describe_setup(parser: Parser, texts: Texts) -> None:
@@ -34,8 +34,8 @@ def describe_setup(parser: Parser, texts: Texts) -> None:
 
 
 def describe_documents(parser: Parser, texts: Texts) -> None:
-    """Options that are files have switches of their own, where no other has the name: so this
-    comes after all others."""
+    """Add switches for options that are files (`--deck`), unless the name is taken: so call this
+    after all other arguments are added."""
     about: dict[str, list[str]] = {}
     for game in all_games():
         for option in game.options:
@@ -51,17 +51,17 @@ def describe_documents(parser: Parser, texts: Texts) -> None:
 
 
 def _dest(name: str) -> str:
-    """Where the file of a document is found: no other argument is kept under such a name."""
+    """The attribute of a document's file in the parsed arguments; no other has such a name."""
     return f"document_{name}"
 
 
 def given_documents(given: Namespace) -> dict[str, str]:
-    """The files that are given by switches, by the names of their options."""
+    """The files given by switches, by option."""
     return {name: path for name in given.documents if (path := getattr(given, _dest(name)))}
 
 
 def example_game() -> str:
-    """A game to be named in examples."""
+    """The game to name in examples."""
     return next(iter(slugs()), "GAME")
 
 
@@ -98,14 +98,14 @@ def _refuse_idle(options: Sequence[Option], setup: Setup) -> None:
 
 
 def ways(game: Game, option: Option, texts: Texts) -> dict[str, str]:
-    """The words of an option, each with a sentence, if it has sentences: ways to play that a group
-    should see side by side before it chooses."""
+    """The values of an option, each with an explanation, if it has any: variants that players
+    should compare before they choose."""
     ids = {word: f"{game.slug}-option-{option.name}-{word}-help" for word in option.words()}
     return {word: texts.say(id) for word, id in ids.items() if texts.knows(id)}
 
 
 def _level(game: Game, name: str | None) -> dict[str, OptionValue]:
-    """The options that a level stands for."""
+    """The options of a level."""
     if name is None:
         return {}
     if name not in game.presets:
@@ -115,7 +115,7 @@ def _level(game: Game, name: str | None) -> dict[str, OptionValue]:
 
 
 def _content(option: Option, value: str) -> str:
-    """What stands in the file that is named for a document; other options are as typed."""
+    """Replace the file name of a document by its content; other options stay as typed."""
     if not isinstance(option, Document) or value == option.default:
         return value
     try:

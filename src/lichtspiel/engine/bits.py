@@ -1,7 +1,7 @@
 """A set of small numbers as one integer: bit m is set for the member m.
 
-Games keep hands, piles and places so: sets are compared, joined and copied at no cost. Members
-are below 63, so that a set fits a 64-bit integer.
+Games keep hands, piles and places this way, because such sets are cheap to compare, join and copy.
+Members are below 63, so that a set fits in a 64-bit integer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 
 def only(member: int) -> i64:
-    """The set of one. (Of an `int`: mypyc miscompiles a literal one shifted by an `i64`.)"""
+    """The set with one member. (An `int`: mypyc miscompiles a literal one shifted by an `i64`.)"""
     return 1 << member
 
 
@@ -24,7 +24,7 @@ def set_of(members: Iterable[int]) -> int:
 
 
 def members(of: i64) -> list[int]:
-    """Lowest first."""
+    """The members, lowest first."""
     listed: list[int] = []
     member: i64 = 0
     while of != 0:

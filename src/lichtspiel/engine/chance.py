@@ -15,13 +15,13 @@ from lichtspiel.engine.objects import by_attributes
 
 _WORD: Final = 0xFFFFFFFF
 _MOST: Final = 0x80000000
-"""What `below` can be asked for."""
+"""The largest bound that `below` accepts."""
 _CHUNK: Final = 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of uniform whole numbers. Anybody may write another one."""
+    """A source of uniform whole numbers. You can write your own."""
 
     def below(self, n: i64) -> i64:
         """A uniform number from 0 to n - 1, for 1 <= n <= 2**31."""
@@ -38,7 +38,7 @@ class Chance:
             last -= 1
 
     def sample(self, cards: list[int], count: i64) -> list[int]:
-        """So many of the cards, in random order: each choice is equally likely."""
+        """Draw this many of the cards, in random order; each choice is equally likely."""
         pool = cards[:]
         rest: i64 = len(pool)
         for place in range(count):
@@ -49,7 +49,7 @@ class Chance:
         return pool[:count]
 
     def weighted(self, ways: list[int]) -> int:
-        """A place in the list, as likely as its number is large; they add up to one at least."""
+        """An index, drawn in proportion to the number there. The sum is at least 1."""
         at = self._below_any(sum(ways))
         for place, number in enumerate(ways):
             if at < number:
@@ -67,7 +67,7 @@ class Chance:
         while True:
             number = 0
             for _ in range(chunks):
-                # By way of an int: an i64 in the expression would make all of it one.
+                # Through an int: one i64 in the expression would make all of it i64.
                 chunk: int = self.below(1073741824)
                 number = number << _CHUNK | chunk
             number >>= chunks * _CHUNK - bits
@@ -78,7 +78,7 @@ class Chance:
         return by_attributes(self)
 
     def __repr__(self) -> str:
-        """Nothing of what it will show: that would be the cards to come."""
+        """Does not show its state, because the next cards follow from it."""
         return f"<{type(self).__name__}>"
 
 
@@ -100,7 +100,7 @@ class Dice(Chance):
         self._b = seed >> 32 & _WORD
         self._c = seed >> 64 & _WORD
         self._counter = 1
-        for _ in range(12):  # the warm-up its author gives: similar seeds part ways
+        for _ in range(12):  # the author's warm-up: similar seeds diverge
             self._word()
 
     def _word(self) -> i64:
@@ -125,14 +125,14 @@ class Dice(Chance):
         return by_attributes(self, 0)
 
     def copy(self) -> Dice:
-        """Dice that will fall just as these will."""
+        """A copy that gives the same numbers from here on."""
         twin = Dice(0)
         twin._a, twin._b, twin._c = self._a, self._b, self._c
         twin._counter = self._counter
         return twin
 
     def spawn(self) -> Dice:
-        """New dice that depend on these and go their own way."""
+        """New, independent dice, seeded from these."""
         high: int = self._word()
         middle: int = self._word()
         low: int = self._word()

@@ -2,7 +2,7 @@
 
     game = get_game(slug)
     state = game.new(game.setup())       # nothing dealt yet: state.actor == CHANCE
-    state.deal(chance)                   # chance is explicit: whoever drives brings it
+    state.deal(chance)                   # chance is explicit: the caller brings it
     while state.actor >= 0:              # a seat is to act
         actions = state.legal_actions()
         state.apply(actions[0])          # or an IllegalAction that says why
@@ -46,8 +46,8 @@ NOBODY: Final = -2
 Part = bool | int | str | list[int]
 """What an action consists of: a number, a word, or several cards."""
 MOST_PARTS: Final = 16
-"""So many parts an action may have as JSON, its kind and notation among them. These limits are
-those of programs that send one (`protocol.socket`); `check_game` holds every game to them."""
+"""The most parts an action may have as JSON, including its kind and notation. The server refuses
+larger ones (`protocol.socket`), so `check_game` checks that every game keeps to these limits."""
 MOST_NUMBER: Final = 1000
 """Numbers lie between this and its negative."""
 MOST_CARDS: Final = 40
@@ -56,12 +56,12 @@ MOST_LETTERS: Final = 100
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class _OfAGame:
-    """Knows of which game it is. Not a field: that is no part of an action's value."""
+    """Which game an action belongs to. Not a dataclass field: no part of the action's value."""
 
     game: str = ""
-    """The slug; `Game` fills it in. Empty: of no game yet."""
+    """The slug; `Game` fills it in. Empty until the action belongs to a game."""
     ruleset: int = 0
-    """By which the game has this action: an earlier one may have had others."""
+    """The ruleset of that game: an earlier one may have had other actions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,10 +69,10 @@ class _OfAGame:
 class Action(_OfAGame):
     """What a seat wants to do, as a value.
 
-    The actions of a game are made once and shared (`Game.all_actions`): the same action is
-    the same object, so they are compared and listed at no cost; copied, or pickled and read by
-    another process, it is that process's own. `id` is the place in that list, small and fixed,
-    for tensors; `notation` is what people type and records keep.
+    The actions of a game are made once and shared (`Game.all_actions`), so that comparing and
+    listing them is cheap: the same action is always the same object. Copying returns that object,
+    and unpickling in another process returns that process's object. `id` is the index in
+    `all_actions`, small and fixed, for tensors; `notation` is what people type and records keep.
     """
 
     id: int
@@ -84,9 +84,9 @@ class Action(_OfAGame):
     def parts(self) -> Mapping[str, Part]:
         """What it consists of, in the words of views and events: how programs read an action.
 
-        Usually the fields of its class. A game whose actions also carry what only the rules look
-        up (bit masks, places in tables) says here what is for others. An action of no class of its
-        own is known by its name.
+        By default the fields of its class. A game whose actions also carry precomputed fields for
+        the rules (bit masks, indexes) overrides this to leave them out. A plain `Action` without
+        a class of its own is identified by its notation.
         """
         if type(self) is Action:
             return {"name": self.notation}
@@ -119,14 +119,14 @@ def _kind(class_name: str) -> str:
 
 
 def action_of(game: str, ruleset: int, id: int) -> Action:
-    """The action in that place of the game's list, as that ruleset has it."""
+    """The action with this id in the game's table, by that ruleset."""
     return get_game(game, ruleset).all_actions[id]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: `reason` as the rules name it, and what each seat has of it."""
+    """How a game ended: the reason as the rules name it, who won, and each seat's score."""
 
     reason: str
     winners: tuple[int, ...]
@@ -140,7 +140,7 @@ class Outcome:
         }
 
     def deals_won(self) -> tuple[int, ...]:
-        """Of a match of many deals: how many of them each seat won. Nothing where one is all."""
+        """In a match of several deals, how many each seat won; empty for a game of one deal."""
         return ()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -151,18 +151,18 @@ class Outcome:
 class State:  # noqa: PLW1641  it changes, so it has no hash
     """A position of a game with everything in it, hidden cards included.
 
-    Only the engine and its drivers hold a state. Whatever leaves for a seat is
-    made by `view`, or told to that seat by `apply` and `deal`. Views and documents
-    are of a dealt table: not while `actor` is CHANCE.
+    Only the engine and the code that drives it hold a state. A seat gets only what `view`
+    builds for it and the events that `apply` and `deal` tell it. Views and documents exist
+    between deals only, not while `actor` is CHANCE.
     """
 
     setup: Setup
     actor: i64
     """The seat to act, or CHANCE, or NOBODY."""
     told: Told | None
-    """Who listens, if anybody: receives what each seat and the spectators get to know.
+    """Collects the events that each seat and the spectators are told; None: nobody listens.
 
-    A copy has no listeners; simulations never do.
+    A copy starts with None, and simulations never set it.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -171,19 +171,18 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
         self.told = None
 
     def deal(self, chance: Chance) -> None:
-        """Do what chance has to do now (`actor` is CHANCE)."""
+        """Deal with the given source of randomness. Only while `actor` is CHANCE."""
         raise NotImplementedError
 
     def legal_actions(self) -> list[Action]:
-        """What the actor may do; empty exactly when no seat is to act."""
+        """The actions that the actor may take; empty exactly when no seat is to act."""
         raise NotImplementedError
 
     def outside_actions(self) -> list[Action]:
-        """What may come in from outside the table now, as a clock does.
+        """Actions that no seat takes but that may come from outside now, such as a clock's.
 
-        `why_illegal` and `apply` take these like any legal action, and records keep
-        them, so that replay is exact. But they are no seat's choice: `legal_actions`
-        does not list them.
+        `why_illegal` and `apply` accept them like legal actions, and records keep them, so that
+        a replay is exact. `legal_actions` does not list them.
         """
         return []
 
@@ -200,21 +199,21 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
         return False
 
     def silence(self) -> Refusal | None:
-        """The rule by which the seats may not talk now; None while talking is free.
+        """The rule that forbids talking now; None while talking is allowed.
 
-        Whoever carries chat between the seats asks this first.
+        A front end with a chat must check this before it passes a message on.
         """
         return None
 
     def decided_together(self) -> bool:
-        """Whether all seats are agreeing on what the actor will enter.
+        """Whether all seats decide together what the actor will play.
 
-        Then all may see what it proposes, so its legal actions are nobody's secret.
+        If so, everyone may see what the actor proposes, so its legal actions must not be secret.
         """
         return False
 
     def outcome(self) -> Outcome | None:
-        """How it ended; None exactly while `actor` is not NOBODY."""
+        """How the game ended; None exactly while `actor` is not NOBODY."""
         raise NotImplementedError
 
     def view(self, seat: int) -> View:
@@ -222,39 +221,39 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
         raise NotImplementedError
 
     def check_viewer(self, seat: int) -> None:
-        """Every `view` asks this first: a number that is no seat must not show anybody's hand."""
+        """Raise if there is no such seat. Every `view` calls this first, so that a wrong number
+        (-2, say) never shows a hand."""
         if not SPECTATOR <= seat < self.setup.seats:
             raise BadInput("no-such-seat", found=seat + 1, most=self.setup.seats)
 
     def problems(self) -> Sequence[Problem]:
-        """What the rules forbid of this position; `Game.read_state` refuses it for the first.
+        """What the rules forbid about this position; `Game.read_state` refuses it with the first.
 
-        None of them does not mean that a game could have led here: a card in two places is a
-        problem, a film that nobody would have laid like that is not. Every position of a game
-        that was played has none.
+        A position without problems need not be reachable: a card in two places is a problem, a
+        film that nobody would have laid like that is not. Positions of played games have none.
         """
         return ()
 
     def cards(self) -> list[int]:
-        """Every card of the game, wherever it is, as numbers: none is ever lost or made."""
+        """All cards of the game as numbers, wherever they are: none is ever lost or added."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """A state that goes its own way."""
+        """An independent copy, without listeners."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """The whole position; `Game.read_state` reads it again."""
+        """The whole position as JSON values; `Game.read_state` is the opposite."""
         raise NotImplementedError
 
     def position_text(self) -> str:
-        """The whole position, hidden cards and all: a document that `read_position` reads."""
-        from lichtspiel.engine.position import position_to_json  # late: it needs this module
+        """The whole position as a document, hidden cards included; `read_position` reads it."""
+        from lichtspiel.engine.position import position_to_json  # late: it imports this module
 
         return json.dumps(position_to_json(self), ensure_ascii=False)
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same position: every card in its place, the same one to act."""
+        """Whether it is the same position: same cards in the same places, same seat to act."""
         return (
             isinstance(other, State)
             and type(other) is type(self)
@@ -273,7 +272,7 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
         return self.copy()
 
     def __repr__(self) -> str:
-        """Only what everybody may know: it gets into logs. `position_text` tells all."""
+        """Shows only what everyone may know, because it gets into logs. See `position_text`."""
         return f"<State of {self.setup.game}: {self._described()}>"
 
     def _described(self) -> str:
@@ -286,43 +285,42 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
 class Game(Generic[S_co, V_contra]):
     """A game as it is registered: its name, its limits, and how its parts are made.
 
-    `class MyGame(Game[MyState, MyView])` is handed views of its own, and says what it makes.
-    `ruleset` is the version of the rules, kept in every record; it rises when a
-    correction would make an old record replay differently. The game as it was before can
-    then be kept as `earlier`, and what was begun by it is finished and verified by it. The
-    types of what goes over the wire (`view_type`, `event_types`, …) are for programs in other
-    languages: theirs are made from them.
+    Subclass it with the types of your state and view: `class MyGame(Game[MyState, MyView])`.
+    `ruleset` is the version of the rules, kept in every record. Raise it when a correction would
+    make an old record replay differently. The game by the old rules can stay as `earlier`; games
+    that were begun by them are then finished and verified by them. From the types of what goes
+    over the wire (`view_type`, `event_types`, …) the types of other languages are generated.
     """
 
     view_type: ClassVar[type[View]] = View
-    """What `State.view` gives. A view that comes as JSON is read by its annotations."""
+    """The class of `State.view`. Its annotations are used to read a view from JSON."""
     event_types: ClassVar[Sequence[type[Event]]] = ()
     outcome_type: ClassVar[type[Outcome]] = Outcome
     station_types: ClassVar[tuple[type[Event], ...]] = ()
-    """Public events that people want to look at before it goes on: a server holds its bots."""
+    """Public events that people want to look at: a server pauses its bots after them."""
     document_types: ClassVar[Mapping[str, type]] = {}
-    """By option: of what kind are the lines of a document (`Document.says`)."""
+    """By option: the class of a document's lines (`Document.says`)."""
     slug: str
     ruleset: int
     least_seats: int
     most_seats: int
     options: Sequence[Option]
     all_actions: Sequence[Action]
-    """All that there can be, by their ids; `State.legal_actions` are those allowed now."""
+    """All actions that exist, by id; `State.legal_actions` are those allowed now."""
     turn_rule: str
     """The rule that says whose turn it is: cited when somebody acts out of turn."""
     usual_seats: int
-    """As many as play when nobody says otherwise."""
+    """The default number of seats."""
     presets: Mapping[str, Mapping[str, OptionValue]]
     """Combinations of options that have a name, by difficulty."""
     cooperative: bool
     """Whether the seats win or lose together."""
     rulebook: Rulebook
-    """The numbered rules; without any, refusals still name theirs."""
+    """The numbered rules. May be empty; refusals then still name a rule."""
     earlier: Sequence[Game]
-    """The game by earlier rulesets, as far as it can still be played so."""
+    """The game by earlier rulesets that can still be played."""
 
-    def __init__(  # noqa: PLR0913  all that a game says of itself
+    def __init__(  # noqa: PLR0913  everything about a game
         self,
         slug: str,
         *,
@@ -369,8 +367,8 @@ class Game(Generic[S_co, V_contra]):
     ) -> Setup:
         """Seats and options, checked and completed with the defaults.
 
-        `kept`: of a game that was begun before, in a record, say. What no new game may begin
-        with any more is accepted then.
+        `kept` is for setups of games that were begun before, such as those of records: they may
+        have options that are no longer allowed for new games.
         """
         if seats is None:
             seats = self.usual_seats
@@ -389,8 +387,8 @@ class Game(Generic[S_co, V_contra]):
         return Setup(self.slug, seats, values, self.ruleset)
 
     def by(self, ruleset: int) -> Game:
-        """The game as this ruleset has it, or a BadSetup: nobody is to be judged by other rules
-        than those they played by."""
+        """The game by this ruleset, or a BadSetup if it is not kept: a game is never continued or
+        verified by other rules than those it was played by."""
         known: dict[int, Game] = {game.ruleset: game for game in self.earlier}
         known[self.ruleset] = self
         if ruleset not in known:
@@ -403,7 +401,7 @@ class Game(Generic[S_co, V_contra]):
         return known[ruleset]
 
     def unknown_option(self, name: str) -> BadSetup:
-        """That there is no option of that name, and which one may have been meant."""
+        """The error for an unknown option, with the name that was probably meant."""
         known = [option.name for option in self.options]
         return BadSetup(
             "setup-unknown-option",
@@ -414,9 +412,9 @@ class Game(Generic[S_co, V_contra]):
         )
 
     def samples(self) -> Sequence[Setup]:
-        """Setups in which everything happens soon, to try out a game whose matches are long.
+        """Setups with short matches, for tests of a game whose matches are long.
 
-        None: every number of seats with every option will do.
+        Empty: tests use every number of seats with every option.
         """
         return ()
 
@@ -435,9 +433,9 @@ class Game(Generic[S_co, V_contra]):
         return f"{self.least_seats}–{self.most_seats}"
 
     def parse(self, text: str, state: State | None = None) -> Action:
-        """The action a notation names, whether legal or not. Forgives case and spacing.
+        """The action with this notation, whether legal or not. Ignores case and spacing.
 
-        With `state`, a text that names no action is refused for the reason that holds there.
+        With `state`, the error for a text that is no action can say why it makes no sense there.
         """
         action = self._by_notation.get(" ".join(text.lower().split()))
         if action is None:
@@ -449,7 +447,7 @@ class Game(Generic[S_co, V_contra]):
 
         The notation may be left out. With `state` as for `parse`.
         """
-        if not self._by_parts:  # at the first question: most processes are never asked one
+        if not self._by_parts:  # lazily: most processes never need it
             self._by_parts = {_key(action.to_json()): action for action in self.all_actions}
         action = self._by_parts.get(_key(found))
         if action is None:
@@ -457,16 +455,16 @@ class Game(Generic[S_co, V_contra]):
         return action
 
     def new(self, setup: Setup) -> S_co:
-        """The table before the first card."""
+        """A state before the first deal."""
         raise NotImplementedError
 
     def imagine(self, view: V_contra, chance: Chance) -> S_co:
-        """A whole state that the seat holds possible: uniform over all that fit its view."""
+        """A complete state that fits what the seat knows, drawn uniformly from all that do."""
         raise NotImplementedError
 
     def read_state(self, setup: Setup, reader: Reader) -> S_co:
-        """The opposite of `State.to_json`; raises BadPosition if no state can be made of it, or
-        if it has `State.problems`."""
+        """The opposite of `State.to_json`. Raises BadPosition if it cannot be read or has
+        `State.problems`."""
         raise NotImplementedError
 
     def documents(self, setup: Setup) -> dict[str, object]:
@@ -479,18 +477,18 @@ class Game(Generic[S_co, V_contra]):
         return found
 
     def minutes(self, setup: Setup) -> int | None:
-        """How long a match lasts by the clock; None: no clock ends it.
+        """The time limit of a match in minutes; None: no limit.
 
-        When they are over, whoever drives the table lets `State.outside_actions` in.
+        When the time is up, the driver of the table plays an action of `State.outside_actions`.
         """
         return None
 
     def seat_name(self, setup: Setup, seat: int) -> Message:
-        """What a seat is called at the table when no person's name is known."""
+        """The name of a seat where no player's name is known."""
         return Message("seat-number", {"number": seat + 1})
 
 
 def _key(action: Mapping[str, object]) -> str:
-    """One text for an action, whatever the order of its parts; true is not 1 in it."""
+    """A dictionary key for an action: independent of the order of its parts; true is not 1."""
     parts = {name: part for name, part in action.items() if name != "notation"}
     return json.dumps(parts, ensure_ascii=False, sort_keys=True)

@@ -44,7 +44,7 @@ class LichtspielError(Exception):
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Whatever a subclass is made from: `args` would only fit this class."""
+        """Pickles a subclass by its attributes, since its `args` do not fit its constructor."""
         return __newobj__, (type(self), *self.args), self.__dict__
 
 
@@ -107,12 +107,12 @@ _WHY = {
 
 
 def why_refused(error: OSError) -> str:
-    """Names why the system refuses something; our messages have words for it.
+    """The reason of an OSError as a word that our messages have a text for; `other` if unlisted.
 
-    The system's own words are English or in a language of its choice, so they have no place in
-    a sentence of ours; what is not listed is `other`.
+    The system's own error text is in English or the system's language, so it cannot stand in a
+    sentence in the reader's language.
     """
     if isinstance(error, TimeoutError):
         return "late"
     name = errno.errorcode.get(error.errno or 0, "")
-    return _WHY.get(name.removeprefix("WSA"), "other")  # as Windows calls those of sockets
+    return _WHY.get(name.removeprefix("WSA"), "other")  # the numbers that Windows uses for sockets

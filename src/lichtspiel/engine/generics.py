@@ -1,7 +1,7 @@
-"""Type variables of the contract: of which states and views a game, a bot or a knowledge is.
+"""The contract's type variables: the state and view types of a game, a bot or a knowledge.
 
-They have defaults, so that a plain `Game` is any game. Python knows such defaults from 3.13 on,
-type checkers for every version. Not compiled: mypyc takes for true what type checkers see.
+They have defaults, so that a plain `Game` is any game. Python supports such defaults from 3.13 on,
+type checkers for every version. Not compiled: mypyc believes the `TYPE_CHECKING` branch.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""What a package says of its game, so that everything about the game can be found.
+"""The manifest of a game: where a package keeps its game, bots, texts and so on.
 
 A manifest is named by an entry point of the group `lichtspiel.games`, under the game's slug:
 
     [project.entry-points."lichtspiel.games"]
     my-game = "my_package:MANIFEST"
 
-It holds names, not the things themselves, such as `"my_package.game:MyGame"`. So nothing is
-imported before somebody needs it, and the engine can name what lies in layers above it.
+It holds names such as `"my_package.game:MyGame"`, not the objects themselves. So nothing is
+imported before it is needed, and the engine can name what lies in layers above it.
 docs/plugins.md says what each part has to be and what a plug-in may rely on.
 """
 
@@ -19,11 +19,11 @@ from typing import Any, Final
 from lichtspiel.engine.errors import BadPlugin
 
 FAULTS: Final = (Exception, SystemExit)
-"""What somebody else's code may raise while it is loaded. A script that was never meant to be
-imported may also end the program."""
+"""What a plug-in's code may raise while it is loaded: also SystemExit, from a script that was
+never meant to be imported."""
 
 CONTRACT: Final = 1
-"""The version of the contract: it rises when a game that kept it could break."""
+"""The version of the contract. It rises with a change that could break an existing game."""
 OLDEST: Final = 1
 """The oldest version that still works here, perhaps with warnings."""
 
@@ -51,8 +51,8 @@ class Manifest:
     `en/my-game.ftl`."""
 
     def misfit(self) -> str:
-        """The first part that is not of its type; empty: all are. Nobody has checked them before:
-        they come from other packages."""
+        """The name of the first field with a wrong type; empty if all are right. Manifests come
+        from other packages, so their types have not been checked."""
         for part in fields(self):
             wanted = int if part.name == "contract" else str
             if type(getattr(self, part.name)) is not wanted:
@@ -70,7 +70,7 @@ def named(name: str) -> Any:
 
 
 def load(name: str) -> Any:
-    """The same, or a BadPlugin that says in one sentence why it cannot be had."""
+    """The same, but any failure becomes a BadPlugin with one sentence."""
     try:
         return named(name)
     except FAULTS as error:
@@ -78,6 +78,6 @@ def load(name: str) -> Any:
 
 
 def described(error: BaseException) -> str:
-    """An error of somebody's code in one line, for whoever wrote that code."""
+    """An exception of a plug-in in one line, for its author."""
     lines = str(error).splitlines()
     return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__

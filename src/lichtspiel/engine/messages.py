@@ -1,7 +1,7 @@
-"""What the engine has to say, without words.
+"""Messages: what the engine reports, without any text.
 
-The engine never speaks a language. It names a message and its parameters;
-`lichtspiel.text` turns that into a sentence in the reader's language.
+The engine knows no language. It names a message and its parameters; `lichtspiel.text` turns that
+into a sentence in the reader's language.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Message:
 
 
 def bare(message: Message) -> str:
-    """A message without a voice: its id and parameters."""
+    """A message where no texts are installed: its id and parameters."""
     return f"{message.id} {dict(message.params)}" if message.params else message.id
 
 
 def nearest(found: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant; `none` if no word comes near."""
-    from difflib import get_close_matches  # late: only mistakes need it
+    """The known word that was probably meant; `none` if none is similar."""
+    from difflib import get_close_matches  # lazily: only needed after a mistake
 
     names = {name.casefold(): name for name in known}
     near = get_close_matches(found[:40].casefold(), names, n=1, cutoff=0.5)
@@ -35,7 +35,7 @@ def nearest(found: str, known: Iterable[str]) -> str:
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """A piece of somebody's text that fits into a sentence."""
+    """The beginning of a user's text, short enough to quote in a sentence."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -57,12 +57,12 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Problem:
-    """What the rules forbid of a position: where in its document, by which rule, and why."""
+    """What is wrong with a position: where in its document, by which rule, and why."""
 
     place: str
-    """`hands[0]`, for instance; empty for the whole."""
+    """The place, such as `hands[0]`; empty for the whole document."""
     rule: str
     """Its number; shown after the sentence."""
     id: str
-    """A message; it is given the place as well."""
+    """The message's id; the place is one of its parameters."""
     params: Mapping[str, Param] = field(default_factory=dict)

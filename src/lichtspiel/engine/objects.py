@@ -1,15 +1,14 @@
 """How compiled objects are pickled and copied.
 
-A class that mypyc compiles has no `__dict__`, so Python cannot take its objects apart; what mypyc
-offers for that (`serializable=True`) leaves attributes undefined and slows all others down, and a
-frozen dataclass does not let itself be filled again. So our classes say it themselves, in the same
-way compiled and interpreted:
+Objects of a class that mypyc compiles have no `__dict__`, so Python cannot pickle them by itself.
+mypyc's own way (`serializable=True`) leaves attributes undefined and slows attribute access down,
+and frozen dataclasses cannot be filled after they were made. So our classes define `__reduce__`,
+which works the same compiled and interpreted:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return by_attributes(self, self.setup)      # or by_fields(self), of a frozen dataclass
 
-A pickle is for processes of the same version, side by side. What is to be kept is a document:
-a record, a position.
+Pickles are for processes of the same version. For storage use documents: a record, a position.
 """
 
 from __future__ import annotations
@@ -20,17 +19,17 @@ from typing import Any
 
 
 def by_fields(value: Any) -> tuple[Any, ...]:
-    """What remakes a dataclass: its class, called with its fields."""
+    """The `__reduce__` of a dataclass: its class, called with its fields."""
     kind = type(value)
     return kind, tuple([getattr(value, field.name) for field in fields(kind) if field.init])
 
 
 def by_attributes(value: object, *arguments: object, **changed: object) -> tuple[Any, ...]:
-    """What remakes any other object: its class called with `arguments`, then all its attributes.
+    """The `__reduce__` of any other object: its class called with `arguments`, then its attributes.
 
-    In two steps, so that objects may know each other. A compiled object cannot be made without
-    `arguments`, if its class wants any; others are made as Python does, without `__init__`.
-    `changed` are attributes that get another value than they have.
+    Two steps, so that objects may refer to each other. A compiled class has to be called with the
+    arguments that it requires; other objects are made without `__init__`, as Python does it.
+    `changed` replaces the values of some attributes.
     """
     kind, found = type(value), {**attributes(value), **changed}
     if arguments:
@@ -39,7 +38,7 @@ def by_attributes(value: object, *arguments: object, **changed: object) -> tuple
 
 
 def attributes(value: object) -> dict[str, object]:
-    """All attributes that have a value."""
+    """All attributes that are set, by name."""
     names = getattr(type(value), "__mypyc_attrs__", ())
     found = {name: getattr(value, name) for name in names if hasattr(value, name)}
     return {**found, **getattr(value, "__dict__", {})}

@@ -1,4 +1,4 @@
-"""The options of a game: typed, with default and bounds, explained in words elsewhere."""
+"""The options of a game: typed, with defaults and bounds. Their texts are in the locales."""
 
 from __future__ import annotations
 
@@ -15,55 +15,55 @@ Kind = Literal["flag", "choice", "number", "several", "document"]
 
 @dataclass(frozen=True)
 class Option:
-    """One thing the group may agree on before the game. Subclasses say what fits."""
+    """Something players agree on before the game. Subclasses define which values are valid."""
 
     kind: ClassVar[Kind]
-    """What a form shows for it: `several` are some of a few words, joined by `+`."""
+    """The kind of control in a form. `several`: any of a few words, joined by `+`."""
 
     name: str
     rule: str
     """The rule that offers this option."""
     seats: Sequence[int] = ()
-    """The numbers of seats that have this option; empty: all. The others keep its default."""
+    """The numbers of seats that have this option; empty: all. Other games keep the default."""
     when: Mapping[str, OptionValue] = field(default_factory=dict)
-    """It matters only if these other options have these values, so nobody need be asked for it
-    otherwise. A setup may have it all the same; the command line refuses it."""
+    """The option has an effect only if these other options have these values. Forms then hide it
+    otherwise; giving it is still allowed."""
 
     def matters(self, options: Mapping[str, OptionValue]) -> bool:
-        """Whether it makes a difference beside the other options."""
+        """Whether the option has an effect, given the values of the others."""
         return all(options.get(name) == value for name, value in self.when.items())
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
 
     def at(self, seats: int) -> Option:
-        """The option as it is for so many seats; for most it is always the same."""
+        """The option for this number of seats; most do not depend on it."""
         return self
 
     def default_for(self, seats: int) -> OptionValue:
         raise NotImplementedError
 
     def allowed(self) -> str:
-        """What may be given, as it is typed: `on, off`, `1–10`."""
+        """The valid values in words: `on, off`, `1–10`."""
         raise NotImplementedError
 
     def words(self) -> Sequence[str]:
-        """The words to choose from, if it is about words."""
+        """The words to choose from, if the option has words."""
         return ()
 
     def bounds(self) -> tuple[int, int] | None:
-        """Least and most: of a number, of how many words, of a document's characters."""
+        """Minimum and maximum: of a number, of how many words, of a document's characters."""
         return None
 
     def check(self, value: object) -> OptionValue:
-        """The value, or a BadSetup that says what would fit."""
+        """The value if it is valid, else a BadSetup that names the valid ones."""
         raise NotImplementedError
 
     def check_new(self, value: OptionValue) -> None:
-        """A BadSetup for a value that fits, but that no new game may begin with."""
+        """Raise a BadSetup for a value that old records may have but new games may not."""
 
     def parse(self, text: str) -> OptionValue:
-        """The value a text names (`--option name=text`)."""
+        """The value of a text from the command line (`--option name=text`)."""
         raise NotImplementedError
 
     def _misfit(self, found: object) -> BadSetup:
@@ -202,7 +202,7 @@ class NumberBySeats(Option):
 
 @dataclass(frozen=True)
 class Document(Option):
-    """A text of its own, such as a deck of cards. A word stands for the one that ships.
+    """A whole text, such as a deck of cards. A word stands for the one that ships with the game.
 
     The text is part of the setup, and so of every record and position: they hold all
     that a replay needs. `canonical` brings it into its one form, or raises a BadSetup
@@ -214,11 +214,11 @@ class Document(Option):
     default: str = "house"
     canonical: Callable[[str], str] = str
     playable: Callable[[str], object] = str
-    """Raises a BadSetup for a document that old records may have, but no new game."""
+    """Raises a BadSetup for a document that old records may have but new games may not."""
     most: int = 20_000
-    """Characters, so that nobody has a table read for hours."""
+    """The most characters, so that nobody can make the server parse for hours."""
     says: Callable[[str], Sequence[object]] | None = None
-    """What the document says, as frozen dataclasses, for front ends that show it."""
+    """Parses the document into frozen dataclasses, for front ends that show its content."""
 
     def default_for(self, seats: int) -> str:
         return self.default
@@ -238,5 +238,5 @@ class Document(Option):
         self.playable(str(value))
 
     def parse(self, text: str) -> str:
-        """The text is the document itself; whoever was given a file reads it first."""
+        """The text is the document itself; the command line reads files before it calls this."""
         return self.check(text)

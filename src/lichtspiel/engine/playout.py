@@ -10,7 +10,7 @@ from lichtspiel.engine.seeds import SeedStream
 
 
 def playout(state: State, chance: Chance) -> i64:
-    """Play uniformly random legal actions until the game is over; tell how many."""
+    """Play uniformly random legal actions until the game is over; return how many."""
     moves: i64 = 0
     while True:
         if state.actor >= 0:
@@ -40,7 +40,7 @@ def play_dealt(state: State, dice: Dice, root: bytes) -> i64:
 
 
 def deal(state: State, chance: Chance) -> None:
-    """No clock runs here: what one would bring in comes with the deal, or no end might come."""
+    """Deal, and let the time be up at once: without a clock a timed match would never end."""
     state.deal(chance)
     for action in state.outside_actions():
         state.apply(action)

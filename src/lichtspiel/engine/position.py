@@ -45,7 +45,7 @@ def position(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> State:
-    """A position set up by hand: of the document only the state, the rest is filled in."""
+    """A position set up by hand from the `state` part of its document; the rest is filled in."""
     found = get_game(game)
     document = {
         FORMAT: VERSION,
@@ -72,7 +72,7 @@ def position_of(
 
 
 def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
-    """The head that positions and records share: game, ruleset, seats, options."""
+    """The parts that positions and records share: game, ruleset, seats, options."""
     try:
         game = get_game(parts["game"].text())
     except UnknownGame as error:
@@ -89,6 +89,6 @@ def read_setup(parts: dict[str, Reader]) -> tuple[Game, Setup]:
         return game, game.setup(seats, options, kept=True)
     except BadSetup as error:
         id, params = error.message.id, dict(error.message.params)
-        if id.startswith("setup-"):  # else a document's own complaint: it names the line
+        if id.startswith("setup-"):  # a document's own error names the line, so it is kept
             id = f"document-{id}"
         raise parts["options"].complain(id, **params) from None

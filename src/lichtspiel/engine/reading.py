@@ -1,4 +1,4 @@
-"""Reading documents that anybody may have written: every complaint names the place."""
+"""Reads untrusted JSON documents; every error names the place in the document."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class Reader:
         return cls(value, place, complaint)
 
     def complain(self, id: str, **params: str | int) -> BadInput:
-        """The error that this value causes, ready to be raised."""
+        """The error about this value, for the caller to raise."""
         return self._complaint(id, place=self.place, **params)
 
     def refuse(self, problems: Iterable[Problem]) -> None:
-        """Raise the first of them, if there is one, with the number of its rule."""
+        """Raise an error for the first problem, if there is one."""
         for problem in problems:
             place = f"{self.place}.{problem.place}" if problem.place else self.place
             error = self._complaint(problem.id, place=place, **problem.params)
@@ -47,7 +47,7 @@ class Reader:
             raise error
 
     def at(self, name: str) -> Reader:
-        """A part of an object that is known to have it."""
+        """A field of an object that is known to exist."""
         return self.every()[name]
 
     def _wanted(self, kind: str) -> BadInput:
@@ -62,7 +62,7 @@ class Reader:
         return self._value
 
     def version(self, newest: int) -> int:
-        """A version number; documents from the future are refused as such."""
+        """Check a version number; newer versions get an error of their own."""
         found = self.whole(1, 10**9)
         if found > newest:
             raise self.complain("document-newer", found=found, newest=newest)
@@ -122,7 +122,7 @@ class Reader:
         return None if self._value is None else read(self)
 
     def plain(self) -> object:
-        """The value as it is, for somebody who checks it otherwise."""
+        """The raw value, for a caller that checks it itself."""
         return self._value
 
     def _at(self, name: str, value: object) -> Reader:
@@ -151,7 +151,7 @@ def _range(least: int, most: int) -> str:
 
 
 def _describe(value: object) -> str:
-    """A short, harmless picture of a value for an error message."""
+    """A short printable form of a value for an error message."""
     if isinstance(value, list | dict):
         return "[…]" if isinstance(value, list) else "{…}"
     shown = json.dumps(value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""A game as a document: what was agreed, what was dealt from, what was played.
+"""A record: a game as a document, with its setup, seeds, actions and outcome.
 
     {"lichtspiel-record": 1, "game": "…", "ruleset": 1, "seats": 2,
      "options": {…}, "players": [{"name": "Ada", "bot": ""}, {"name": "", "bot": "easy"}],
@@ -29,7 +29,7 @@ FORMAT = "lichtspiel-record"
 VERSION = 1
 NAME_LENGTH = 40
 BOT_LENGTH = 200
-"""Of the level of a bot, or the name of its class."""
+"""The most characters of a bot's level or class name."""
 
 _PARTS = (
     *(FORMAT, "game", "ruleset", "seats", "options", "players"),
@@ -40,7 +40,7 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True)
 class Player:
-    """Who holds a seat: a person, with a name or without, or a bot, by level or own name."""
+    """Who holds a seat: a person, perhaps with a name, or a bot, by its level or class."""
 
     name: str = ""
     bot: str = ""
@@ -60,7 +60,7 @@ class Record:
     outcome: dict[str, Any] | None
 
     def __repr__(self) -> str:
-        """Neither the seed nor the actions: until the end they are secret."""
+        """Shows neither the seed nor the actions, which are secret until the end."""
         end = "not over" if self.outcome is None else f"over: {self.outcome.get('reason')}"
         return f"<Record of {self.setup.game}, {len(self.actions)} actions, {end}>"
 
@@ -88,7 +88,7 @@ class Record:
 
 
 def fingerprint(state: State) -> str:
-    """SHA-256 of the whole table as canonical JSON: what a deal is recognised by."""
+    """SHA-256 of the whole state as canonical JSON, to compare deals."""
     canonical = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
@@ -96,8 +96,7 @@ def fingerprint(state: State) -> str:
 def read_record(text: str | bytes) -> Record:
     """The record a document holds, or a BadRecord that names what is wrong and where.
 
-    This reads; whether the content is true is for `lichtspiel.engine.table` to find
-    out, by playing it again.
+    Checks the format only; `lichtspiel.engine.table.verify` checks the content by replaying it.
     """
     parts = Reader.of_text(text, "record", BadRecord).fields(_PARTS)
     parts[FORMAT].version(VERSION)

@@ -34,18 +34,18 @@ if TYPE_CHECKING:
 GROUP = "lichtspiel.games"
 
 _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""It begins the ids of the game's messages and is a part of addresses."""
+"""The form of a slug: it is the prefix of message ids and a part of URLs."""
 
 _games: dict[str, Game] = {}
 _manifests: dict[str, Manifest] = {}
 _problems: dict[str, BadPlugin] = {}
-"""What is wrong is found out once: code that fails is not run again whenever somebody asks."""
+"""Failures are kept, so that a plug-in that fails is not loaded again at every request."""
 _loading = RLock()
-"""Two threads that ask for a game at once get the same object."""
+"""Held while loading, so that two threads get the same object."""
 
 
 def slugs() -> list[str]:
-    """Every game that is offered, loaded or not."""
+    """The slugs of all installed games, loaded or not."""
     return sorted({*_offers(), *_games})
 
 
@@ -73,12 +73,12 @@ def all_games() -> list[Game]:
 
 
 def problems() -> list[BadPlugin]:
-    """What is wrong with the games that cannot be loaded."""
+    """An error for each game that cannot be loaded."""
     return [found for found in map(_game_or_problem, slugs()) if isinstance(found, BadPlugin)]
 
 
 def manifest_of(slug: str) -> Manifest:
-    """Where everything about a game is found."""
+    """The manifest of a game."""
     if slug not in _manifests:
         if slug not in _offers():
             known = slugs()
@@ -91,9 +91,9 @@ def manifest_of(slug: str) -> Manifest:
 
 
 def part_of(slug: str, part: str, fits: Callable[[Any], bool]) -> Any:
-    """What a game's manifest names as its bots, its face, …; None if it has none.
+    """Load a part of a game's manifest, such as `bots` or `face`; None if the game has none.
 
-    `fits` says whether it is what it should be, which is known in the layers above.
+    `fits` checks the type of the part, which only the layers above know.
     """
     name = getattr(manifest_of(slug), part)
     if not name:
@@ -105,7 +105,7 @@ def part_of(slug: str, part: str, fits: Callable[[Any], bool]) -> Any:
 
 
 def register(game: Game, manifest: Manifest | None = None) -> Game:
-    """Make a game known to this process without installing it: to try it out. A slug is taken once.
+    """Register a game in this process without installing it, to try it out. Slugs are unique.
 
     Other processes, such as the workers of an arena, do not know it.
     """
@@ -119,7 +119,7 @@ def register(game: Game, manifest: Manifest | None = None) -> Game:
 
 @cache
 def _offers() -> dict[str, tuple[EntryPoint, ...]]:
-    from importlib.metadata import entry_points  # late: `lichtspiel --version` never needs it
+    from importlib.metadata import entry_points  # lazily: `lichtspiel --version` never needs it
 
     found: dict[str, tuple[EntryPoint, ...]] = {}
     for entry in entry_points(group=GROUP):
@@ -130,7 +130,7 @@ def _offers() -> dict[str, tuple[EntryPoint, ...]]:
 @contextmanager
 def _found_out_once(slug: str) -> Iterator[None]:
     if slug in _problems:
-        raise _problems[slug].with_traceback(None)  # that of who asked before
+        raise _problems[slug].with_traceback(None)  # another thread has loaded it meanwhile
     try:
         yield
     except BadPlugin as problem:
@@ -146,7 +146,7 @@ def _game_or_problem(slug: str) -> Game | BadPlugin:
 
 
 def _packages(slug: str) -> list[str]:
-    """Who offers a game."""
+    """The packages that offer a game."""
     return sorted("?" if offer.dist is None else offer.dist.name for offer in _offers()[slug])
 
 
@@ -158,7 +158,7 @@ def _broken(slug: str, error: BaseException) -> BadPlugin:
 def _read_manifest(slug: str) -> Manifest:
     packages = _packages(slug)
     if len(packages) > 1:
-        # Neither is played: nobody should play by other rules than those they expect.
+        # Use neither, or people might play by other rules than they expect.
         raise BadPlugin("plugin-twice", game=slug, packages=", ".join(packages))
     (offer,), (package,) = _offers()[slug], packages
     if not _SLUG.fullmatch(slug):

@@ -59,7 +59,7 @@ class SeedStream(Chance):
         return value
 
     def below(self, n: i64) -> i64:
-        """As many bytes as n - 1 needs (at least one); too large a number is drawn again."""
+        """Rejection sampling: read the bytes that n - 1 needs, again if the number is too large."""
         reach: i64 = 256
         while reach < n:
             reach *= 256
@@ -85,7 +85,7 @@ class Seeds:
         return by_fields(self)
 
     def __repr__(self) -> str:
-        """Not the secret, which must not get into a log by accident: what seals it."""
+        """Shows the commitment, not the secret, which must not get into a log."""
         return f"<Seeds {self.commitment()[:8]}…, {len(self.contributions)} contributions>"
 
     def __post_init__(self) -> None:
@@ -97,11 +97,11 @@ class Seeds:
 
     @staticmethod
     def fresh() -> Seeds:
-        """A secret table seed from the operating system. Seal it before anybody contributes."""
+        """A secret seed from the system. Show its commitment before anyone contributes."""
         return Seeds(secrets.token_bytes(SEED_BYTES), ())
 
     def with_contributions(self, contributions: tuple[str, ...]) -> Seeds:
-        """The same sealed seed with what the seats have added since."""
+        """The same seed with the contributions that the seats have added since."""
         return Seeds(self.table, contributions)
 
     @staticmethod
@@ -110,7 +110,7 @@ class Seeds:
         return Seeds(sha256(_NUMBER + f"{number}/{game}".encode()).digest(), ())
 
     def commitment(self) -> str:
-        """What may be shown before the game. It tells nothing about the seed."""
+        """The commitment to show before the game. It reveals nothing about the seed."""
         return sha256(_COMMITMENT + self.table).hexdigest()
 
     def root(self) -> bytes:

@@ -1,4 +1,4 @@
-"""What is agreed before the first card."""
+"""The setup of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lichtspiel.engine.options import OptionValue
 
 @dataclass(frozen=True, repr=False)
 class Setup:
-    """What is agreed before the first card: which game, how many seats, which options."""
+    """What players agree on before the first card: the game, the number of seats, the options."""
 
     game: str
     seats: int
@@ -31,6 +31,6 @@ class Setup:
         return hash((self.game, self.seats, self.ruleset, *sorted(self.options.items())))
 
     def __repr__(self) -> str:
-        """An option may be a whole document: then its beginning."""
+        """Shortens options that are whole documents."""
         options = [f", {name}={shortened(repr(value))}" for name, value in self.options.items()]
         return f"<Setup of {self.game}, seats={self.seats}{''.join(options)}>"

@@ -1,14 +1,13 @@
-"""Documents read by the annotations of a type: what a part has to look like is said once.
+"""Reads documents by the annotations of a dataclass, so that a format is defined in one place.
 
     @dataclass(frozen=True)
     class Side:
         hand: Annotated[tuple[Card, ...], Count(0, 6)]     # Card = Annotated[int, Between(2, 59)]
         helped: bool = False                               # with a default, it may be missing
 
-`read_shape(Side, reader)` gives a `Side`, or complains with the place, say `gold.hand[3]`.
-Known are bool, int, str, Literal, tuples, `X | None`, dataclasses, and `dict[Literal[…], X]`, an
-object that may have these names. What one part demands of another is not a matter of shape; see
-`State.problems`.
+`read_shape(Side, reader)` returns a `Side`, or raises an error with the place (`gold.hand[3]`).
+Supported are bool, int, str, Literal, tuples, `X | None`, dataclasses, and `dict[Literal[…], X]`,
+an object that may have these names. Conditions between fields are checked by `State.problems`.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ from lichtspiel.engine.reading import Reader
 
 _T = TypeVar("_T")
 _MOST = 2**31 - 1
-"""The rules count in machine words."""
+"""The default bounds: compiled rules use machine words."""
 
 
 @dataclass(frozen=True)
 class Between:
-    """Of a number: its bounds."""
+    """The bounds of a number."""
 
     least: int
     most: int
@@ -47,7 +46,7 @@ class Between:
 
 @dataclass(frozen=True)
 class Count:
-    """Of a list: how many items it has."""
+    """The bounds of a list's length."""
 
     least: int
     most: int
@@ -55,9 +54,9 @@ class Count:
 
 @dataclass(frozen=True, eq=False)  # a union hashes its parts, and the words may be a dict's
 class OneOf:
-    """Of a text: the words it can be. They may become more, so they are looked up when needed.
+    """The words that a text may be. Looked up at every use, because plug-ins may add some.
 
-    A game's own `message` about a text that is none of them is given what was `found`.
+    `message`, if given, is the error for any other text, with the parameter `found`.
     """
 
     words: Collection[str]
@@ -65,7 +64,7 @@ class OneOf:
 
 
 def read_shape(kind: type[_T], reader: Reader, **given: object) -> _T:
-    """An object of this dataclass; `given` are fields that the document does not have."""
+    """Read an object of this dataclass; `given` are the values of fields not in the document."""
     types, optional = _types(cast("Any", kind))
     wanted = [name for name in types if name not in given and name not in optional]
     parts = reader.fields(wanted, optional)
@@ -74,7 +73,7 @@ def read_shape(kind: type[_T], reader: Reader, **given: object) -> _T:
 
 @cache
 def _types(kind: Any) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """By field; and the fields that may be missing."""
+    """The type of each field, and the fields that are optional."""
     hints = get_type_hints(kind, include_extras=True)
     found = fields(kind)
     optional = tuple(

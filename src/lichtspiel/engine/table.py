@@ -1,7 +1,7 @@
-"""A table: a state and everything that belongs to playing it.
+"""A table: one game being played.
 
-It brings chance to the state when cards are due, keeps the record, and remembers
-what each seat was told. Front ends play on a table; simulations drive states.
+It drives a state: it deals from its seeds when cards are due, keeps the record, and collects what
+each seat was told. Front ends use tables; simulations drive states directly, which is faster.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from lichtspiel.engine.writing import may_be_shown
 class Step:
     """An action carried out on a copy of a table's state: the table as it will be.
 
-    So whoever has to write a move down before it counts (the server) decides and applies it once.
+    The server needs this: it stores a move before it counts, and still applies it only once.
     """
 
     action: Action
     state: State
-    """After the action, and dealt where cards were due."""
+    """The state after the action, and after dealing if cards were due."""
     told: Told
-    """What the action told, and nothing from before."""
+    """The events that the action told, without earlier ones."""
     deals: Sequence[str]
-    """The fingerprints of the deals it brought."""
+    """The fingerprints of the deals that followed the action."""
     before: State
 
     @property
@@ -88,7 +88,7 @@ class Table:
         self._deals += self._deal_if_due(self.state)
 
     def _deal_if_due(self, state: State) -> list[str]:
-        """The fingerprints of what was dealt."""
+        """Deal as often as the state asks for it; return the fingerprints."""
         dealt: list[str] = []
         while state.actor == CHANCE:
             state.deal(SeedStream(self._root, len(self._deals) + len(dealt)))
@@ -109,18 +109,18 @@ class Table:
         return self.state.actor
 
     def legal_actions(self) -> list[Action]:
-        """What the actor may do; empty when the game is over."""
+        """The actions that the actor may take; empty when the game is over."""
         return self.state.legal_actions()
 
     def why_illegal(self, action: Action, seat: int | None = None) -> Refusal | None:
-        """The rule against this action; with `seat`, also the rule against acting out of turn.
+        """Why an action is illegal, or None; with `seat`, also if it is not that seat's turn.
 
-        What comes in from outside (`State.outside_actions`) comes without a seat.
+        Actions from outside (`State.outside_actions`) are played without a seat.
         """
         return self._why_not(action, seat) or self.state.why_illegal(action)
 
     def _why_not(self, action: Action, seat: int | None) -> Refusal | None:
-        """Why this seat may not act now, whatever the rules say of the action."""
+        """Why this seat may not act now, regardless of what the rules say about the action."""
         if seat is None or self.over:
             return None
         if seat != self.actor:
@@ -134,7 +134,7 @@ class Table:
         self.take(self.ahead(action, seat))
 
     def _meant(self, action: Action | str, seat: int | None) -> Action:
-        """The action, if it is this seat's turn; whether the rules allow it, `apply` knows."""
+        """The action, if it is this seat's turn; `apply` checks the rules."""
         if isinstance(action, str):
             action = self.game.parse(action, self.state if seat in (None, self.actor) else None)
         refusal = self._why_not(action, seat)
@@ -143,7 +143,7 @@ class Table:
         return action
 
     def ahead(self, action: Action | str, seat: int | None = None) -> Step:
-        """What `play` would do, done on a copy: nothing changes here until `take`."""
+        """Do what `play` would do on a copy of the state; `take` makes it the table's state."""
         action = self._meant(action, seat)
         after = self.state.copy()
         after.told = told = Told(self.setup.seats)
@@ -151,7 +151,7 @@ class Table:
         return Step(action, after, told, self._deal_if_due(after), self.state)
 
     def take(self, step: Step) -> None:
-        """The copy becomes the table."""
+        """Make the state of a step the table's state."""
         assert step.before is self.state, "a step leads on from where it was made"
         if step.state.can_take_back():
             self._undo.append(_Before(self.state, self._told.counts(), len(self._deals)))
@@ -183,7 +183,7 @@ class Table:
         return self._undo[-1] if self._undo and self.state.can_take_back() else None
 
     def view(self, seat: int) -> View:
-        """All that this seat (or SPECTATOR) knows now."""
+        """Everything that this seat (or SPECTATOR) knows now."""
         return self.state.view(seat)
 
     def told(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
@@ -207,7 +207,7 @@ class Table:
         return self._deals
 
     def record(self) -> Record:
-        """The game so far. It holds the seed: not for a seat's eyes before the end."""
+        """The record of the game so far. It contains the seed: show it to nobody before the end."""
         outcome = self.outcome
         return Record(
             setup=self.setup,
@@ -229,13 +229,13 @@ def new_table(
     seed: int | None = None,
     players: Sequence[Player] = (),
 ) -> Table:
-    """A table ready to play. A `seed` number repeats a game; without one the deal is secret."""
+    """A table ready to play. The same `seed` repeats a game; without one the deal is secret."""
     setup = get_game(game).setup(seats, options)
     return Table(setup, Seeds.fresh() if seed is None else Seeds.numbered(seed), players)
 
 
 def replay(record: Record, actions: int | None = None) -> Table:
-    """Play a record again, whole or its first `actions`; a BadRecord names what fails."""
+    """Replay a record, or its first `actions` actions. Raises a BadRecord where it fails."""
     table = Table(record.setup, record.seeds, record.players)
     _same_deals(record, table)
     for number, notation in enumerate(record.actions[:actions], start=1):
@@ -266,7 +266,7 @@ def _same_deals(record: Record, table: Table) -> None:
 
 @dataclass(frozen=True)
 class Verified:
-    """What `verify` has checked, each with its message, and the table it ended with."""
+    """The checks that passed, as messages, and the replayed table."""
 
     checks: Sequence[Message]
     table: Table
@@ -278,12 +278,12 @@ def verify(
     contributions: Mapping[int, str] | None = None,
     passed: Callable[[Message], object] = lambda _: None,
 ) -> Verified:
-    """Recompute everything a record claims; raise a BadRecord at the first thing untrue.
+    """Recompute everything in a record; raise a BadRecord at the first thing that is wrong.
 
-    `commitment` is what was shown before the game, and `contributions` what seats added,
-    if somebody kept it: without them nobody can tell another whole game from this one.
-    The players' names are what the record says; nothing could prove them.
-    `passed` is told of each check as it is done: of what was true before the first untruth.
+    Pass the `commitment` that was shown before the game and the `contributions` of seats, if
+    somebody noted them: only they prove that this is the game that was played, and not another
+    complete one. Players' names cannot be verified. `passed` is called after each check, so that
+    a caller can show what was right before an error.
     """
     checks: list[Message] = []
 

@@ -1,8 +1,8 @@
-"""What the seats are told while the game goes on.
+"""Events: what the seats are told during a game.
 
 A game tells each fact to the people who may know it, at the moment it happens:
 `told.all(...)`, or `told.only(seat, ...)` beside `told.others(seat, ...)`. So a secret
-has to be handed out on purpose to get anywhere; nothing is scrubbed off afterwards.
+has to be handed out on purpose to get anywhere; nothing is filtered out afterwards.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from lichtspiel.engine.view import SPECTATOR, Guarded, plain_fields
 
 @dataclass(frozen=True)
 class Event(Guarded):
-    """Something that happened, as one viewer gets to know it."""
+    """Something that happened, as one viewer learns of it."""
 
     kind: ClassVar[str]
-    """Names the event in messages and on the wire: its Fluent id and its JSON tag."""
+    """The name of the event: its Fluent id and its tag in JSON."""
 
     def __repr__(self) -> str:
         return f"<Event {self.kind}>"
@@ -29,7 +29,7 @@ class Event(Guarded):
 
 
 class Told:
-    """The ears at the table: one list of events for each seat and one for spectators."""
+    """Collects events: one list for each seat and one for spectators."""
 
     def __init__(self, seats: int) -> None:
         self._heard: dict[int, list[Event]] = {viewer: [] for viewer in (*range(seats), SPECTATOR)}
@@ -42,7 +42,7 @@ class Told:
         self._heard[seat].append(event)
 
     def others(self, seat: int, event: Event) -> None:
-        """Everybody but this seat; spectators are among the others."""
+        """Tell everyone but this seat, spectators included."""
         for viewer, heard in self._heard.items():
             if viewer != seat:
                 heard.append(event)
@@ -65,6 +65,6 @@ class Told:
             del heard[counts[viewer] :]
 
     def extend(self, later: Told) -> None:
-        """Go on with what was told to others' ears at the same table."""
+        """Append the events of another collection for the same table."""
         for viewer, heard in later._heard.items():
             self._heard[viewer] += heard

@@ -1,4 +1,4 @@
-"""What one seat knows, and nothing else."""
+"""Views: everything that one seat knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any, Final
 from lichtspiel.engine.setup import Setup
 
 SPECTATOR: Final = -1
-"""The seat number of somebody who only watches."""
+"""The seat number of a spectator."""
 Counts = Mapping[str, int | tuple[int, ...]]
-"""How many of what there are, of each seat or all together."""
+"""Sizes by name: one number, or one for each seat."""
 
 
 class Guarded:
-    """What its own seat may know and a log may not: a view, an event.
+    """Base of views and events, whose fields must not appear in logs.
 
-    A dataclass is given a `repr` that shows every field, unless the class has one. So each
-    subclass has one before it becomes a dataclass: that of its base.
+    `@dataclass` adds a `repr` that shows every field, unless the class defines one. So each
+    subclass is given the `repr` of its base before the decorator runs.
     """
 
     def __init_subclass__(cls) -> None:
@@ -34,7 +34,7 @@ class Guarded:
 
 @dataclass(frozen=True)
 class View(Guarded):
-    """Base of every game's view. Its fields are all that leaves the engine for the seat."""
+    """Base of every game's view. Its fields are all that a seat gets from the engine."""
 
     seat: int
     setup: Setup
@@ -42,11 +42,11 @@ class View(Guarded):
     """The seat to act, or NOBODY when the game is over."""
 
     def to_json(self) -> dict[str, object]:
-        """Without the setup: whoever is at a table knows it, and it may be long."""
+        """Without the setup, which clients know from the table and which may be long."""
         return plain_fields(self, without="setup")
 
     def counts(self) -> Counts:
-        """What a `repr` says beside the turn: sizes that everybody may know, and no cards."""
+        """The sizes that a `repr` shows: what everyone may know, and no cards."""
         return {}
 
     def __repr__(self) -> str:

@@ -1,7 +1,7 @@
-"""Views that come as JSON, for a bot on the other side of a socket.
+"""Reads views from JSON, for a bot that plays over the network.
 
-What a view holds is said once, by the annotations of its type; it is read by them. Only types are
-checked: a house is believed what it says of its own table.
+A view is read by the annotations of its type. Only types are checked: the client trusts what the
+server says about its own table.
 """
 
 from __future__ import annotations
@@ -15,5 +15,5 @@ from lichtspiel.engine.view import View
 
 
 def read_view(setup: Setup, document: object) -> View:
-    """What `View.to_json` made a document of, or a BadPosition that names the place."""
+    """The opposite of `View.to_json`; raises a BadPosition with the place of an error."""
     return read_shape(game_of(setup).view_type, Reader(document, "view", BadPosition), setup=setup)

@@ -1,4 +1,4 @@
-"""What people write, names and sentences: which signs may be shown."""
+"""Which characters may be shown in what users write: names and chat."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import unicodedata
 from itertools import pairwise
 
 JOINER = "\u200d"
-"""Makes one picture of several. Between letters nobody would see it: two names would look alike."""
+"""Zero-width joiner: joins emoji. Between letters it is invisible: two names could look alike."""
 
 
 def may_be_shown(text: str) -> bool:
-    """No control or direction character, and nothing that hides."""
+    """Whether a text has no control, direction or invisible characters."""
     parts = text.split(JOINER)
     return all(map(str.isprintable, parts)) and all(
         _ends_in_a_picture(left) and unicodedata.category(right[:1] or " ") == "So"
@@ -19,5 +19,5 @@ def may_be_shown(text: str) -> bool:
 
 
 def _ends_in_a_picture(text: str) -> bool:
-    """Also one that has a colour of skin, or is asked to be a picture."""
+    """Also an emoji with a skin tone or a variation selector."""
     return unicodedata.category(text[-1:] or " ") in ("So", "Sk", "Mn")

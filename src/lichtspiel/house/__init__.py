@@ -1,1 +1,1 @@
-"""A house of tables, without network and disk: transport, store, bus and bots are handed in."""
+"""The core of the server, without network and disk: transport, store, bus, bots are passed in."""

@@ -1,6 +1,6 @@
-"""What a house needs of its bots, and how one decides: a seat's view in, an action out.
+"""The interface to bots: given a seat's view, they return an action.
 
-Where they think (in processes, in a worker of the browser) is for whoever opens the house.
+The implementation decides where they run: in processes, or in a web worker.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lichtspiel.protocol.socket import Rating
 
 
 class BotsDown(Exception):
-    """No bot could be brought to decide."""
+    """No bot process could make the decision."""
 
 
 class Bots(Protocol):

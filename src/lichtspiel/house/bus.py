@@ -1,6 +1,6 @@
-"""Who has to know that something was written: carries a table and a number, nothing else.
+"""The bus announces new log entries to all processes: a table and a number, nothing else.
 
-`lichtspiel.server.testing.buses` holds the checks that every implementation has to pass.
+`lichtspiel.server.testing.buses` has the tests that every implementation must pass.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from collections.abc import Callable
 from typing import Protocol
 
 Listener = Callable[[str, int], None]
-"""Told a table and the number of the latest entry in its log."""
+"""Called with a table and the number of the latest entry in its log."""
 
 
 class Bus(Protocol):
-    """Between all processes of a house. What it says may come twice or late, never too early:
-    what it tells of is in the store."""
+    """Connects all processes of a server. A message may come late or twice, but never before the
+    entry is in the store."""
 
     def publish(self, table: str, seq: int) -> None: ...
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """From now on; what it returns ends it."""
+        """Subscribe from now on; call the returned function to unsubscribe."""
 
 
 class MemoryBus:

@@ -1,4 +1,4 @@
-"""Looks after the tables nobody is looking after: bots to move, clocks that run out."""
+"""Background work at all tables: lets bots move, and acts when a clock runs out."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from lichtspiel.house.live import LiveTable
 from lichtspiel.house.store import StoreBroken
 
 STAND_IN = "medium"
-"""Plays for who is away: well enough not to spoil the game for the others."""
+"""The level of the bot that stands in for an absent player: good enough for the others."""
 
 _GRACE = 5
 _GRACE_SHARE = 10
-"""Who comes back to a decision has a tenth of the clock for it, but as many seconds at least."""
+"""A player who returns to a decision has a tenth of the clock, but at least these seconds."""
 
 STATION = 20_000
-"""Milliseconds that the table waits for people to look, at the most."""
+"""The longest wait at a station, in milliseconds."""
 
 _TRY_AGAIN = 1.0
 
 _Reason = tuple[object, ...]
-"""What makes work due: how far the game is, and who decides now."""
+"""Identifies work that is due: the point in the game, and who decides."""
 
 _FROZEN = 5_000
 """Milliseconds without a beat after which the house was frozen: stopped, asleep, or overloaded."""
@@ -50,7 +50,7 @@ class _Work(NamedTuple):
 
 
 class Caretaker:
-    """One for the house. It is told of every change and does what is due at that table."""
+    """One per house. It is told of every change, and does the work that is due at that table."""
 
     def __init__(self, house: House, bots: Bots, bot_pause: float) -> None:
         self._house = house
@@ -70,7 +70,7 @@ class Caretaker:
         house.on_change.append(self.look_after)
 
     def look_after(self, live: LiveTable) -> None:
-        """See what is due at a table, unless the same is under way already."""
+        """Start the work that is due at a table, unless it is running already."""
         if self._resting:
             return
         id = live.seating.id
@@ -109,10 +109,10 @@ class Caretaker:
             del self._due[live.seating.id]
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            # Not what it says: nobody knows what that is, and logs are for no seat's eyes.
+            # Not the error's text: it may contain cards, which must not get into logs.
             problem = error if isinstance(error, StoreBroken) else type(error).__name__
             _LOG.error("table %s: %s", live.seating.id, problem)
-            # A full disk, say. The table waits, but not forever.
+            # For instance, the disk is full. Retry later.
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.look_after, live)
 
     def _work(self, live: LiveTable) -> tuple[Coroutine[Any, Any, None] | None, int | None]:
@@ -143,7 +143,7 @@ class Caretaker:
     # -- stations -------------------------------------------------------------------------
 
     def _station_ends(self, live: LiveTable) -> int | None:
-        """Until when the table waits for people to look; None: it does not."""
+        """Until when the table waits at a station; None: it does not wait."""
         if not self._house.looking(live):
             return None
         until = self._past(live.last_move_at()) + STATION
@@ -183,7 +183,7 @@ class Caretaker:
             return None
 
     async def _write(self, live: LiveTable, decide: Decide) -> None:
-        # What is written brings us back to look_after, which must not cancel this task then.
+        # Writing calls look_after again, which must not cancel this task.
         self._due.pop(live.seating.id, None)
         await self._house.change(live.seating.id, decide)
 
@@ -202,7 +202,7 @@ class Caretaker:
             max(self._past(live.last_move_at()), self._past(since), self._started) + 1000 * clock
         )
         if live.at_station:
-            # Always the whole of it, whoever looks: so a clock that is shown never jumps, and it is
+            # Always in full, even if nobody looks: so a displayed clock never jumps, and it is
             # the same after a restart.
             until += STATION
         back = live.came_back_at()
@@ -226,7 +226,7 @@ class Caretaker:
         self._frozen.append((self._started, lost))
 
     def _game_clock(self, live: LiveTable) -> int | None:
-        """When the time agreed on for the whole game is up, for games that have that."""
+        """When the time limit of the whole game is up, for games that have one."""
         table = live.table
         minutes = None if table is None else table.game.minutes(live.seating.setup)
         if table is None or minutes is None or not table.state.outside_actions():
@@ -280,7 +280,7 @@ class Caretaker:
             _LOG.error("table %s: %s", id, type(error).__name__)
 
     def rest(self) -> None:
-        """For good: what is written from now on is looked after when the house opens again."""
+        """Stop for good. What is due at later entries is done after the next start."""
         self._resting = True
         for work in self._due.values():
             work.task.cancel()
@@ -303,7 +303,7 @@ def _reason(live: LiveTable) -> _Reason:
 
 
 def _allowed(live: LiveTable, table: Table, wanted: Action | None) -> Action:
-    """What the bot wants to do, if it may; otherwise the first thing that is legal."""
+    """The bot's action if it is legal, else the first legal action."""
     legal = table.legal_actions()
     if wanted in legal:
         return wanted

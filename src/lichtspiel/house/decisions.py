@@ -1,7 +1,7 @@
-"""What may happen at a table: each decision looks at it and says what to write, or refuses.
+"""Decisions: functions of a table that return the log entries to write, or raise a refusal.
 
-Nothing here changes anything: the house writes the entries down and only then takes them
-in. So a refusal changes nothing, and what is answered is on disk.
+They change nothing: the house writes the entries and only then applies them. So a refusal changes
+nothing, and whatever is confirmed is on disk.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _MINUTE = 60_000
 
 
 class Stale(BadInput):
-    """The command rests on a table that has moved on since."""
+    """The command is stale: the game has moved on since its `seq`."""
 
     def __init__(self) -> None:
         super().__init__("server-stale")
@@ -60,9 +60,9 @@ def open_table(
 
 
 def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list[log.AnyEntry]:
-    """Before the game only: in it, whoever sat down would be shown the hand of who left.
+    """Take a seat, before the game only: during a game one would see the hand of the last player.
 
-    Asked for again with the same token it is done already, whatever has happened since.
+    Idempotent: repeated with the same token, it succeeds, whatever has happened since.
     """
     held = seating.seat_of(token)
     if held is not None:
@@ -88,14 +88,14 @@ def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list
 
 
 def check_bot(setup: Setup, level: str) -> None:
-    """Visitors name levels, and bots that are installed here; never a class to import."""
+    """Visitors may name levels and installed bots, never a class to import."""
     check_level(level, classes=False)
     if level not in levels_of(get_game(setup.game)):
         raise BadInput("bot-other-game", bot=level, game=setup.game)
 
 
 def seat_bot(seating: Seating, seat: int, level: str) -> Sequence[log.AnyEntry]:
-    """The host puts a bot on a seat, instead of whoever has it."""
+    """The host puts a bot on a seat, replacing its player."""
     _going_on(seating)
     _there(seating, seat)
     check_bot(seating.setup, level)
@@ -103,7 +103,7 @@ def seat_bot(seating: Seating, seat: int, level: str) -> Sequence[log.AnyEntry]:
 
 
 def free_seat(seating: Seating, seat: int) -> log.Freed:
-    """Somebody leaves, or the host frees the seat."""
+    """A player leaves, or the host frees the seat."""
     _going_on(seating)
     _there(seating, seat)
     if seating.chairs[seat].free:
@@ -116,7 +116,7 @@ def make_link(seat: int, code: str, now: int) -> log.Linked:
 
 
 def use_link(seating: Seating, code: str, token: str, now: int) -> list[log.AnyEntry]:
-    """Good once; but who has used it may ask again with the same token."""
+    """A link is valid once, but its user may repeat the request with the same token."""
     held = seating.seat_of(token)
     if held is not None and seating.chairs[held].came_by == code:
         return []
@@ -133,13 +133,13 @@ def use_link(seating: Seating, code: str, token: str, now: int) -> list[log.AnyE
 
 
 def _not_the_host(seating: Seating, token: str) -> None:
-    """The host's token plays nothing: it may be shared with who looks after the table."""
+    """The host's token cannot hold a seat: it may be shared with people who manage the table."""
     if token == seating.opened.host:
         raise BadInput("server-token-hosts")
 
 
 def start(seating: Seating) -> log.Started:
-    """The host does not wait for everybody to be ready."""
+    """The host starts the game without waiting for everyone to be ready."""
     if seating.phase != "waiting":
         raise BadInput("server-started")
     if any(chair.free for chair in seating.chairs):
@@ -160,12 +160,12 @@ def mute(seating: Seating, seat: int, *, muted: bool) -> list[log.AnyEntry]:
 
 
 def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
-    """The same people at a new table: their tokens open it too."""
+    """A new table for the same people; their tokens are valid there, too."""
     if seating.phase not in ("over", "closed"):
         raise BadInput("server-not-over")
     old = seating.opened
-    # Checked as for any new game: an old one may have a deck that none begins with any more, or a
-    # bot that is no longer installed.
+    # Checked like any new game: the old one may have a deck that is no longer allowed, or a bot
+    # that is no longer installed.
     setup = get_game(old.game).setup(old.seats, old.options)
     entries: list[log.AnyEntry] = [
         open_table(
@@ -190,7 +190,7 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
 
 
 def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]:
-    """What a seat's command comes to; refuses with the reason."""
+    """The entries of a seat's command; raises the reason if it is refused."""
     match command:
         case Ready():
             return _ready(live.seating, seat, command)
@@ -216,10 +216,10 @@ def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry
 def branch(
     origin: LiveTable, wish: Branch, host: str, token: str, code: str
 ) -> Iterable[log.AnyEntry]:
-    """A table with the deal of a finished one, played up to a moment of it.
+    """A branch: a table with the deal of a finished one, played up to a moment of it.
 
-    Whoever asks may know all of it, as everybody may: the game is over. The moves, of which there
-    may be thousands, are made as they are asked for.
+    Anyone may ask: the game is over, so all its cards are public. The moves, of which there may be
+    thousands, are made as they are asked for.
     """
     seating, table = origin.seating, finished(origin)
     _there(seating, wish.seat)
@@ -254,7 +254,7 @@ def branch(
 
 
 def finished(live: LiveTable) -> Table:
-    """The game, if it has been played to its end."""
+    """The game, if it is over; else a refusal."""
     if live.table is None or not live.table.over:
         raise BadInput("server-record-early")
     return live.table
@@ -272,7 +272,7 @@ def recorded(live: LiveTable) -> Table:
 
 
 def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequence[log.AnyEntry]:
-    """Nobody waits once all other people are ready; but bots do not start without any."""
+    """Start when all people are ready; a table of bots alone does not start by itself."""
     others = [chair for number, chair in enumerate(seating.chairs) if number != seat]
     people = ready or any(chair.ready for chair in others)
     if seating.phase == "waiting" and people and all(c.ready or c.bot for c in others):
@@ -291,7 +291,7 @@ def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
 
 
 def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
-    """Only what could be played: nothing else can be said in this way."""
+    """Only legal actions can be proposed, so that proposals cannot be used to talk."""
     table = _running(live)
     _up_to_date(live, command.seq)
     if not table.state.decided_together():
@@ -308,7 +308,7 @@ def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
 
 
 def meant(table: Table, seat: int, wanted: Wanted) -> Action:
-    """The action that a seat speaks of, by its notation or by its parts."""
+    """Find the action by its notation or by its parts."""
     state = table.state if seat == table.actor else None
     if isinstance(wanted, str):
         return table.game.parse(wanted, state)
@@ -337,7 +337,7 @@ def _say(live: LiveTable, seat: int, command: Say) -> log.Said:
 
 
 def _back(live: LiveTable, seat: int, command: Back) -> Sequence[log.AnyEntry]:
-    """Once in a decision, or the others would wait for ever; acting brings one back any time."""
+    """Allowed once per decision, or the others could wait forever; acting always works."""
     if not live.seating.chairs[seat].stand_in:
         raise BadInput("server-no-stand-in")
     if live.table is not None and live.table.actor == seat and live.came_back_at() is not None:
@@ -356,7 +356,7 @@ def _running(live: LiveTable) -> Table:
 
 
 def _up_to_date(live: LiveTable, seen: int) -> None:
-    """A number that is still to come is no better than an old one: commands came in disorder."""
+    """Refuse an old `seq`, and a future one, which means that commands came out of order."""
     if not live.moved <= seen <= live.seq:
         raise Stale
 
@@ -378,7 +378,7 @@ def _no_seat(seating: Seating, seat: int, id: str) -> BadInput:
 
 
 def readable(text: str, most: int | None = None) -> str:
-    """A name or a sentence as it may be shown: no control or direction characters, no edges."""
+    """A name or chat text, stripped; refused if it has control or direction characters."""
     kept = unicodedata.normalize("NFC", text).strip()
     if not kept or not may_be_shown(kept) or (most is not None and len(kept) > most):
         raise BadInput("server-text")

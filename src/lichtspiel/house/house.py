@@ -1,4 +1,4 @@
-"""The house: all tables, and the one way to change one."""
+"""The house: keeps all tables, and is the only place that changes them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from lichtspiel.protocol.socket import Presence
 _T = TypeVar("_T")
 
 _ATTEMPTS = 5
-"""Another process may be faster a few times; then something is wrong."""
+"""Retries after a conflict with another process; more means that something is wrong."""
 
 
 _PIECE = 64
@@ -38,18 +38,18 @@ class NoSuchTable(BadInput):
 
 
 class Watcher(Protocol):
-    """Somebody who wants to know that a table has changed."""
+    """A viewer that is notified when a table has changed."""
 
     @property
     def seat(self) -> int:
-        """SPECTATOR if none."""
+        """The viewer's seat, or SPECTATOR."""
 
     @property
     def address(self) -> str:
         """Where this one comes from; empty if nobody knows."""
 
     def has_seen(self, seq: int) -> bool:
-        """Whether nobody needs to wait any longer for this one to look."""
+        """Whether the table need not wait for this viewer at a station any longer."""
 
     def wake(self) -> None: ...
 
@@ -63,7 +63,7 @@ def now() -> int:
 
 
 class House:
-    """Tables by id, from the store when they are asked for."""
+    """All tables by id, loaded from the store when they are needed."""
 
     def __init__(self, store: EventStore, bus: Bus, meter: Meter) -> None:
         self.store = store
@@ -85,7 +85,7 @@ class House:
     # -- reading ------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """The table of this id. Read once, however many ask for it at a time."""
+        """The table with this id. Concurrent requests load it once."""
         live = self._tables.get(id)
         if live is not None:
             self._use(id)
@@ -132,7 +132,7 @@ class House:
         return await self.table(id)
 
     async def free_code(self) -> str:
-        """A short code that leads to no other table now."""
+        """A short code that no open table has."""
         while await self.store.by_code(code := new_code()) is not None:
             pass
         return code
@@ -142,7 +142,7 @@ class House:
         return len(self._tables)
 
     def forget(self, id: str) -> None:
-        """Out of memory; the log has it."""
+        """Remove a table from memory; it can be loaded again from its log."""
         self._tables.pop(id, None)
         self._used.pop(id, None)
 
@@ -176,13 +176,13 @@ class House:
         return live
 
     async def change(self, id: str, decide: Decide) -> LiveTable:
-        """Let somebody decide what happens at a table, and keep it. Durable when it returns.
+        """Run a decision on a table and store its entries. They are durable when this returns.
 
-        One change at a time and table: in this process the table's lock sees to it, so that each
-        is decided once; between processes the store does, where whoever is late gets a Conflict,
-        reads on, and decides again. The entries are taken in after they were written: nobody
-        ever sees what a crash could undo. Whoever asked may leave meanwhile; what is being
-        written is written and taken in all the same.
+        One change at a time per table: within this process a lock ensures it; between processes
+        the store does, by raising a Conflict for the later one, which then reads the new entries
+        and decides again. Entries are applied after they were written, so nobody ever sees what a
+        crash could undo. If the caller is cancelled meanwhile, the entries are still written and
+        applied.
         """
         return await asyncio.shield(self._run(self._change(id, decide)))
 
@@ -222,7 +222,7 @@ class House:
         self._tell(live)
 
     def _run(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
-        """In a task of its own, which is kept until it is done."""
+        """Run it in a task, which is referenced until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -231,7 +231,7 @@ class House:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # or asyncio would log it, cards and all, if nobody waits any more
+            task.exception()  # or asyncio would log the error, with cards, if nobody awaits it
 
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:
@@ -292,12 +292,12 @@ class House:
         return Asker(id, min((one.address for one in watchers), default=""))
 
     def looking(self, live: LiveTable) -> list[int]:
-        """The seats that still look at the station where the table is."""
+        """The seats that the table still waits for at its station."""
         if not live.at_station:
             return []
         watchers = self.watchers.get(live.seating.id, ())
         here = {one.seat for one in watchers} - {SPECTATOR}
-        # Somebody with two tabs looks at one of them.
+        # A player with two tabs looks at one of them.
         return sorted(here - {one.seat for one in watchers if one.has_seen(live.station)})
 
 
@@ -345,7 +345,7 @@ def _turn(live: LiveTable, seating: Seating, actor: int | None, at: int) -> Turn
 
 
 def _winners_after(live: LiveTable, entries: Sequence[log.AnyEntry]) -> tuple[int, ...]:
-    """Who will have won with these entries: the listing is written together with them."""
+    """The winners after these entries; the listing is written together with them."""
     if live.table is None:
         return ()
     state = live.table.state

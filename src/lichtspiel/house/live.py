@@ -51,7 +51,7 @@ _SAID = TableSaid.__struct_config__.tag
 
 
 class Move(NamedTuple):
-    """The deal, or an action that was not taken back: when, and whose it was."""
+    """The deal, or an action that was not taken back: its time and its seat."""
 
     seq: int
     at: int
@@ -68,32 +68,32 @@ class Shown(NamedTuple):
 
 
 class LiveTable:
-    """Seating, game and what each viewer has to be told of them."""
+    """The seating, the game, and the events that each viewer was told."""
 
     def __init__(self, id: str) -> None:
         self.seating = Seating(id)
         self.table: Table | None = None
-        """The game from its deal on, as the engine plays it."""
+        """The engine's table, once the cards are dealt."""
         self.seq = 0
         self.moved = 0
-        """Number of the last entry that moved the game: what a command must have seen."""
+        """Number of the last entry that changed the game; an older `seq` is stale."""
         self.station = 0
-        """Number of the last entry after which people want to look before it goes on."""
+        """Number of the last station, where people look before the game goes on."""
         self.rewound = 0
-        """Number of the last take-back: who has not seen it has seen what is no more."""
+        """Number of the last take-back: viewers that have not seen it need a full update."""
         self.seated = 0
         """Number of the last entry that changed the seating."""
         self.last_mover: int | None = None
         self.proposed = ""
-        """The notation of what the seat to act would do, where all decide together."""
+        """The proposed action as a notation, where all decide together."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
-        """Of each seat: the number under which a command was kept."""
+        """For each seat: the number of the entry that a command led to."""
         self.moves: list[Move] = []
         """The deal, then one for each action of the game."""
         self._backs: dict[int, int] = {}
-        """When whoever is to act first came back, by the number of moves before the decision."""
+        """When the player to act first returned, by the number of moves before the decision."""
         self._times = array("q")
         self._house: list[tuple[int, Json]] = []
         """What everybody is told beside the game: who came, what was said."""
@@ -114,15 +114,15 @@ class LiveTable:
     def ahead(self, action: Action | str, seat: int | None = None) -> Step:
         """The game with an action played, on a copy; refuses what is illegal.
 
-        The copy is kept: it becomes the game if the action is written next. So a move is applied
-        once, by whoever decides on it.
+        The copy is kept and becomes the game if the action is written next, so that a move is
+        applied only once.
         """
         assert self.table is not None, "only in a game that has begun is anything played"
         self._step = self.table.ahead(action, seat)
         return self._step
 
     def made(self, notation: str) -> Step | None:
-        """The step with this action from where the game is, if it was made."""
+        """The kept step, if it is of this action from the current state."""
         step = self._step
         if step is None or self.table is None or step.before is not self.table.state:
             return None
@@ -160,7 +160,7 @@ class LiveTable:
             self._remember(entry)
 
     def _play(self, entry: log.Entry) -> None:
-        """Bring the game and what the viewers have heard of it up to date."""
+        """Apply an entry to the game, and to what the viewers were told."""
         if isinstance(entry, log.Started):
             self.table, self._dealt = self.dealt(self.seating), None
             self.started_at = self._times[-1]
@@ -193,7 +193,7 @@ class LiveTable:
             self._listen()
 
     def _listen(self) -> None:
-        """Note under which number each viewer was told what is new."""
+        """Note the number of the entry for each new event of each viewer."""
         assert self.table is not None, "only a game that has begun can be heard"
         stations = self.table.game.station_types
         for viewer, heard in self._heard.items():
@@ -232,7 +232,7 @@ class LiveTable:
         return (SPECTATOR, *range(len(self.seating.chairs)))
 
     def answered(self, seat: int, command: str) -> int | None:
-        """The number under which this seat's command was kept, if it was."""
+        """The number of the entry of this seat's command, if it was stored."""
         known = self._commands.get(seat)
         return None if known is None else known.get(command)
 
@@ -290,16 +290,16 @@ class LiveTable:
         return 0 < self.station == self.moved and self.seating.phase == "playing"
 
     def last_move_at(self) -> int:
-        """When the game last moved; what is taken back gives nobody more time."""
+        """When the game last moved; a take-back gives nobody more time."""
         return self.moves[-1].at
 
     def came_back_at(self) -> int | None:
-        """When whoever is to act came back to this decision, the first time."""
+        """When the player to act first returned to this decision."""
         return self._backs.get(len(self.moves))
 
 
 def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one for each entry
-    """What everybody may know of an entry beside what the game tells; built up, not stripped."""
+    """The public event of an entry outside the game; built from nothing, not filtered."""
     match entry:
         case log.Seated():
             return TableSeated(entry.seat, entry.name)

@@ -1,7 +1,7 @@
-"""What is written down of a table. The log is the truth; all else is made from it.
+"""The entries of a table's log. The log is the source of truth; all else is derived from it.
 
-The log holds secrets (the seed, hashes of tokens) and never leaves the server: viewers
-get what `projection` makes of a table for them.
+The log holds secrets (the seed, hashes of tokens) and never leaves the server: viewers are sent
+what `projection` builds for them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lichtspiel.protocol.common import Json
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
-    """One thing that happened. A `command` is the id of the client's command behind it."""
+    """An entry. `command` is the id of the client's command that led to it."""
 
     def __repr__(self) -> str:
         """Of a log of ours, nothing gets into another one."""
@@ -35,7 +35,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     clock: int | None
     hints: bool
     branched: str = ""
-    """The finished table whose deal and first actions it has."""
+    """The finished table that this one branches from."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -46,14 +46,14 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class BotSeated(Entry, frozen=True, tag="bot-seated"):
-    """On a free seat before the game, or instead of a person in it."""
+    """A bot takes a free seat before the game, or replaces a person during it."""
 
     seat: int
     level: str
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """The person or bot is gone; in the game a stand-in decides to its end."""
+    """The person or bot is gone; during the game a stand-in plays to the end."""
 
     seat: int
 
@@ -73,7 +73,7 @@ class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     token: str
     link: str = ""
-    """The hash of the link's code: who asks again is known by it."""
+    """The hash of the link's code, to recognise a repeated request."""
 
 
 class Readied(Entry, frozen=True, tag="readied"):
@@ -83,25 +83,25 @@ class Readied(Entry, frozen=True, tag="readied"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """All seats are taken; the contributions so far are the deal's."""
+    """The game starts, dealt with the contributions so far."""
 
 
 class Played(Entry, frozen=True, tag="played"):
     action: str
     seat: int | None
-    """None: it came from outside, as a clock's action does."""
+    """None: an action from outside, such as a clock's."""
     by: Literal["person", "bot", "stand-in", "clock", "branch"]
-    """`branch`: it was played at the table this one comes from."""
+    """`branch`: it was played at the table that this one branches from."""
     last: bool = False
-    """The game is over with it."""
+    """Whether the game is over with it."""
     command: str = ""
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
-    """What the seat to act would do, for all to see until something is played."""
+    """A proposal of the seat to act, visible to all until something is played."""
 
     action: str
-    """Empty: it is withdrawn."""
+    """Empty: the proposal is withdrawn."""
     seat: int
     command: str = ""
 
@@ -125,7 +125,7 @@ class Muted(Entry, frozen=True, tag="muted"):
 
 
 class StoodIn(Entry, frozen=True, tag="stood-in"):
-    """The time for a decision ran out: a bot decides for the seat until it is back."""
+    """The time for a decision ran out: a bot plays the seat until the player is back."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What a house counts, for whoever runs it. No name, token, card or seed is counted."""
+"""The interface for metrics. They contain no name, token, card or seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Meter(Protocol):
         """A viewer's message was refused, for the reason with this id."""
 
     def kept(self, seconds: float) -> None:
-        """From a command's arrival until it was written."""
+        """The time from a command's arrival until it was written."""
 
 
 class NoMeter:

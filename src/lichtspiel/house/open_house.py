@@ -1,4 +1,4 @@
-"""A house with all that keeps it going, put together once from what is handed in."""
+"""Puts a house together: store, bus, bots and caretaker."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class OpenHouse:
         messages_per_second: int,
         chats_per_minute: int = 0,
     ) -> None:
-        """`bot_pause`: seconds a bot takes at least, so that people can follow.
+        """`bot_pause`: the least seconds for a bot's move, so that people can follow.
 
         `messages_per_second`: the rate limit of a viewer, and of all viewers of a seat together;
         `chats_per_minute`: of what a seat says to the others. 0 is no limit.

@@ -1,7 +1,7 @@
-"""What a viewer gets to see of a table. All that leaves the server for a viewer is made here.
+"""Projections: everything that viewers are sent about a table is built here.
 
-The game's part comes from `view(seat)` and from what the seat was told, and from nothing
-else; the table's part is public.
+The game's part comes only from `view(seat)` and from the events that the seat was told; the
+table's part is public.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ thousands of events."""
 
 
 def table_info(seating: Seating) -> TableInfo:
-    """What everybody may know, whether they sit, watch or just look at the list."""
+    """What everyone may know: players, spectators, and people who look at the list."""
     opened = seating.opened
     return TableInfo(
         id=seating.id,
@@ -89,10 +89,7 @@ def encoded_update(
 def update(
     live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, epoch: str
 ) -> Update:
-    """The table for a viewer (a seat, or SPECTATOR) who has seen it up to a number.
-
-    Without an epoch it is not told who sits where: nothing has changed there.
-    """
+    """The update for a viewer (a seat, or SPECTATOR) that has seen everything up to a number."""
     since = seen if live.rewound <= seen <= live.seq else 0
     first = live.window(viewer, since, live.seq, WINDOW)
     if first > since:
@@ -152,8 +149,8 @@ def why_not_kept(error: Exception) -> Text:
 
 
 def text_of(error: LichtspielError) -> Text:
-    """What a visitor is told. What the code of somebody's package says, which may be anything,
-    is for whoever runs the server."""
+    """The text of an error for a visitor. Errors of plug-ins, which may contain anything, are
+    for the server's operator only."""
     if isinstance(error, BadPlugin):
         _LOG.error("%s", error)
         return Text("server-plugin")

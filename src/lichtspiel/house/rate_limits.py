@@ -1,4 +1,4 @@
-"""Rate limits: nobody may keep the house busy alone."""
+"""Rate limits: no client may keep the server busy alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RateLimited(BadInput):
 
 
 class RateLimit:
-    """A token bucket: a burst at once, then so many a second."""
+    """A token bucket: allows a burst, then a constant rate per second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst = burst

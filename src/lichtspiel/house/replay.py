@@ -1,7 +1,7 @@
-"""Finished games, moment by moment, each as a seat saw it.
+"""Replays of finished games, moment by moment, each as a seat saw it.
 
-The game is played again beside the table, and each moment is made as an update is: from
-`view(seat)` and from what the seat was told.
+The game is played again, and each moment is built like an update: from `view(seat)` and from the
+events that the seat was told.
 """
 
 from __future__ import annotations

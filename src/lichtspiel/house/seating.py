@@ -1,4 +1,4 @@
-"""Who sits at a table and how far it is: all of a table but the game itself."""
+"""The seating: who has which seat, and the phase of a table; everything but the game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Chair:
     stand_in: bool = False
     muted: bool = False
     since: int = 0
-    """When its person sat down: no clock runs for them before."""
+    """When its person sat down; their clock does not run before."""
     link: str = field(default="", repr=False)
     link_until: int = 0
     came_by: str = field(default="", repr=False)
-    """The link its token came by."""
+    """The link that its token was claimed with."""
 
     @property
     def free(self) -> bool:
@@ -42,7 +42,7 @@ class Chair:
 
 @dataclass
 class Seating:
-    """Made from a table's log, entry by entry, without playing the game."""
+    """Derived from a table's log, entry by entry, without playing the game."""
 
     id: str
     phase: Phase = "waiting"
@@ -61,7 +61,7 @@ class Seating:
         return twin
 
     def fold(self, entry: log.Entry, at: int) -> bool:  # noqa: PLR0912 - one case for each entry
-        """Take in an entry; tell whether anything in the listing may have changed."""
+        """Apply an entry; return whether the listing may have changed."""
         match entry:
             case log.Opened():
                 self.opened = entry
@@ -75,7 +75,7 @@ class Seating:
             case log.BotSeated():
                 self.chairs[entry.seat] = Chair(bot=entry.level)
             case log.Freed():
-                # In the middle of a game somebody has to decide.
+                # During a game, a bot has to take over.
                 self.chairs[entry.seat] = Chair(stand_in=self.phase == "playing")
             case log.Linked():
                 self._change(entry.seat, link=entry.code, link_until=entry.until)

@@ -1,6 +1,6 @@
-"""What the server needs of a storage, and nothing else.
+"""The interface of a store for logs.
 
-`lichtspiel.server.testing.stores` holds the checks that every implementation has to pass.
+`lichtspiel.server.testing.stores` has the tests that every implementation must pass.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import NamedTuple, Protocol
 from lichtspiel.protocol.common import Phase
 
 Progress = Callable[[int], object]
-"""Hears how many per cent of a copy are done."""
+"""Called with the percentage of a copy that is done."""
 
 
 class Conflict(Exception):
-    """Somebody else wrote that number first: read what they wrote, and decide again."""
+    """Another process wrote that number first: read its entries, and decide again."""
 
 
 class StoreBroken(Exception):
-    """The storage could not keep it: nothing was written."""
+    """The store failed; nothing was written."""
 
 
 class LogDamaged(StoreBroken):
@@ -36,13 +36,13 @@ class Row(NamedTuple):
     body: bytes
 
     def __repr__(self) -> str:
-        """The first entry of a log holds the seed."""
+        """Does not show the content: the first entry of a log holds the seed."""
         return f"<Row {self.seq}, {len(self.body)} bytes>"
 
 
 @dataclass(frozen=True)
 class Listing:
-    """What tables are found by: a digest of the log, written together with it."""
+    """A summary of a log, to find tables by; written together with the entries."""
 
     id: str
     code: str
@@ -55,7 +55,7 @@ class Listing:
     """One for each seat: the level of its bot, empty where none sits."""
     changed: int = 0
     winners: tuple[int, ...] = ()
-    """Seats; none before the end, or if nobody won."""
+    """The winning seats; empty before the end, or if nobody won."""
     holders: Mapping[str, int] = field(default_factory=dict, repr=False)
     """Seats by the hashes of their tokens; not filled in when listings are read."""
     actor: int | None = None
@@ -119,7 +119,7 @@ class EventStore(Protocol):
         """
 
     async def by_code(self, code: str) -> str | None:
-        """The table with this short code, of those that are not over."""
+        """The table with this short code among those that are not over."""
 
     async def listings(
         self, phase: Phase, *, open_only: bool = False, most: int = 100
@@ -130,13 +130,13 @@ class EventStore(Protocol):
         """Seats held by tokens of these hashes, the latest changed table first."""
 
     async def idle(self, phase: Phase, before: int) -> Sequence[str]:
-        """Tables of a phase in whose log nothing was written since."""
+        """Tables of a phase without an entry since that time."""
 
     async def due(self) -> Sequence[Due]:
         """Tables with a `due`, the earliest first."""
 
     async def backup(self, path: Path, progress: Progress = lambda _: None) -> None:
-        """Write all of it to a file, as of one moment; `progress` hears the per cent done."""
+        """Write a consistent copy to a file; `progress` is called with the percentage done."""
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending writes and close."""

@@ -59,17 +59,17 @@ WithinLimits = Callable[[], bool]
 
 
 class ShownTheDoor(Exception):
-    """The viewer does not keep to the protocol."""
+    """The viewer broke the protocol and is disconnected."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
 
 
 class Viewer:
-    """Sends what is new at the table as fast as the viewer takes it, never more than is new.
+    """Sends updates as fast as the viewer reads them.
 
-    Answers and updates leave through one place, so a slow reader holds up nobody else:
-    whatever happened meanwhile comes in one update.
+    There is no queue of updates: a slow reader gets everything that happened meanwhile in one
+    update, and does not hold up anyone else.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Viewer:
         self._seen = hello.seen if hello.seen is not None and hello.epoch == self._epoch else 0
         self._looks = hello.looks
         self._looked = 0
-        """Up to this number it has looked at everything."""
+        """The viewer has sent Seen up to this number."""
         self._seated = -1
         self._greeted = False
         self._presence: Presence | None = None
@@ -122,7 +122,7 @@ class Viewer:
     # -- sending ----------------------------------------------------------------------------
 
     async def write(self) -> None:
-        """Until cancelled, or until the seat is no longer this viewer's."""
+        """Send until cancelled, or until the seat is no longer this viewer's."""
         while True:
             await self._awake.wait()
             self._awake.clear()
@@ -134,7 +134,7 @@ class Viewer:
     def _news(self) -> list[bytes]:
         news, self._answers = [_encode(told) for told in self._answers], []
         live = self._live
-        # Kept, but who asked was not told: that comes before the update that shows it.
+        # Stored but not confirmed yet: `done` comes before the update that shows it.
         if self._under_way and (seq := live.answered(self.seat, self._under_way)) is not None:
             news.append(_encode(Done(self._under_way, seq)))
             self._under_way = None
@@ -246,7 +246,7 @@ class Viewer:
         self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
 
     def _ask_for_hint(self, said: Hint) -> None:
-        """One at a time, and meanwhile the viewer is listened to."""
+        """One hint at a time, in a task, so that other messages are still handled."""
         table = self._live.table
         if not self._live.seating.opened.hints:
             raise BadInput("server-no-hints")
@@ -271,7 +271,7 @@ class Viewer:
 
 
 def read_message(message: bytes | str) -> Said:
-    """A message of the protocol, or one sentence on what is wrong with it."""
+    """Parse a message of the protocol; raises one sentence if it is wrong."""
     try:
         return _decode(message)
     except msgspec.ValidationError as error:

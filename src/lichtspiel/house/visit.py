@@ -1,4 +1,4 @@
-"""A viewer's visit to a table, over any transport: from its hello until one side leaves."""
+"""A visit: one viewer's connection to a table, from hello to the end, over any transport."""
 
 from __future__ import annotations
 
@@ -33,10 +33,9 @@ async def visit(
     sits: Callable[[int], None] = lambda _: None,
     address: str = "",
 ) -> None:
-    """Until the transport or the house ends it. `sits` is told the viewer's seat.
+    """Serve a viewer until the transport or the house ends it. `sits` is told the viewer's seat.
 
-    Raises ShownTheDoor or BadInput with what the viewer is to be told, or what the transport
-    raised.
+    Raises ShownTheDoor or BadInput with the text for the viewer, or the transport's exception.
     """
     hello = await _hello(transport)
     house = open_house.house
@@ -67,7 +66,7 @@ async def _hello(transport: Transport) -> Hello:
     if not isinstance(hello, Hello):
         raise ShownTheDoor(Text("server-hello-first"))
     if hello.protocol != PROTOCOL:
-        spoken = 1 if hello.protocol is None else hello.protocol  # the first had no number
+        spoken = 1 if hello.protocol is None else hello.protocol  # the first version sent no number
         raise ShownTheDoor(Text("server-protocol", {"found": spoken, "wanted": PROTOCOL}))
     return hello
 

@@ -1,1 +1,1 @@
-"""The laboratory: many seeded games at once, how strong bots are, and how fast it all goes."""
+"""Simulations of many games, arenas that measure how strong bots are, and benchmarks."""

@@ -1,8 +1,8 @@
-"""Many deals on many cores: whatever happens to a worker, no deal is lost or played twice.
+"""Plays many deals in worker processes; no deal is lost or played twice if a worker dies.
 
-Workers get a job and the numbers of some deals, a batch, and send back JSON. When a
-worker dies, all that was under way is lost, and nobody can tell whose fault it was: those
-batches are played again one by one, so that one which kills its worker once more is found.
+A worker is given a job and a batch of deal numbers, and returns JSON. When a worker dies, the
+process pool breaks and all running batches are lost, whichever of them was the cause. So they are
+played again one at a time: a batch that kills its worker again is then known.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from lichtspiel.lab.match import Job, play_deal
 from lichtspiel.lab.results import Results
 
 LARGEST_BATCH = 10
-"""Deals that are lost at most when a worker dies."""
+"""Deals in a batch: the most that a dying worker can lose."""
 ATTEMPTS = 3
-"""How often a batch may kill its worker, being alone, before we give up."""
+"""How often a batch may kill its worker while it runs alone, before the arena gives up."""
 _GLANCE = 0.1
-"""Seconds after which we look whether somebody wants us to stop."""
+"""Seconds between checks for Ctrl-C."""
 
 Batch = tuple[int, ...]
 Lines = list[dict[str, Any]]
@@ -38,22 +38,22 @@ Work = Callable[[Job, Batch], Lines]
 
 
 def play_batch(job: Job, batch: Batch) -> Lines:
-    """What a worker does."""
+    """Runs in a worker: play a batch."""
     return [_played(job, number) for number in batch]
 
 
 def _played(job: Job, number: int) -> dict[str, Any]:
     try:
         return play_deal(job, number).to_json()
-    except BadPlugin as error:  # somebody's bot: one sentence is enough
+    except BadPlugin as error:  # an error of a plug-in's bot has one sentence already
         return {"error": error.message.id, "params": dict(error.message.params)}
     except Exception:
-        # Not every exception survives the way back; its text does.
+        # Not every exception can be pickled; its text can.
         raise RuntimeError(f"in deal {number}: {traceback.format_exc()}") from None
 
 
 class Arena:
-    """Plays what is missing of a job."""
+    """Plays the deals of a job that are still missing."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Arena:
         while self._waiting or self._suspects:
             pool = ProcessPoolExecutor(
                 self._workers,
-                mp_context=multiprocessing.get_context("spawn"),  # no threads are copied
+                mp_context=multiprocessing.get_context("spawn"),  # so that no threads are forked
                 initializer=_begin_worker,
             )
             try:
@@ -98,7 +98,7 @@ class Arena:
                 pool.shutdown(cancel_futures=True)
 
     def _play(self, pool: ProcessPoolExecutor) -> None:
-        """Until all is played, or a worker dies and the pool with it."""
+        """Play until everything is done, or until a worker dies and breaks the pool."""
         while self._suspects:
             if not self._survives(pool, self._suspects[0]):
                 return
@@ -106,7 +106,7 @@ class Arena:
         self._play_together(pool)
 
     def _survives(self, pool: ProcessPoolExecutor, batch: Batch) -> bool:
-        """Play a suspect alone: if a worker dies now, we know of which batch."""
+        """Play a suspect batch alone: if a worker dies now, this batch is the cause."""
         try:
             future = pool.submit(self._work, self._job, batch)
             self._wait_for([future])
@@ -124,7 +124,7 @@ class Arena:
         failed: dict[Batch, Exception] = {}
         try:
             while under_way or (self._waiting and not failed):
-                # One batch for every worker, and one in store.
+                # One batch for each worker, and one in the queue.
                 while self._waiting and not failed and len(under_way) < 2 * self._workers:
                     future = pool.submit(self._work, self._job, self._waiting[0])
                     under_way[future] = self._waiting.popleft()
@@ -137,7 +137,7 @@ class Arena:
                         failed[under_way[future]] = error
                     del under_way[future]
                 if failed:
-                    # Which worker fails first is chance; which deal is the first to fail is not.
+                    # Report the lowest deal that failed: which worker fails first is random.
                     first = min(failed)
                     under_way = {one: batch for one, batch in under_way.items() if batch < first}
         except BrokenProcessPool:
@@ -146,7 +146,7 @@ class Arena:
             raise failed[min(failed)]
 
     def _wait_for(self, futures: Collection[Future[Lines]]) -> set[Future[Lines]]:
-        """Those that are done, one at least."""
+        """Wait until at least one is done; return all that are."""
         while True:
             self._rest()
             finished, _ = wait(futures, _GLANCE, FIRST_COMPLETED)
@@ -154,7 +154,7 @@ class Arena:
                 return finished
 
     def _suspect(self, under_way: dict[Future[Lines], Batch]) -> None:
-        """A worker died. What others had finished by then is kept, all else is suspect."""
+        """A worker died: keep the finished batches, all others are suspects."""
         for future, batch in under_way.items():
             if future.exception() is None:
                 self._keep(future.result())
@@ -172,9 +172,9 @@ class Arena:
 
 @contextmanager
 def _ctrl_c_at_rest() -> Iterator[Callable[[], None]]:
-    """Ctrl-C counts when the function we hand out is called, the second time at once.
+    """Defer Ctrl-C until the returned function is called; a second Ctrl-C counts at once.
 
-    In the middle of the pool's work it could leave a lock held, and everybody waiting for it.
+    An interrupt inside the pool's code could leave a lock held, and deadlock.
     """
     asked = False
 
@@ -189,7 +189,7 @@ def _ctrl_c_at_rest() -> Iterator[Callable[[], None]]:
             raise KeyboardInterrupt
 
     if threading.current_thread() is not threading.main_thread():
-        yield rest  # signals are not for us
+        yield rest  # signals only arrive in the main thread
         return
     before = signal.signal(signal.SIGINT, ask)
     try:
@@ -199,7 +199,7 @@ def _ctrl_c_at_rest() -> Iterator[Callable[[], None]]:
 
 
 def _begin_worker() -> None:
-    """Ctrl-C is for the arena, which stops its workers; they do not outlive it, even killed."""
+    """Runs first in a worker: ignore Ctrl-C, which the arena handles, and end with the arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -212,6 +212,6 @@ def _begin_worker() -> None:
 
 
 def _stop_workers() -> None:
-    """Do not wait until they are through with their batches: nobody wants them any more."""
+    """Terminate the workers without waiting for their batches."""
     for worker in multiprocessing.active_children():
         worker.terminate()

@@ -1,7 +1,7 @@
-"""Our speed beside OpenSpiel's C++ card games, measured in turns within one run.
+"""Measures our speed beside OpenSpiel's C++ card games, alternately within one run.
 
-Machines are noisy: a figure of one moment says little. So every round measures both
-sides right after each other, and what counts is the median of the rounds' ratios.
+Machines are noisy, so single figures say little. Every round measures both sides right after
+each other, and the result is the median of the rounds' ratios.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _RIVAL = (
     _CHECKOUT / ".venv-bench" / "bin" / "python",
     _CHECKOUT / "benchmarks" / "openspiel_rival.py",
 )
-"""The interpreter with OpenSpiel that `make bench` installs aside, and what it runs."""
+"""The Python with OpenSpiel that `make bench` installs in an environment of its own."""
 
 
 class Rival:
@@ -59,7 +59,7 @@ class Rival:
 
 @contextmanager
 def find_rival() -> Iterator[Rival | None]:
-    """OpenSpiel, if `make bench` has installed it aside; else nothing to compare with."""
+    """OpenSpiel, if `make bench` has installed it; else None."""
     if not all(file.exists() for file in _RIVAL):
         yield None
         return
@@ -83,7 +83,7 @@ class Bench:
 
     @property
     def steps(self) -> int:
-        """How often `measure` tells that it has come further."""
+        """How many steps of progress `measure` reports."""
         sides = len(self._runners) + (2 if self._rival is not None else 0)
         return self._rounds * len(KINDS) * sides + len(self._runners)
 
@@ -144,7 +144,7 @@ class Bench:
 
 
 def _interpreted(slug: str) -> float:
-    """The first loop with the rules as they are, in a process of its own."""
+    """The first loop with interpreted rules, in a process of its own."""
     command = [sys.executable, "-m", "lichtspiel.lab.speed", slug, "1"]
     environment = {**os.environ, "LICHTSPIEL_INTERPRETED": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

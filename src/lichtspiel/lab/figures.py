@@ -1,4 +1,4 @@
-"""Figures in words, the same in tables on a screen and in a report."""
+"""Formats figures in the reader's language, for tables on a screen and for reports."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from lichtspiel.bots import LEVELS
 from lichtspiel.text import Texts
 
 Found = dict[str, float]
-"""An estimate of a document: value, low, high."""
+"""An estimate in the summary document: value, low, high."""
 
 
 class Figures:
-    """Writes numbers as the reader's language does."""
+    """Formats numbers in one language."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -22,7 +22,7 @@ class Figures:
         return self._texts.say(id, {}, **values).replace("-", "−")
 
     def level(self, level: str) -> str:
-        """A level in words; a bot by its own name is called by it."""
+        """The name of a level in words; other bots keep their own name."""
         return self._texts.say(f"level-{level}") if level in LEVELS else level
 
     def share(self, value: float) -> str:
@@ -33,7 +33,7 @@ class Figures:
         return f"{self.share(found['value'])} {self._say('arena-interval', low=low, high=high)}"
 
     def whole_percent_interval(self, found: Found) -> str:
-        """Where there is little room; rounded outwards, so that it promises no more."""
+        """A short interval, rounded outwards so that it claims no more precision than there is."""
         low, high = math.floor(100 * found["low"]), math.ceil(100 * found["high"])
         return self._say("arena-interval", low=low, high=high)
 
@@ -45,7 +45,7 @@ class Figures:
         return f"{self.points(found['value'])} {interval}"
 
     def rating(self, value: float) -> str:
-        """With its sign: what counts is the distance."""
+        """A difference, with its sign."""
         rounded = round(value)
         return f"{'+' if rounded > 0 else ''}{self._say('arena-whole', value=rounded)}"
 
@@ -70,7 +70,7 @@ class Figures:
         return self._say("arena-three-digits", value=float(value))
 
     def tick(self, value: float) -> str:
-        """At an axis, as short as can be."""
+        """A label for an axis, as short as possible."""
         return self._say("arena-tick", value=float(value))
 
     def share_tick(self, value: float) -> str:
@@ -86,7 +86,7 @@ class Figures:
         )
 
     def lineup(self, document: dict[str, Any]) -> str:
-        """Who plays; nothing for a round robin, whose tables say it."""
+        """The line that says who plays; empty for a round robin, whose tables do."""
         if document["bots"] is None:
             return ""
         bots = ", ".join(self.level(level) for level in document["bots"])

@@ -1,7 +1,7 @@
-"""One deal, played by every seating of a job: the same cards for everybody in turn.
+"""Plays one deal with every seating of a job, so that everyone gets the same cards in turn.
 
-A game depends on the job's seed, the number of the deal and who sits where, and on nothing
-else: not on the games before it, the worker that plays it or the other seatings of the job.
+A game depends only on the job's seed, the number of the deal and the seating: not on earlier games,
+on the worker, or on the other seatings of the job.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Job:
 
     @property
     def levels(self) -> list[str]:
-        """Every level that takes part, in the order they were named."""
+        """Every level that takes part, in the order given."""
         return list(dict.fromkeys(level for seating in self.seatings for level in seating))
 
     def to_json(self) -> dict[str, Any]:
@@ -60,7 +60,7 @@ class Played:
     """How one game ended."""
 
     seating: int
-    """Its number in the job."""
+    """The number of the seating in the job."""
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     deals_won: tuple[int, ...]
@@ -120,16 +120,15 @@ class DealPlayed:
 
 
 def rotations(lineup: Seating) -> list[Seating]:
-    """A lineup from every seat on, each different seating once."""
+    """All rotations of a lineup around the table, without duplicates."""
     turned = (lineup[-shift:] + lineup[:-shift] for shift in range(len(lineup)))
     return list(dict.fromkeys(turned))
 
 
 def pairings(levels: Sequence[str], setup: Setup) -> dict[tuple[str, str], list[Seating]]:
-    """Of a round robin: one bot of a level among bots of another, on every seat in turn.
+    """The seatings of a round robin: one bot of a level among bots of another, on every seat.
 
-    A level among its own kind shows something only where all win together; with one seat
-    there is nothing else.
+    A level among itself is included only where all players win together, or with a single seat.
     """
     found = {}
     for one in levels:
@@ -175,7 +174,7 @@ def _play(job: Job, number: int, place: int, times: dict[str, Times]) -> Played:
 def _decision(state: State, bot: Bot, times: Times) -> Action:
     legal = state.legal_actions()
     if len(legal) == 1:
-        return legal[0]  # no decision, and its time would flatter the bot
+        return legal[0]  # a forced move is no decision, and would make the bot look faster
     view = state.view(state.actor)
     started = time.thread_time_ns()
     action = bot.decide(view)
@@ -184,6 +183,6 @@ def _decision(state: State, bot: Bot, times: Times) -> Action:
 
 
 def dice_for(seed: int, number: int, seating: Seating, seat: int) -> Dice:
-    """A bot's own dice, as the deal and the seating have it: they never depend on the order."""
+    """A bot's own dice. They depend on deal and seating, never on the order of play."""
     name = f"lichtspiel arena dice {seed}/{number}/{','.join(seating)}/{seat}"
     return Dice(int.from_bytes(sha256(name.encode()).digest()[:12], "big"))

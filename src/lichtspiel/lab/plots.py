@@ -1,7 +1,7 @@
-"""Plots as SVG, drawn by hand: narrow enough for a phone, coloured by the page's style sheet.
+"""Draws plots as SVG without a library: narrow enough for a phone, coloured by style sheet.
 
-A plot is WIDTH wide, so that its letters stay readable on the smallest screen. The page's
-style sheet knows the classes: `axis`, `grid`, `par`, `mark`, `range`, `box`, `bar`.
+A plot is WIDTH wide, so that its text stays readable on small screens. The report's style sheet
+defines the classes `axis`, `grid`, `par`, `mark`, `range`, `box`, `bar`.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ WIDTH = 340
 _EDGE = 14
 _ROW = 38
 _LINE = 25
-"""Where a row's line is, below its name."""
+"""The distance of a row's line below its name."""
 _FOOT = 22
 _BARS = 150
 _TICKS = 5
 
 Tell = Callable[[float], str]
-"""A number as it stands at an axis."""
+"""Formats a number for an axis."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A value with its interval; with `box`, also how single games spread around it."""
+    """A value with its interval; `box` adds the spread of single games."""
 
     name: str
     figure: str
@@ -48,7 +48,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Scale:
-    """From numbers to places between the edges, over a round range."""
+    """Maps numbers to x coordinates, over a range with round ends."""
 
     low: float
     high: float
@@ -138,7 +138,7 @@ def _axis(scale: Scale, y: float, tell: Tell) -> Markup:
 
 
 def _told(about: str, parts: Sequence[Markup]) -> Markup:
-    """What a mouse over it shows."""
+    """The tooltip."""
     return Markup("<g><title>{}</title>{}</g>").format(about, Markup("").join(parts))
 
 

@@ -1,12 +1,12 @@
-"""One number for each level out of all their games together.
+"""Ratings: one number for each level, from all games together.
 
 The model is Plackett and Luce's, for the winner only (with two seats Bradley and Terry's):
 a seat wins with the probability of its strength divided by all strengths at the table.
 Hunter's MM algorithm (Annals of Statistics 32, 2004) fits it; a strength becomes a rating as
 in Elo's scale, where 400 points are ten times the strength. The mean of the ratings is 0.
 
-Who never wins would be infinitely weak. So each pair of levels also gets half a win each that
-nobody played (with two seats this is Jeffreys' prior); among hundreds it hardly weighs.
+A level that never wins would be infinitely weak. So each pair of levels is given half a win each
+as a prior (with two seats this is Jeffreys' prior); among hundreds of games it hardly matters.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ _CLOSE = 1e-6
 _ROUNDS = 10_000
 
 Company = tuple[tuple[str, int], ...]
-"""Who sits at a table, whatever the seats: each level and how many bots of it."""
+"""The bots at a table regardless of their seats: how many of each level."""
 Wins = dict[tuple[Company, str], float]
-"""What each level won in each company; a shared win is shared."""
+"""How many wins each level had at tables of each kind; shared wins are divided."""
 
 
 def rate(job: Job, deals: Sequence[DealPlayed]) -> dict[str, Estimate]:
     """The ratings of all levels, with intervals by bootstrap over the deals.
 
-    Many deals are drawn again in blocks: blocks are as independent as deals, and fewer. The
-    wins that nobody played are drawn too, or who never lost would seem to be known exactly.
+    Many deals are resampled in blocks, which are as independent as deals, and fewer. The prior
+    wins are resampled too; otherwise a level that never lost would have an interval of width 0.
     """
     number = min(_BLOCKS, len(deals))
     blocks = [_wins(job, deals[start::number]) for start in range(number)]
@@ -56,13 +56,13 @@ def rate(job: Job, deals: Sequence[DealPlayed]) -> dict[str, Estimate]:
 
 
 def unplayed(levels: Sequence[str], wins: Callable[[], float] = lambda: 0.5) -> Wins:
-    """What every level is given against every other."""
+    """The prior wins of every level against every other."""
     pairs = (((one, 1), (other, 1)) for one, other in combinations(sorted(levels), 2))
     return {(pair, level): wins() for pair in pairs for level, _ in pair}
 
 
 def fit(wins: Wins, start: Mapping[str, float]) -> dict[str, float]:
-    """Strengths that make these wins likeliest; `start` is where to look first."""
+    """The maximum-likelihood strengths for these wins; `start` is the first guess."""
     games: dict[Company, float] = defaultdict(float)
     won: dict[str, float] = dict.fromkeys(start, 0.0)
     for (company, level), number in wins.items():
@@ -91,7 +91,7 @@ def _next(
 
 
 def _balanced(strengths: Mapping[str, float]) -> dict[str, float]:
-    """With a geometric mean of 1: only ratios mean anything."""
+    """Scale to a geometric mean of 1, since only ratios matter."""
     scale = math.exp(math.fsum(map(math.log, strengths.values())) / len(strengths))
     return {level: strength / scale for level, strength in strengths.items()}
 
@@ -108,7 +108,7 @@ def _wins(job: Job, deals: Sequence[DealPlayed]) -> Wins:
 
 
 def _together(blocks: Sequence[Wins]) -> Wins:
-    """All blocks have the same names in the same order."""
+    """Add up blocks, which all have the same keys in the same order."""
     columns = zip(*(block.values() for block in blocks), strict=True)
     return dict(zip(blocks[0], map(math.fsum, columns), strict=True))
 

@@ -17,7 +17,7 @@ from lichtspiel.text import Texts
 
 _TEMPLATE = Path(__file__).with_name("report.html")
 _MOST_HEAT = 55
-"""Percent of colour that a cell of the matrix has at most: its figure must stay readable."""
+"""The most colour of a matrix cell, in percent, so that its figure stays readable."""
 _SHARES = {"win_share": "arena-wins", "deal_share": "arena-deals-won"}
 
 
@@ -26,7 +26,7 @@ class Cell:
     figure: str
     interval: str = ""
     heat: int | None = None
-    """How far above or below par, in percent of colour."""
+    """The colour of a cell, from how far it is above or below par."""
     side: str = "accent"
 
 
@@ -38,7 +38,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Section:
-    """A plot and the table that says the same."""
+    """A plot and a table of the same figures."""
 
     title: str
     about: str
@@ -47,7 +47,7 @@ class Section:
     plot: Markup = Markup("")  # noqa: RUF009  a constant
     matrix: bool = False
     folded: bool = False
-    """Whether the table is opened only on demand."""
+    """Whether the table is collapsed at first."""
 
 
 def report(document: dict[str, Any], texts: Texts) -> str:
@@ -177,7 +177,7 @@ class _Report:
         ]
 
     def _tells(self, part: str) -> bool:
-        """Only matches of many deals have a share of deals."""
+        """The share of deals won, for matches of several deals."""
         return part in self._document["by_seat"][0]
 
     def _shares_plot(self, title: str, found: dict[str, dict[str, Any]]) -> Markup:
@@ -333,6 +333,6 @@ def _row(name: str, figure: str, found: Found) -> Row:
 
 
 def _cell(figure: str) -> Cell:
-    """A figure with its interval below it: columns stay narrow."""
+    """A figure with its interval below it, which keeps columns narrow."""
     value, bracket, interval = figure.partition(" [")
     return Cell(value, f"[{interval}" if bracket else "")

@@ -1,7 +1,7 @@
-"""The results file: what was played so far, one line a deal, after a line that names the job.
+"""The results file of an arena: a line for the job, then a line for each finished deal.
 
-Every line is written whole and at once. Whatever kills the arena, the lines before stay;
-a last line that was torn is cut off, and its deal is played again.
+Lines are appended whole. If the arena is killed, the finished lines stay; a last line that is
+incomplete is cut off, and its deal is played again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PACKAGE = Path(lichtspiel.__file__).parent
 
 
 class Results:
-    """What was played of a job: in memory, and in a file if one is named."""
+    """The finished deals of a job: in memory, and in a file if one is given."""
 
     def __init__(self, job: Job, path: Path | None = None) -> None:
         self.job = job
@@ -36,7 +36,7 @@ class Results:
             self._load(path)
 
     def _load(self, path: Path) -> None:
-        """Read what is there, or begin a new file: from now on it can be appended to."""
+        """Read an existing file, or begin a new one; afterwards lines can be appended."""
         try:
             content = path.read_bytes() if path.exists() else b""
             if not content:
@@ -58,7 +58,7 @@ class Results:
             self.deals[played.deal] = played
 
     def add(self, lines: Sequence[dict[str, Any]]) -> None:
-        """Keep what a worker has played."""
+        """Store the deals that a worker has played."""
         for line in lines:
             played = DealPlayed.read(Reader(line, "worker", BadInput), self.job)
             self.deals[played.deal] = played
@@ -74,12 +74,12 @@ class Results:
         return [number for number in range(deals) if number not in self.deals]
 
     def first(self, deals: int) -> list[DealPlayed]:
-        """So many deals, in their order: a file may have more of them."""
+        """The first deals in order, this many; a file may have more."""
         return [self.deals[number] for number in range(deals)]
 
 
 def provenance(job: Job) -> dict[str, Any]:
-    """All that results depend on. The number of deals is not among it: more may be added."""
+    """Everything that results depend on, except the number of deals: more may be added later."""
     return {
         "version": lichtspiel.__version__,
         "code": code_of(job),
@@ -91,7 +91,8 @@ def provenance(job: Job) -> dict[str, Any]:
 def code_of(job: Job) -> str:
     """A fingerprint of the sources that decide how this game is played.
 
-    Results of one file come from one program: with another bot they would be about nobody.
+    All results in a file must come from the same program: mixed with another version of a bot,
+    they would describe neither.
     """
     others = {slug.replace("-", "_") for slug in slugs()} - {job.setup.game.replace("-", "_")}
     digest = sha256()
@@ -107,7 +108,7 @@ def code_of(job: Job) -> str:
 
 
 def _of_other_packages(job: Job) -> Iterator[Path]:
-    """The sources of a game or of bots that are not ours."""
+    """The source files of a game or of bots from another package."""
     manifest = manifest_of(job.setup.game)
     named = [manifest.game, manifest.bots, *(short_names().get(bot, bot) for bot in job.levels)]
     packages = {name.partition(":")[0].partition(".")[0] for name in named if ":" in name}

@@ -1,4 +1,4 @@
-"""Random games by the thousand."""
+"""Simulates many seeded games and sums them up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lichtspiel.lab.match import UNHURRIED, Job, Seating, dice_for, play_deal
 
 @dataclass
 class Simulation:
-    """What came out of a number of random games."""
+    """The results of a number of simulated games."""
 
     setup: Setup
     seed: int
@@ -29,7 +29,7 @@ class Simulation:
     seconds: float = 0.0
     reasons: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
-    """Games won by each seat; a shared win counts for everybody who shares it."""
+    """Games won by each seat; a shared win counts for every seat that shares it."""
     scores: Counter[int] = field(default_factory=Counter)
 
     def to_json(self) -> dict[str, object]:
@@ -52,7 +52,7 @@ class Simulation:
 
 
 def dice_of(seeds: Seeds) -> Dice:
-    """The dice that random players of a simulated game throw: they follow from its seed."""
+    """The dice of the random players in a simulated game; they follow from its seed."""
     return Dice(int.from_bytes(seeds.table[:12], "big"))
 
 
@@ -63,9 +63,9 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     bots: Seating = (),
 ) -> Simulation:
-    """Play so many games; game number i is dealt from `Seeds.numbered(seed, i)`.
+    """Play this many games; game i is dealt from `Seeds.numbered(seed, i)`.
 
-    Everybody plays at random, or as the bots that are named for the seats.
+    `bots` names a bot for each seat; without it everyone plays at random.
     """
     game = get_game(setup.game)
     found = Simulation(setup, seed)
@@ -93,7 +93,7 @@ def simulate(
 
 
 def table_of(setup: Setup, seed: int, number: int, bots: Seating = ()) -> Table:
-    """One of these games again, at a table that keeps a record."""
+    """Play one of these games again at a table, which keeps a record."""
     seeds = Seeds.numbered(seed, number)
     table, dice = Table(setup, seeds, [Player(bot=bot) for bot in bots]), dice_of(seeds)
     seated = [

@@ -1,4 +1,4 @@
-"""How fast our games go: the same three loops that the rival runs.
+"""Measures the speed of our games with the same three loops that OpenSpiel runs.
 
 `python -m lichtspiel.lab.speed GAME SECONDS` prints the rate of the first loop, so that the
 interpreted rules can be measured in a process of their own.
@@ -30,7 +30,7 @@ random = Random(SEED).random
 
 
 class Runner:
-    """One of our games, dealt a number of times."""
+    """One of our games, with a number of dealt states."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class Runner:
         return sum([play(deal.copy()) for deal in self.deals])
 
     def whole(self) -> int:
-        """Whole games with every deal in them, each deal from a verifiable stream of its own."""
+        """Whole games including all deals, each dealt from a verifiable stream of its own."""
         moves = 0
         for _ in range(DEALS):
             state = self.game.new(self.setup)
@@ -64,7 +64,7 @@ class Runner:
 
 
 def play(state: State) -> int:
-    """Random play from Python until nobody is to act; tells how many moves it took."""
+    """Play at random from Python until nobody is to act; return the number of moves."""
     moves = 0
     legal_actions, apply = state.legal_actions, state.apply
     while actions := legal_actions():
@@ -93,7 +93,7 @@ def microseconds(work: Callable[[], object], seconds: float = 0.1) -> float:
 
 
 def details(runner: Runner) -> dict[str, float]:
-    """What single steps cost in the middle of a game, in microseconds and bytes."""
+    """The cost of single operations in the middle of a game, in microseconds and bytes."""
     game, dice = runner.game, Dice(SEED)
     *_, finished = play_at_random(runner.setup, SEED)
     middle = replay(finished.record(), len(finished.actions) // 2)
@@ -125,7 +125,7 @@ def mean_legal_actions(runner: Runner) -> float:
 
 
 def bytes_of(make: Callable[[], object], count: int = 500) -> int:
-    """The memory one of these takes, measured on many."""
+    """The memory that one object takes, averaged over many."""
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()

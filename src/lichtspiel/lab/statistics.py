@@ -1,4 +1,4 @@
-"""What so many deals say about the truth: estimates with 95 % intervals.
+"""Estimates with 95 % confidence intervals from a number of deals.
 
 The games of one deal are played with the same cards: they are not independent, the deals
 are. So every deal with all its games is one observation, a cluster (y, x): y of something
@@ -20,9 +20,9 @@ from statistics import NormalDist
 
 CONFIDENCE = 0.95
 FEWEST = 2
-"""From fewer deals than this nobody can tell how much they differ."""
+"""The fewest deals from which a variance can be estimated."""
 _NOTHING = 1e-20
-"""What rounding leaves of a variance that is 0."""
+"""A variance below this is a rounding error of 0."""
 
 Cluster = tuple[float, float]
 
@@ -104,7 +104,7 @@ def student(freedom: int) -> float:
 
 
 def quantile(ordered: Sequence[float], p: float) -> float:
-    """The value below which a part p of the others lies; between two it goes straight."""
+    """The p-quantile, interpolated linearly."""
     place = p * (len(ordered) - 1)
     below = int(place)
     above = min(below + 1, len(ordered) - 1)

@@ -1,6 +1,6 @@
-"""What came out, as one document: everything that tables, plots and other programs need.
+"""Sums up a job as one document, with everything that tables, plots and other programs need.
 
-The same job gives the same document, but for `decision_ms`: that is this machine's.
+The same job gives the same document, except for `decision_ms`, which depends on the machine.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _BARS = 16
 _QUANTILES = {"p05": 0.05, "p25": 0.25, "median": 0.5, "p75": 0.75, "p95": 0.95}
 
 Who = Callable[[Seating], Sequence[int]]
-"""The seats that something is asked about, at a table with these bots."""
+"""Selects the seats to count, at a table with these bots."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """Who was asked to play: one lineup, or a round robin of levels."""
+    """Who plays: one lineup, or a round robin of levels."""
 
     bots: tuple[str, ...] = ()
     round_robin: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Field:
 
 
 class Summary:
-    """A job and its deals, asked about levels, seats and pairings."""
+    """Computes the results of a job by level, seat and pairing."""
 
     def __init__(self, job: Job, deals: Sequence[DealPlayed]) -> None:
         self.job = job
@@ -68,7 +68,7 @@ class Summary:
         }
 
     def _of(self, who: Who) -> dict[str, Any]:
-        """How some seats did."""
+        """The results of the selected seats."""
         found: dict[str, Any] = {
             "games": sum(bool(who(self.job.seatings[game.seating])) for game in self._games()),
             "win_share": share(self._clusters(who, self._won)).to_json(),
@@ -83,7 +83,7 @@ class Summary:
         return (game for played in self.deals for game in played.games)
 
     def _clusters(self, who: Who, count: Callable[[Played, int], Cluster]) -> list[Cluster]:
-        """One for each deal, over all games that those seats took part in."""
+        """One observation for each deal, over all games with the selected seats."""
         asked = [who(seating) for seating in self.job.seatings]
         clusters = []
         for played in self.deals:
@@ -92,7 +92,7 @@ class Summary:
         return clusters
 
     def _won(self, game: Played, seat: int) -> Cluster:
-        """A win that several share is shared among them, unless the game is won together."""
+        """A shared win is divided among the winners, unless all win together."""
         if seat not in game.winners:
             return 0.0, 1.0
         return (1.0 if self.cooperative else 1 / len(game.winners)), 1.0
@@ -115,7 +115,7 @@ class Summary:
         ]
 
     def _ratings(self, levels: Sequence[str]) -> dict[str, Any] | None:
-        """Where all win together nobody beats anybody."""
+        """None where all players win together, since nobody beats anyone."""
         if not levels or self.cooperative:
             return None
         return {level: found.to_json() for level, found in rate(self.job, self.deals).items()}
@@ -177,7 +177,7 @@ def _deals_won(game: Played, seat: int) -> Cluster:
 
 
 def histogram(ordered: Sequence[int]) -> list[dict[str, int]]:
-    """At most so many bars of equal width, a round number of moves each."""
+    """A histogram with at most `bars` bars of equal, round width."""
     span = ordered[-1] - ordered[0] + 1
     width = next(
         step * 10**power

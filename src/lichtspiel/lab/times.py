@@ -1,4 +1,4 @@
-"""How long decisions take, kept small: counts in steps of 5 % instead of millions of times."""
+"""Decision times as a small histogram: counts in steps of 5 % instead of millions of values."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from lichtspiel.engine.reading import Reader
 
 _STEP = math.log(1.05)
 _BINS = {str(number): number for number in range(1000)}
-"""By their names in documents; the last one is far beyond the age of the universe."""
+"""The steps by their names in documents; the last one is longer than anything can take."""
 
 
 class Times:
     """Decision times of one level, in nanoseconds of CPU time.
 
-    CPU time, because in the arena all cores are busy: how long a decision had to wait for
-    its core says nothing about the bot.
+    CPU time, because in an arena all cores are busy: the time that a decision waits for a core
+    says nothing about the bot.
     """
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Times:
         return self._bins.total()
 
     def _quantile(self, p: float) -> float:
-        """In milliseconds, within 2.5 %: the middle of the step."""
+        """The middle of a step in milliseconds, accurate to 2.5 %."""
         seen = 0
         for number in sorted(self._bins):
             seen += self._bins[number]

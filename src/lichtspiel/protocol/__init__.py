@@ -1,1 +1,1 @@
-"""What goes over the wire: the one source of the browser's types."""
+"""The types of requests and messages. The browser's types are generated from them."""

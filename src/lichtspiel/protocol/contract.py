@@ -1,8 +1,7 @@
-"""The contract with the browser as OpenAPI documents, from which its types are made.
+"""Writes OpenAPI documents, from which the browser's types are generated (`make web-types`).
 
 One document has what all games share, and each game has one of its own. Requests, answers and
-socket messages are msgspec structs; views, events, outcomes and actions are the games' own
-classes, which the games name. Nothing is written down twice: `make web-types`.
+socket messages are msgspec structs; views, events, outcomes and actions are classes of the games.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ from lichtspiel.protocol import common, rest, socket
 
 _REF = "#/components/schemas/{name}"
 _MOST_WORDS = 8
-"""A part of an action that is one of so few words is typed as these words."""
+"""A part of an action with at most this many different words is typed as an enum."""
 
 Schema = dict[str, Any]
 
 
 def contracts() -> dict[str, Schema]:
-    """OpenAPI documents that have schemas and nothing else, by the path of the types' file."""
+    """OpenAPI documents with schemas only, by the path of the generated file."""
     found = {"protocol": _document(_common())}
     for game in all_games():
         found[f"games/{game.slug.replace('-', '_')}/protocol"] = _document(of_game(game))
@@ -61,7 +60,7 @@ def _common() -> Schema:
     }
     for name, union in unions.items():
         (found[name],), _ = _components([union])
-    # A page that says another version than it was built for does not compile.
+    # A page that sends another version than it was built for does not compile.
     hello = found["Hello"]
     hello["properties"]["protocol"] = {"const": socket.PROTOCOL}
     hello["required"] = [*hello.get("required", []), "protocol"]
@@ -72,14 +71,14 @@ def _common() -> Schema:
 
 
 def _open_object(words: list[str], others: Schema) -> Schema:
-    """Has these words, and what each game adds to them."""
+    """An object with these text fields and whatever each game adds."""
     properties = {word: {"type": "string"} for word in words}
     return _object(properties) | {"additionalProperties": others}
 
 
 def _components(kinds: Sequence[Any]) -> tuple[tuple[Schema, ...], Schema]:
     def anything(kind: type) -> Schema:
-        # msgspec takes an empty schema for none.
+        # msgspec treats an empty schema as none.
         if kind is not object:
             raise NotImplementedError
         return {"description": "each game has its own"}
@@ -107,11 +106,11 @@ def _structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
 
 
 def of_game(game: Game) -> Schema:
-    """`Game` has it all: the view, what seats are told and do, the outcome, the documents."""
+    """The schemas of a game. `Game` refers to all: view, event, action, outcome, documents."""
     view, events, outcome = game.view_type, game.event_types, game.outcome_type
     documents = game.document_types
     _, found = _components([view, *events, outcome, *documents.values()])
-    # The table tells it, so it is not in a view's document.
+    # Sent with the table, so it is left out of views.
     found.pop(Setup.__name__, None)
     del found[view.__name__]["properties"]["setup"]
     found[view.__name__]["required"].remove("setup")
@@ -136,9 +135,9 @@ def of_game(game: Game) -> Schema:
 
 
 def _actions(actions: Sequence[Action]) -> Schema:
-    """The kinds of actions, as the table of all actions has them.
+    """The kinds of actions, from the table of all actions.
 
-    Their classes are compiled and know no more what their fields are; the table knows every value.
+    Compiled classes have no annotations, but the table has every value of every part.
     """
     kinds: dict[str, list[dict[str, Part]]] = {}
     for action in actions:
@@ -158,7 +157,7 @@ def _action(written: Sequence[Mapping[str, Part]]) -> Schema:
 
 
 def _part(values: Sequence[object]) -> Schema:
-    """The type of a part, from all values that it has."""
+    """The type of a part, from all its values."""
     first = values[0]
     if isinstance(first, bool):
         return {"type": "boolean"}
@@ -188,7 +187,7 @@ def _ref(name: str) -> Schema:
 
 
 def _tidy(schema: Any) -> Any:
-    """Without what only an answer's reader would need: titles repeat the names."""
+    """Remove titles, which only repeat the names."""
     if isinstance(schema, Mapping):
         return {key: _tidy(value) for key, value in schema.items() if key != "title"}
     if isinstance(schema, list):

@@ -1,4 +1,4 @@
-"""The bodies of requests and answers."""
+"""The bodies of REST requests and answers."""
 
 from __future__ import annotations
 
@@ -21,41 +21,41 @@ from lichtspiel.protocol.common import (
 from lichtspiel.protocol.socket import Happening
 
 OwnToken = Annotated[str, Meta(max_length=100)]
-"""A secret that the client made: 32 random bytes in base64url, 43 characters. Whoever sends the
-same request with it again gets the same answer."""
+"""A secret that the client made: 32 random bytes in base64url, 43 characters. The same request
+with the same token gets the same answer."""
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
-    """Of a new table: the host's, and that of the seat the host takes."""
+    """The tokens of a new table: the host's, and that of the seat that the host takes."""
 
     host: OwnToken
     seat: OwnToken
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host wants. Whatever is left out is as usual for the game."""
+    """A new table. Fields that are left out have the game's defaults."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int | None = None
     options: Json = {}
     bots: Annotated[list[Level], Meta(max_length=8)] = []
-    """Bots for the last seats; the first is the level of the last seat but their number."""
+    """The levels of bots for the last seats, in the order of the seats."""
     clock: ClockSeconds | None = None
     open: bool = False
-    """Listed for everybody to join; otherwise only who has the link or the code."""
+    """Listed for everyone to join; otherwise only people with the link or the code can."""
     hints: bool = True
     name: Name | None = None
-    """The host's, who then takes the first seat."""
+    """The name of the host, who then takes the first seat."""
     tokens: Tokens | None = None
-    """None: the house makes them, and a lost answer loses them."""
+    """None: the server makes them, and if its answer is lost, so are they."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
-    """None: the first free one."""
+    """None: the first free seat."""
     token: OwnToken | None = None
-    """None: the house makes it, and a lost answer loses the seat."""
+    """None: the server makes it, and if its answer is lost, so is the seat."""
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,29 +67,29 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: Annotated[str, Meta(max_length=100)]
     token: OwnToken | None = None
-    """None: the house makes it, and a lost answer loses the seat."""
+    """None: the server makes it, and if its answer is lost, so is the seat."""
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tokens a browser holds; each says for which seat it is."""
+    """The tokens of a browser, to ask for its tables."""
 
     tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """To play on from a moment of a finished game, against bots."""
+    """Play on from a moment of a finished game, against bots."""
 
     step: Annotated[int, Meta(ge=0)]
-    """So many of its actions are played already."""
+    """How many of the game's actions are kept."""
     seat: Annotated[int, Meta(ge=0, le=31)]
     level: Level
     name: Name
     tokens: Tokens | None = None
-    """As of a new table."""
+    """As for a new table."""
 
 
 class Seated(Struct, frozen=True):
-    """A seat of one's own, and the token that holds it. The house keeps only its hash."""
+    """A seat and its token. The server stores only the token's hash."""
 
     table: str
     code: str
@@ -98,7 +98,7 @@ class Seated(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A new table. The host's token rules the seats; it plays nothing."""
+    """A new table. The host's token manages the seats and has no seat itself."""
 
     table: TableInfo
     host_token: str
@@ -106,7 +106,7 @@ class Opened(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """Takes a seat to another device, once, for a short time."""
+    """Moves a seat to another device. Valid once, for a short time."""
 
     table: str
     seat: int
@@ -115,7 +115,7 @@ class Link(Struct, frozen=True):
 
 
 class ListedSeat(Struct, frozen=True):
-    """Who sits there: a person by name or a bot by its level; with neither it is free."""
+    """A seat: a person by name or a bot by level; with neither it is free."""
 
     name: str
     bot: str
@@ -131,14 +131,14 @@ class Listed(Struct, frozen=True):
     seats: list[ListedSeat]
     changed: int
     winners: list[int] = []
-    """Seats, after the end; none if nobody won, or if it was not noted then."""
+    """The winning seats, after the end; empty if nobody won or it was not recorded."""
     actor: int | None = None
-    """In a list of one's own: whose turn it is."""
+    """In a list of the client's own tables: whose turn it is."""
     seat: int | None = None
-    """In a list of one's own: which seat is mine."""
+    """In a list of the client's own tables: which seat is the client's."""
     token: int | None = None
-    """And which of the tokens sent holds it, counted from 0: that of a table may hold the same
-    seat at its rematch."""
+    """Which of the tokens sent holds that seat, counted from 0. One token may hold a seat at a
+    table and at its rematch."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -155,19 +155,19 @@ class OptionInfo(Struct, frozen=True):
     least: int | None
     most: int | None
     when: dict[str, bool | int | str]
-    """It matters only if these other options have these values: nobody need be asked for it
+    """The option has an effect only if these other options have these values; a form can hide it
     otherwise. Empty: always."""
 
 
 class SetupInfo(Struct, frozen=True):
-    """The options there are for so many seats."""
+    """The options for a number of seats."""
 
     seats: int
     options: list[OptionInfo]
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played on this server."""
 
     slug: str
     ruleset: int
@@ -176,30 +176,30 @@ class GameInfo(Struct, frozen=True):
     usual_seats: int
     cooperative: bool
     setups: list[SetupInfo]
-    """One for each number of seats, the smallest first."""
+    """One for each number of seats, smallest first."""
     levels: dict[str, Json]
-    """Options that have a name together."""
+    """Named combinations of options."""
     bots: list[str]
-    """Who can be asked to play it: levels, and bots by the short names they have here."""
+    """The bots that can play it: levels, and short names of installed bots."""
     rules: str
-    """What the names of its rules begin with, as FF; empty: it has none that are numbered."""
+    """The prefix of its rules, such as FF; empty if it has no numbered rules."""
 
 
 class RuleInfo(Struct, frozen=True):
     number: int
     decided: Decided
-    """By the published rulebook, by us, or partly so."""
+    """By the published rulebook, by us, or partly by us."""
 
 
 class RuleSection(Struct, frozen=True):
-    """Rules that are read together, under the heading `rules-section-<name>`."""
+    """A section of the rules; its heading is the message `rules-section-<name>`."""
 
     name: str
     rules: list[RuleInfo]
 
 
 class GameRules(Struct, frozen=True):
-    """The numbered rules of a game. FF-7 is worded by the message `ff-rule-7`."""
+    """The numbered rules of a game. The text of FF-7 is the message `ff-rule-7`."""
 
     game: str
     prefix: str
@@ -215,14 +215,14 @@ class Frame(Struct, frozen=True):
     """A moment of a finished game as one viewer saw it: after the deal, or after an action."""
 
     action: ActionJson | None
-    """None for the deal."""
+    """The action; None for the deal."""
     seat: int | None
-    """Who acted; None: nobody, as in the deal, or a clock."""
+    """The seat that acted; None for the deal and for a clock."""
     at: int
     actor: int | None
     """Whose turn it is now."""
     turn: bool
-    """Another seat's turn begins."""
+    """Whether another seat's turn begins here."""
     happened: list[Happening]
     view: Json
 
@@ -232,7 +232,7 @@ class Replay(Struct, frozen=True):
 
     table: TableInfo
     seat: int
-    """Through whose eyes; -1 watched."""
+    """The seat whose view it is; -1 for a spectator."""
     outcome: Json
     moments: int
     """How many the whole game has."""
@@ -257,7 +257,7 @@ class Welcome(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused; `text` says it in the language asked for."""
+    """Why a request was refused; `text` is the sentence in the language asked for."""
 
     error: Text
     text: str

@@ -1,8 +1,8 @@
-"""The messages of the one socket a viewer has, in both directions.
+"""The messages on a viewer's socket, in both directions.
 
-A viewer says hello with the number of the last thing it has seen, and gets what it
-missed. Commands carry an id made by the client and are answered once they are on disk:
-sent again after a broken connection, they are answered again, and played once.
+A viewer says hello with the number of the last update it has seen, and is sent what it missed.
+Commands carry an id made by the client and are confirmed once they are on disk. They are
+idempotent: sent again after a broken connection, they are answered again and executed once.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from lichtspiel.protocol.common import (
 )
 
 PROTOCOL = 2
-"""The version of all that is said here. It rises when an older page could not follow any more."""
+"""The version of the protocol. It rises with changes that an older page could not handle."""
 SAID_LENGTH = 500
 
 _Word = Annotated[str, Meta(max_length=MOST_LETTERS)]
 _Number = Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 _Part = bool | _Number | _Word | Annotated[list[_Number], Meta(max_length=MOST_CARDS)]
 Wanted = _Word | Annotated[dict[_Word, _Part], Meta(max_length=MOST_PARTS)]
-"""An action: its notation, as people type it, or its kind and its parts, as programs do."""
+"""An action: its notation, as people type it, or an object with its kind and parts."""
 
 # -- what a viewer says ---------------------------------------------------------------
 
@@ -40,13 +40,13 @@ class _Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(_Said, frozen=True, tag="hello"):
-    """First of all. Without a token one watches."""
+    """The first message. Without a token, the viewer is a spectator."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     seen: Annotated[int, Meta(ge=0)] | None = None
-    """The `seq` of the last update that arrived; None for everything from the start."""
+    """The `seq` of the last update that arrived; None to get everything from the start."""
     protocol: int | None = None
-    """PROTOCOL, as the client knows it. Clients of the first version had none."""
+    """The version that the client speaks. Clients of the first version sent none."""
     looks: bool = False
     """Whether this viewer says what it has Seen; one that does not is never waited for."""
     epoch: Annotated[str, Meta(max_length=100)] = ""
@@ -54,14 +54,14 @@ class Hello(_Said, frozen=True, tag="hello"):
 
 
 class Ready(_Said, frozen=True, tag="ready"):
-    """A person is ready to start, and adds something of its own to the deal."""
+    """A person is ready to start, with a contribution to the deal."""
 
     id: CommandId
     contribution: Contribution = ""
 
 
 class Act(_Said, frozen=True, tag="act"):
-    """Play an action, as it was legal after `seq`."""
+    """Play an action that was legal after `seq`."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
@@ -69,7 +69,7 @@ class Act(_Said, frozen=True, tag="act"):
 
 
 class Propose(_Said, frozen=True, tag="propose"):
-    """Show the others what this seat would do, where all decide together; None withdraws it."""
+    """Propose an action to the others, where all decide together; None withdraws it."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
@@ -77,7 +77,7 @@ class Propose(_Said, frozen=True, tag="propose"):
 
 
 class TakeBack(_Said, frozen=True, tag="take-back"):
-    """Undo the last action, where it showed nobody anything new."""
+    """Undo the last action, if it revealed nothing to anyone."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=0)]
@@ -89,19 +89,19 @@ class Say(_Said, frozen=True, tag="say"):
 
 
 class Back(_Said, frozen=True, tag="back"):
-    """The person decides again instead of the stand-in."""
+    """The person takes over again from the bot that stood in."""
 
     id: CommandId
 
 
 class Hint(_Said, frozen=True, tag="hint"):
-    """What would the strong bot do? If the table allows it."""
+    """Ask how the strong bot rates the options, if the table allows hints."""
 
     id: CommandId
 
 
 class Why(_Said, frozen=True, tag="why"):
-    """Why may I not do this now?"""
+    """Ask why an action is illegal now, without trying it."""
 
     id: CommandId
     action: Wanted
@@ -117,7 +117,7 @@ class Earlier(_Said, frozen=True, tag="earlier"):
 
 
 class Seen(_Said, frozen=True, tag="seen"):
-    """The viewer has looked at everything up to `seq`: at a station the table waits for this."""
+    """The viewer has looked at everything up to `seq`. At a station the table waits for this."""
 
     seq: Annotated[int, Meta(ge=0)]
 
@@ -138,7 +138,7 @@ class _ServerMessage(Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class _TableEvent(Struct, frozen=True, tag_field="event"):
-    """Something that happened beside the game. Everybody at the table is told."""
+    """Something that happened at the table outside the game. Everyone is told."""
 
 
 class TableSeated(_TableEvent, frozen=True, tag="table-seated"):
@@ -156,7 +156,7 @@ class TableFreed(_TableEvent, frozen=True, tag="table-freed"):
 
 
 class TableMoved(_TableEvent, frozen=True, tag="table-moved"):
-    """The person went on at another device."""
+    """The person moved to another device."""
 
     seat: int
 
@@ -223,7 +223,7 @@ TableEvent = (
 
 
 class Happening(Struct, frozen=True):
-    """Something that happened, as this viewer saw it: a game's event, or a TableEvent."""
+    """An event as this viewer saw it: of the game, or a TableEvent."""
 
     seq: int
     at: int
@@ -231,15 +231,15 @@ class Happening(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """What a bot thinks of a plan: the actions of a turn, the first of which is to be decided."""
+    """A bot's rating of a plan: the actions of a turn, the first of which is to be decided."""
 
     plan: list[ActionJson]
     value: float
     """From 0 (lost) to 1 (won)."""
     interval: list[float]
-    """Where the value lies with 95 % certainty."""
+    """The 95 % interval of the value."""
     worlds: int
-    """In so many imagined games it was tried."""
+    """In how many imagined games it was tried."""
 
 
 class Update(_ServerMessage, frozen=True, tag="update"):
@@ -247,10 +247,10 @@ class Update(_ServerMessage, frozen=True, tag="update"):
 
     seq: int
     since: int
-    """The happenings are those after this number; 0: forget what you had."""
+    """`happened` has the events after this number; 0: all of them, replacing earlier ones."""
     now: int
     seat: int
-    """The viewer's seat; -1 watches."""
+    """The viewer's seat; -1 for a spectator."""
     happened: list[Happening]
     earlier: int = 0
     """What happened up to this number is left out, and can be asked for."""
@@ -264,17 +264,17 @@ class Update(_ServerMessage, frozen=True, tag="update"):
     legal: list[ActionJson] = []
     take_back: bool = False
     together: bool = False
-    """All decide together what the actor enters, and see what it proposes."""
+    """Whether all players decide together, and see what the actor proposes."""
     proposed: ActionJson | None = None
-    """What that is; None for nothing yet."""
+    """The proposal; None if there is none yet."""
     deadline: int | None = None
     silence: Text | None = None
-    """Why nobody may talk now."""
+    """The rule that forbids talking now."""
     station: bool = False
-    """Bots and clocks wait until all who look have Seen this, but not for long."""
+    """Whether bots and clocks wait, for a limited time, until all who `looks` have sent Seen."""
     outcome: Json | None = None
     hands: list[Json] | None = None
-    """After the end: what every seat saw."""
+    """After the end: the views of all seats."""
 
 
 class Presence(_ServerMessage, frozen=True, tag="presence"):
@@ -299,13 +299,13 @@ class Refused(_ServerMessage, frozen=True, tag="refused"):
     text: Text
     id: str = ""
     stale: bool = False
-    """Somebody was faster; what was missed comes in the next update."""
+    """The game has moved on since `seq`; the next update has what was missed."""
 
 
 class Hinted(_ServerMessage, frozen=True, tag="hinted"):
     id: str
     ratings: list[Rating]
-    """The best first."""
+    """The ratings, best first."""
 
 
 class Explained(_ServerMessage, frozen=True, tag="explained"):

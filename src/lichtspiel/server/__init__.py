@@ -1,1 +1,1 @@
-"""The table house: friends and bots at tables that survive a crash."""
+"""The server: HTTP, WebSockets, SQLite and bot processes around a house of tables."""

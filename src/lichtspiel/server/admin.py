@@ -1,7 +1,7 @@
-"""For whoever runs a house: look at its tables, close one, take records and backups.
+"""Administration of a server: list and close tables, export records, back up and restore.
 
-Reading is done beside a running server, from its database. Only the server writes; to
-close a table while it runs we ask it, with a token that it leaves in the data folder.
+Reads the database directly, also while the server runs. Only the server writes: to close a table
+while it runs, we send it a request with a token that it leaves in the data folder.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _SECONDS = 10
 
 
 def list_tables(settings: Settings) -> Sequence[Listing]:
-    """All tables of the house, those going on first."""
+    """All tables of the server, running ones first."""
 
     async def work() -> list[Listing]:
         async with _looking(settings) as reader:
@@ -65,8 +65,7 @@ def list_tables(settings: Settings) -> Sequence[Listing]:
 
 
 def export(settings: Settings, table: str) -> Record:
-    """The record of a game that is over or was closed. It holds the seed, so a running one is
-    nobody's business."""
+    """The record of a finished game. Refused for a running one, because it contains the seed."""
 
     async def work() -> Record:
         async with _looking(settings) as reader:
@@ -101,7 +100,7 @@ def order(settings: Settings, wanted: AdminOrder) -> AdminAnswer:
 
 
 def backup(settings: Settings, target: Path, progress: Progress = lambda _: None) -> None:
-    """A copy as of one moment, also while the server runs; `progress` hears how many per cent are
+    """A consistent copy, also while the server runs; `progress` is called with the percentage
     done."""
     if target.exists():
         raise BadInput("admin-exists", path=str(target))
@@ -117,7 +116,7 @@ def backup(settings: Settings, target: Path, progress: Progress = lambda _: None
 
 
 def restore(settings: Settings, source: Path, progress: Progress = lambda _: None) -> Path | None:
-    """Put a backup in the place of the database; tells where the old one is now."""
+    """Replace the database by a backup; return where the old one is now."""
     _check(source)
     with data_folder(settings.data):
         database, kept = settings.database, None
@@ -163,7 +162,7 @@ def check(settings: Settings) -> Findings:
 
 
 def _check(source: Path) -> None:
-    """Not just any file: a whole database of ours, and not from the future."""
+    """Check that a file is a complete database of ours, and not of a newer version."""
     if not source.is_file():
         raise BadInput("admin-no-backup", path=str(source))
     connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
@@ -209,7 +208,7 @@ def _copy(
 
 @asynccontextmanager
 async def _looking(settings: Settings) -> AsyncIterator[SqliteReader]:
-    """At the database only, so that it may be a running server's."""
+    """Open the database for reading only, so that a server may be running."""
     reader = SqliteReader(_database(settings))
     try:
         yield reader

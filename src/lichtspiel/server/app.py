@@ -1,4 +1,4 @@
-"""The application: routes, what goes wrong said in one way, and the API's description."""
+"""The ASGI application: routes, error handlers, and the description of the API."""
 
 from __future__ import annotations
 
@@ -31,7 +31,14 @@ from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
 from lichtspiel.server.files import SELF_PACKED
 from lichtspiel.server.limits import counted_as
-from lichtspiel.server.pages import home, page, protect, swagger
+from lichtspiel.server.pages import (
+    documentation,
+    documentation_file,
+    home,
+    page,
+    protect,
+    swagger,
+)
 from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
@@ -66,7 +73,10 @@ def make_app(settings: Settings, admin: str = "") -> Litestar:
             await services.stop()
 
     return Litestar(
-        route_handlers=[ROUTES, table_socket, swagger, home, page],
+        route_handlers=[
+            *(ROUTES, table_socket, swagger),
+            *(documentation, documentation_file, home, page),
+        ],
         lifespan=[open_house],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         exception_handlers={
@@ -96,7 +106,7 @@ def _services(state: AppState) -> Services:
 
 
 def _guard(app: ASGIApp) -> ASGIApp:
-    """Nobody asks too often, and pages of other sites change nothing."""
+    """Middleware: rate limits per address, and no writes from pages of other origins."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         services: Services = scope["litestar_app"].state.services
@@ -157,7 +167,7 @@ def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
 
 
 def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses: unknown paths, wrong methods, bodies that do not fit."""
+    """Errors of Litestar: unknown paths, wrong methods, invalid bodies."""
     extra = error.extra
     where = ""
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -180,7 +190,7 @@ def _too_deep(request: _Request, error: RecursionError) -> Response[Problem]:
 
 
 def _our_fault(request: _Request, error: Exception) -> Response[Problem]:
-    # Where, but not what it says: that may be somebody's cards.
+    # The place, but not the error's text, which may contain cards.
     where = "".join(traceback.format_tb(error.__traceback__))
     _LOG.error("%s %s: %s\n%s", request.method, request.url.path, type(error).__name__, where)
     return _say(request, Text("server-our-fault"), 500)

@@ -1,7 +1,7 @@
-"""Bots decide in processes of their own: they are handed a seat's view, and hand back an action.
+"""Runs bots in processes of their own: they are sent a seat's view and return an action.
 
-A process that dies or hangs is replaced and the decision made again; if that does not
-help, the bot plays the first thing that is legal: a table never waits for a bot forever.
+A process that dies or hangs is replaced and the decision retried. If that fails too, the first
+legal action is played, so that a table never waits forever for a bot.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ _T = TypeVar("_T")
 _ATTEMPTS = 3
 _ANYBODY = Asker()
 _STARTING = 60.0
-"""Seconds a process may take to come up, on a busy machine; patience counts thinking only."""
+"""The longest start of a process in seconds, on a busy machine; not part of the patience."""
 
 
 def luck_for(_view: View, /) -> int:
-    """The seed of a bot's dice; tests put another function here."""
+    """The seed of a bot's dice; tests replace this function."""
     return secrets.randbits(96)
 
 
 class BotPool:
-    """A few processes in which bots of all tables think."""
+    """A pool of processes for the bots of all tables."""
 
     def __init__(self, workers: int, patience: float) -> None:
         self._workers = workers
@@ -82,9 +82,9 @@ class BotPool:
         raise BotsDown
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
-        """The processes, and when the first of them is there."""
+        """The pool, and a future that is done when its first process has started."""
         if self._pool is None or self._awake is None:
-            # Not forked: a child must not inherit sockets, threads or the database.
+            # Spawned, not forked: a child must not inherit sockets, threads or the database.
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_leave_with_parent)
             self._awake = asyncio.get_running_loop().run_in_executor(self._pool, _wake_up)
@@ -107,7 +107,7 @@ class BotPool:
 
 
 def _leave_with_parent() -> None:
-    """A server that is killed cannot send its bots home: they would wait for it forever."""
+    """Runs in a bot process: exit when the server is gone, also if it was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "only a bot's process runs this"
 
@@ -119,7 +119,7 @@ def _leave_with_parent() -> None:
 
 
 def _wake_up() -> None:
-    """A process that can do this can do the rest."""
+    """A first call that shows that a process works."""
 
 
 def _rate(view: View, _level: str, luck: int) -> list[Rating]:

@@ -1,4 +1,4 @@
-"""How `lichtspiel admin` reaches a running house: a file that only its owner can read."""
+"""A file for `lichtspiel admin` with the address and token of a running server; owner only."""
 
 from __future__ import annotations
 

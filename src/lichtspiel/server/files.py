@@ -1,4 +1,4 @@
-"""Files for browsers: read once, packed once, and never from outside their folder."""
+"""Serves static files: cached in memory, compressed once, never from outside their folder."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ _TYPES = {
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".png": "image/png",
+    ".webp": "image/webp",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-"""Python asks the system for these, and systems differ."""
-_PACKED_ALREADY = (".png", ".woff", ".woff2")
+"""Media types by suffix. Python's own list depends on the system."""
+_PACKED_ALREADY = (".png", ".webp", ".woff", ".woff2")
 
 ASK_AGAIN = "no-cache"
-"""A browser may keep it, but asks each time whether it is still the same."""
+"""Cache-Control: the browser may cache it, but has to revalidate."""
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with what they contain."""
+"""Cache-Control for files with a content hash in their name."""
 
 SELF_PACKED = "self_packed"
-"""Handlers with this mark pack their answers themselves."""
+"""Option of handlers that compress their answers themselves."""
 
 
 class Content(NamedTuple):
@@ -42,12 +43,12 @@ class Content(NamedTuple):
 
 
 def find(folder: Path, name: str) -> Path | None:
-    """The file of that name inside the folder, whatever dots and links lead to it."""
+    """The file with this name in the folder; None if dots or links lead out of it."""
     try:
         folder = folder.resolve()
         path = (folder / name.lstrip("/")).resolve()
         return path if path.is_relative_to(folder) and path.is_file() else None
-    except (OSError, ValueError):  # a name no file can have
+    except (OSError, ValueError):  # an impossible file name
         return None
 
 

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. They count; no name, token, card or seed is in them."""
+"""Metrics for Prometheus. They contain no name, token, card or seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lichtspiel.house import log
 
 
 class Metrics:
-    """A Meter, and what a server counts beside it."""
+    """A Meter, with further metrics of the server."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()

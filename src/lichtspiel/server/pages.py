@@ -1,4 +1,4 @@
-"""The pages that people see, and what they may do in a browser."""
+"""Serves the pages and the documentation, with their security headers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
+from litestar.response import Redirect
 from litestar.types import Message, Scope
 from markupsafe import Markup
 
 from lichtspiel.server import files
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import SCHEMA
-from lichtspiel.text import accepted_language, texts_in
+from lichtspiel.text import Texts, accepted_language, texts_in
 
 _Request = Request[None, None, AppState]
 _Serving = NamedDependency[Services]
@@ -31,10 +32,12 @@ _OPTIONS: dict[str, Any] = {
     "opt": {files.SELF_PACKED: True},
 }
 _DOCS = "/api/docs"
+_SITE = "/docs"
 _NOT_BUILT = Markup(
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Lichtspiel</title>'
-    '<p>{before}<a href="{docs}">{docs}</a>{after}</p></html>'
+    "<p>{said}</p></html>"
 )
+_LINK = Markup('<a href="{address}">{address}</a>')
 
 _API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 _DOCS_POLICY = (
@@ -42,13 +45,17 @@ _DOCS_POLICY = (
     "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""Swagger's page has its script and its pictures inside."""
+"""Swagger's page has inline script and pictures."""
 _PAGES_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-"""Only what this house serves. Attributes may hold styles: cards travel by them."""
+"""Only files of this server. Style attributes are allowed: they animate cards."""
+_SITE_POLICY = _PAGES_POLICY.replace("img-src 'self'", "img-src 'self' data:").replace(
+    "style-src 'self'", "style-src 'self' 'unsafe-inline'"
+)
+"""The documentation's theme has icons as data in its style sheet, and its search adds styles."""
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -58,7 +65,7 @@ _HEADERS = {
 
 
 async def protect(message: Message, scope: Scope) -> None:
-    """Before anything is sent: no answer, also of a refusal, is without these headers."""
+    """Add the security headers to every answer, errors included."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders(message)
@@ -69,6 +76,8 @@ async def protect(message: Message, scope: Scope) -> None:
 def _policy(path: str) -> str:
     if path.startswith(_DOCS):
         return _DOCS_POLICY
+    if path == _SITE or path.startswith(f"{_SITE}/"):
+        return _SITE_POLICY
     return _API_POLICY if path.startswith("/api/") else _PAGES_POLICY
 
 
@@ -82,9 +91,25 @@ def page(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
     return _page(request, services, str(path))
 
 
+@route(_SITE, **_OPTIONS)
+def documentation(request: _Request, services: _Serving) -> Response[bytes] | Redirect:
+    """Redirect to the first page by its full name, because its links are relative."""
+    if files.find(services.settings.site, "index.html") is None:
+        return _not_built(request, _texts_of(request).say("server-no-docs", command="make docs"))
+    return Redirect(f"{_SITE}/index.html")
+
+
+@route(f"{_SITE}/{{path:path}}", **_OPTIONS)
+def documentation_file(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
+    file = files.find(services.settings.site, str(path))
+    if file is None:
+        raise NotFoundException
+    return files.answer(request, file, files.ASK_AGAIN)
+
+
 @route("/api/swagger/{path:path}", **_OPTIONS)
 def swagger(path: _Path, request: _Request, services: _Serving) -> Response[bytes]:
-    """The files of the API's page come with the package: it works without any other network."""
+    """The files of Swagger UI, which come with the package, so that no CDN is needed."""
     file = files.find(services.settings.pages / "swagger", str(path))
     if file is None:
         raise NotFoundException
@@ -92,12 +117,17 @@ def swagger(path: _Path, request: _Request, services: _Serving) -> Response[byte
 
 
 def _page(request: _Request, services: Services, path: str) -> Response[bytes]:
-    """A file, or the one page, which sees from its address what to show."""
+    """A file, or index.html, where a router shows what belongs to the address."""
     folder = services.settings.pages
     file = files.find(folder, path)
     if file is None and not PurePath(path).suffix:
         index = files.find(folder, "index.html")
-        return _not_built(request) if index is None else _the_page(request, index)
+        if index is None:
+            said = _texts_of(request).say("server-no-pages", address=SCHEMA)
+            before, _, after = said.partition(SCHEMA)
+            link = _LINK.format(address=SCHEMA)
+            return _not_built(request, Markup("{}{}{}").format(before, link, after))
+        return _the_page(request, index)
     if file is None:
         raise NotFoundException
     keep = files.FOREVER if path.startswith("/assets/") else files.ASK_AGAIN
@@ -125,10 +155,13 @@ def _page_in(language: str, index: Path, _version: tuple[int, int]) -> files.Con
     return files.content_of(page.encode(), pack=True)
 
 
-def _not_built(request: _Request) -> Response[bytes]:
-    language = accepted_language(request.headers.get("accept-language", ""))
-    said = texts_in(language).say("server-no-pages", address=SCHEMA)
-    before, _, after = said.partition(SCHEMA)
-    body = _NOT_BUILT.format(language=language, before=before, docs=SCHEMA, after=after)
+def _not_built(request: _Request, said: str) -> Response[bytes]:
+    language = _texts_of(request).language
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+    body = _NOT_BUILT.format(language=language, said=said)
     return Response(body.encode(), status_code=503, media_type="text/html", headers=headers)
+
+
+def _texts_of(request: _Request) -> Texts:
+    """In the language that the browser asks for."""
+    return texts_in(accepted_language(request.headers.get("accept-language", "")))

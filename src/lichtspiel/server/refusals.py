@@ -1,4 +1,4 @@
-"""How the API refuses, for its own description: always with a `Problem`."""
+"""The refusals in the API's description: always a `Problem`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from litestar.openapi import ResponseSpec
 from lichtspiel.protocol.rest import Problem
 
 _REASONS = {
-    400: "The request does not fit, or the table does not allow it now",
-    403: "The caller lacks the token, is banned, or comes from or asks for another site",
+    400: "The request is invalid, or the table does not allow it now",
+    403: "The caller lacks permission: a wrong token, a ban, or another origin or host",
     404: "There is no such table",
     413: "The body is too long",
     429: "Too many requests from this address",
-    503: "It could not be kept on disk, so it did not happen",
+    503: "It could not be stored, so nothing was changed",
 }
 
 
@@ -24,6 +24,6 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 LOOK = refusals(400, 404)
-"""Of a table one looks at."""
+"""Refusals of requests that read a table."""
 CHANGE = refusals(400, 403, 404, 413, 503)
-"""Of a table one changes."""
+"""Refusals of requests that change a table."""

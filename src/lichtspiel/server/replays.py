@@ -1,4 +1,4 @@
-"""Replays of finished games, packed and kept."""
+"""A cache of replays of finished games, compressed."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ _Game = tuple[str, int, int]
 
 
 class Replays:
-    """Made once and one part at a time, in a thread: the last one of a long match takes a second,
-    if nobody has seen the one before it."""
+    """Makes each replay once, one at a time in a thread: a long match takes half a second."""
 
     def __init__(self, limit: RateLimits) -> None:
         self._limit = limit

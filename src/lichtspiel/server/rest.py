@@ -1,4 +1,4 @@
-"""Tables and records over HTTP. Whoever holds a token sends it as `Authorization: Bearer`."""
+"""The REST API: tables and records. Tokens are sent as `Authorization: Bearer`."""
 
 from __future__ import annotations
 
@@ -120,7 +120,8 @@ async def rules(game: Slug) -> GameRules:
     sync_to_thread=True,  # it reads files
 )
 def game_texts(game: Slug, request: _Request, language: Language = "en") -> Response[str]:
-    """What is not translated is in English. Pages ask for games that they were not built with."""
+    """The texts of a game as a Fluent file, for pages that were built without it. Messages
+    that are not translated are in English."""
     text = source_of(get_game(game).slug, choose_language(language, {}))
     mark = f'"{sha256(text.encode()).hexdigest()[:24]}"'
     headers = {"Cache-Control": ASK_AGAIN, "ETag": mark}
@@ -131,7 +132,7 @@ def game_texts(game: Slug, request: _Request, language: Language = "en") -> Resp
 
 @post("/tables", summary="Open a table", responses=refusals(400, 403, 413, 503))
 async def open_table(data: JSONBody[NewTable], services: Serving, request: _Request) -> Opened:
-    """With tokens of one's own it may be repeated: the table is opened once."""
+    """Idempotent with tokens made by the client: repeated, the table is opened once."""
     host, token, id = _tokens(data.tokens)
     if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
         return there
@@ -183,7 +184,7 @@ async def by_code(code: Code, services: Serving) -> TableInfo:
 
 @post("/tables/{table:str}/seats", summary="Take a seat with a name", responses=CHANGE)
 async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -> Seated:
-    """With a token of one's own it may be repeated: the seat is taken once."""
+    """Idempotent with a token made by the client: repeated, the seat is taken once."""
     token = own_token(data.token)
     check_name(data.name)
 
@@ -257,7 +258,7 @@ async def make_link(table: Table, services: Serving, token: Token = "") -> Link:
     responses=CHANGE,
 )
 async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seated:
-    """With a token of one's own it may be repeated: the seat moves once."""
+    """Idempotent with a token made by the client: repeated, the seat moves once."""
     token = own_token(data.token)
     live = await services.house.change(
         table,
@@ -309,8 +310,8 @@ async def rematch(table: Table, services: Serving, request: _Request, token: Tok
     live = await services.house.table(table)
     if live.seating.seat_of(_hash(token)) is None:
         _host(live.seating, token)
-    # The id follows from the old table: whoever asks at the same time, or again after a
-    # crash, comes to the same new table.
+    # The id is derived from the old table: requests at the same time, or repeated after a
+    # crash, lead to the same new table.
     next_id = live.seating.rematch or id_after(live.seating.id, live.seating.opened.host)
 
     def decide(live: LiveTable) -> list[log.AnyEntry]:
@@ -359,7 +360,7 @@ async def replay(
     seat: FromQuery[int] = SPECTATOR,
     first: FromQuery[int] = 0,
 ) -> Response[Replay]:
-    """-1 is the view of who watched. The part is the one that moment `first` is in."""
+    """The replay as a seat saw it; -1 is a spectator's."""
     live = await services.house.table(table)
     body = await services.replays.packed(live, seat, first, _address(request))
     headers = {"Vary": "Accept-Encoding"}
@@ -473,7 +474,7 @@ ROUTES = Router(
 
 
 def _tokens(sent: Tokens | None) -> tuple[str, str, str]:
-    """The host's token and the seat's, and the id of the table they open."""
+    """The tokens of host and seat, and the id of the table that they open."""
     if sent is None:
         return new_token(), new_token(), new_table_id()
     host, seat = own_token(sent.host), own_token(sent.seat)
@@ -493,7 +494,7 @@ async def _open(
 
 
 async def _opened(services: Services, id: str, host: str, token: str) -> Opened | None:
-    """What the host of a table is answered; None if there is no such table yet."""
+    """The answer for the host of a table; None if there is no such table yet."""
     try:
         live = await services.house.table(id)
     except NoSuchTable:

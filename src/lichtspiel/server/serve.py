@@ -1,4 +1,4 @@
-"""Starts a house: takes its data folder, says where it is, and closes it in good order."""
+"""Runs a server: locks its data folder, reports its address, and shuts down gracefully."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _OWN_FILES = 64
 _LOCK = "lock"
 _EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 _SOMEBODY_FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses that are kept for examples."""
+"""Addresses reserved for documentation; nothing is sent to them."""
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Until SIGTERM or Ctrl-C. `opened` is told the address when the house is open."""
+    """Run until SIGTERM or Ctrl-C. `opened` is called with the address once the server is up."""
     with data_folder(settings.data):
         open_database(settings.database).close()  # or a sentence that says why not
         damaged = count_damaged(settings.database)
@@ -50,7 +50,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
             write_control(settings.data, address, token)
             opened(address)
 
-        # uvicorn raises the signal that ended it once more: the house is closed by then.
+        # uvicorn raises the signal again after its shutdown.
         signal.signal(signal.SIGTERM, lambda *_: None)
         signal.signal(signal.SIGINT, lambda *_: None)
         try:
@@ -72,10 +72,10 @@ class _Server(uvicorn.Server):
 
 
 def _collect_seldom() -> None:
-    """Garbage is nearly never in cycles here, and looking for it holds up all tables.
+    """Tune the garbage collector: there are hardly any cycles, and collecting delays all tables.
 
-    With the usual thresholds that took a quarter of the time at 300 tables, and at times more
-    than a tenth of a second in one go. What was made up to now stays as long as the house.
+    With the default thresholds it took a quarter of the CPU time at 300 tables, and paused at times
+    for more than 0.1 s. Objects made so far live as long as the server, so they are frozen.
     """
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
@@ -90,7 +90,7 @@ def _config(settings: Settings, admin: str) -> uvicorn.Config:
         http=limited_http(Waits(), _most_http(limits), altogether),
         ws=limited(limits.messages_per_second),
         ws_max_size=_MOST_BYTES,
-        ws_per_message_deflate=False,  # messages are small, and each connection's windows are not
+        ws_per_message_deflate=False,  # small messages: not worth a window each
         timeout_graceful_shutdown=_DRAIN_SECONDS,
         access_log=False,
         limit_concurrency=altogether or None,
@@ -114,14 +114,14 @@ def _most_connections(wanted: int) -> int:
 
 
 def _address(host: str, port: int) -> str:
-    """To be typed into a browser: a machine that listens everywhere is called by one address."""
+    """The URL for a browser; if the server listens on all addresses, one that others can reach."""
     if host in _EVERYWHERE:
         host = _own_address(_EVERYWHERE[host], host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _own_address(family: socket.AddressFamily, host: str) -> str:
-    """Where others in the network find this machine; asking the system for a way sends nothing."""
+    """This machine's address in the network, from a route lookup, which sends nothing."""
     with socket.socket(family, socket.SOCK_DGRAM) as way:
         try:
             way.connect((_SOMEBODY_FAR[family], 9))
@@ -133,7 +133,7 @@ def _own_address(family: socket.AddressFamily, host: str) -> str:
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    if os.name == "posix":  # on Windows it would let two servers have the same port
+    if os.name == "posix":  # on Windows it would allow two servers on the same port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -159,7 +159,7 @@ def in_use(folder: Path) -> bool:
 
 @contextmanager
 def data_folder(folder: Path) -> Iterator[None]:
-    """Ours alone while the house is open: two writers would spoil the database."""
+    """Lock the data folder while the server runs: two writers would corrupt the database."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle = os.open(folder / _LOCK, os.O_CREAT | os.O_RDWR, 0o600)

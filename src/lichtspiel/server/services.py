@@ -1,4 +1,4 @@
-"""All that belongs to a running house, put together once."""
+"""The parts of a running server, put together once."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Services:
                 _LOG.exception("housekeeping failed")
 
     async def close_idle_tables(self) -> None:
-        """Tables nobody has touched for long are closed; those nobody uses now leave the memory."""
+        """Close abandoned tables, and remove finished ones from memory."""
         ages = {
             "waiting": self.settings.waiting_expires,
             "playing": self.settings.playing_expires,
@@ -102,6 +102,6 @@ class Services:
             for id in await self.store.idle(phase, steady - 1000 * seconds):  # type: ignore[arg-type]
                 try:
                     await self.house.change(id, lambda live: [close(live.seating, "idle")])
-                except Exception as error:  # one table must not keep the others open
+                except Exception as error:  # a failure must not keep the other tables open
                     _LOG.error("table %s: %s", id, type(error).__name__)
         self.open_house.put_away(self.settings.unused_leaves)

@@ -1,4 +1,4 @@
-"""How a house is run."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SCHEMA = "/api/docs/openapi.json"
-"""Where the API is described for programs, also without the pages."""
-_PAGES = Path(__file__).parent.parent / "web"
+"""The OpenAPI description, which is served even if the pages were not built."""
+_PACKAGE = Path(__file__).parent.parent
 _HOUR = 3600
 _DAY = 24 * _HOUR
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Against floods. Per address unless another is named; 0 is no limit."""
+    """Rate limits and sizes, per address or per connection; 0: no limit."""
 
     requests_per_minute: int = 300
     """Handshakes of sockets count, too."""
@@ -23,7 +23,7 @@ class Limits:
     open_tables: int = 5
     """In the list of open tables at a time: nobody fills it alone."""
     replays_per_minute: int = 20
-    """Only those that have to be made: for each of them a whole game is played again."""
+    """Counts only replays that are not cached: each plays a whole game again."""
     connections: int = 40
     """Sockets; half as many other connections again may be open beside them."""
     altogether: int = 4000
@@ -49,9 +49,9 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = 2
     bot_pause: float = 0.8
-    """Seconds a bot takes at least, so that people can follow."""
+    """The least seconds for a bot's move, so that people can follow."""
     bot_patience: float = 5.0
-    """Seconds after which a bot's process is taken for dead."""
+    """Seconds after which a bot's process is considered hanging."""
     waiting_expires: int = _DAY
     """Seconds after which a table that never started is closed."""
     playing_expires: int = 60 * _DAY
@@ -64,8 +64,10 @@ class Settings:
     keep_days: int = 365
     """After which a finished table is deleted that nobody comes back to; 0: never."""
     housekeeping_every: float = 60.0
-    pages: Path = _PAGES
-    """What browsers are shown, as `web/` was built."""
+    pages: Path = _PACKAGE / "web"
+    """The pages, as built from `web/`."""
+    site: Path = _PACKAGE / "site"
+    """The documentation, as `make docs` built it."""
 
     @property
     def database(self) -> Path:

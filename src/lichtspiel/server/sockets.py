@@ -1,4 +1,4 @@
-"""The socket of a viewer: says hello, then listens and sends until one of them leaves."""
+"""The WebSocket of a viewer: the transport of a visit."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def _let_in(
 
 
 class _Transport:
-    """A WebSocket. Messages that are too long are not taken in."""
+    """A Transport over a WebSocket. Messages that are too long are refused."""
 
     def __init__(self, socket: Socket, most: int) -> None:
         self._socket = socket
@@ -93,14 +93,14 @@ class _Transport:
 
 
 async def _close(socket: Socket, text: Text) -> None:
-    """Say why, then close."""
+    """Send the reason, then close."""
     with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
         await socket.send_data(msgspec.json.encode(Refused(text)).decode(), mode="text")
         await socket.close(code=_POLICY, reason=text.id)
 
 
 def origin_allowed(origin: str | None, host: str | None, services: Services) -> bool:
-    """Pages of this house, pages it was told to trust, and clients that are no browsers."""
+    """Allowed: this server's own pages, configured origins, and clients without an origin."""
     if origin is None or origin in services.settings.origins:
         return True
     try:

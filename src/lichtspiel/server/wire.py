@@ -1,5 +1,5 @@
-"""The WebSocket connections as uvicorn keeps them, with fewer calls to the system and limits
-on the frames that no message is made of.
+"""uvicorn's WebSocket protocol with fewer system calls, and with rate limits for frames that are
+no messages: pings, pongs, continuations.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from websockets.frames import CloseCode
 from lichtspiel.house.rate_limits import RateLimit
 
 _PIECE = 4096
-"""Bytes parsed in one go. A single read may bring 256 KiB: 40,000 frames, a third of a second."""
+"""Bytes parsed at once. A read can have 256 KiB: 40,000 frames, a third of a second."""
 _MOST_UNREAD = 256 * 1024
-"""Bytes that may wait for a client that sends pings and does not read the pongs."""
+"""The most bytes that may be queued for a client that sends pings but does not read pongs."""
 _MOST_LATE = 64 * 1024
 """Bytes that are still accepted from a client after a close was sent to it."""
 _LINGER_SECONDS = 5
-"""For what is still to be sent when a connection is closed; then it is aborted."""
+"""Seconds to flush what is queued when a connection is closed; then it is aborted."""
 
 
 class Gathered:
-    """A transport that sends what is written in one turn of the event loop in one go.
+    """A transport that combines all writes of one turn of the event loop into one.
 
-    uvloop sends each write at once, and sending is what costs most: an answer and the update
-    that comes with it should leave together.
+    uvloop makes a system call for each write, which is the largest cost: an answer and the update
+    after it should be sent together.
     """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -45,7 +45,7 @@ class Gathered:
         return self._gathered + self._transport.get_write_buffer_size()
 
     def close(self) -> None:
-        """Closing waits until all is sent, which never happens if the other side stops reading."""
+        """Abort after a while: a close waits forever if the other side stops reading."""
         self._send()
         waits = not self._transport.is_closing() and self._transport.get_write_buffer_size() > 0
         self._transport.close()
@@ -62,11 +62,11 @@ class Gathered:
 
 
 class GatheringProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's own, on a transport that gathers.
+    """uvicorn's protocol on a gathering transport.
 
-    Messages are counted by the viewer, who can answer. Nobody sees pings, pongs and
-    continuations, nor what comes after a close: those are counted here, and too many abort the
-    connection. Closing it politely would mean to go on reading and writing.
+    The viewer counts messages and can answer them. Pings, pongs, continuations and frames after a
+    close never reach it: they are counted here, and too many abort the connection. A proper close
+    would mean to go on reading and writing.
     """
 
     per_second: ClassVar[int] = 0
@@ -94,7 +94,7 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
         return event
 
     def _parse(self) -> None:
-        """Piece by piece, and nothing while a message waits for the viewer."""
+        """Parse in pieces, and stop while a message waits for the viewer (backpressure)."""
         while self._unparsed and not self.read_paused and not self.transport.is_closing():
             piece, self._unparsed = self._unparsed[:_PIECE], self._unparsed[_PIECE:]
             if self.close_sent:
@@ -137,7 +137,7 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _may_send_more(self) -> bool:
-        """Whether this frame is within the limit; else that was the last one."""
+        """Whether this frame is within the limit; if not, the connection is aborted."""
         if self.transport.is_closing():
             return False
         if self._bucket is None or self._bucket.take():

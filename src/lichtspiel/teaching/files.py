@@ -1,6 +1,6 @@
-"""What the browser gets: for each game a file for its lesson and one for its rules' page.
+"""The files for the browser: for each game its lesson and the pictures of its rules page.
 
-Where a game has documents among its options, another says what those that ship say.
+A game with documents among its options has another file with the content of its default documents.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from lichtspiel.teaching import lesson, picture
 
 
 def documents() -> dict[str, str]:
-    """Every file by its path under `web/src`; a game without a lesson has none of it."""
+    """All files by their path under `web/src`; a game without a lesson has none."""
     found = {}
     for game in all_games():
         folder = f"games/{game.slug.replace('-', '_')}"

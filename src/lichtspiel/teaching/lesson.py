@@ -1,7 +1,7 @@
-"""A lesson: a prepared game in which the learner is told what to do, and why.
+"""A lesson: a prepared game in which a coach tells the learner what to do, and why.
 
-It is written as a script and played by the real rules, so nothing in it can be illegal, and
-what the learner tries instead is answered by the rules too.
+It is written as a script and played with the real rules, so nothing in it can be illegal, and
+the rules also explain whatever else the learner tries.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.told import Told
 
 LEARNER = 0
-"""The learner always sits there."""
+"""The learner's seat."""
 
 Frame = dict[str, object]
 """The table as the learner sees it at one moment, and what the coach says about it."""
@@ -23,14 +23,14 @@ Frame = dict[str, object]
 
 @dataclass(frozen=True)
 class Tell:
-    """The coach says something; the learner reads on."""
+    """The coach says something; the learner only reads."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Ask:
-    """The coach says something, and the learner does it; `then` are further steps of it."""
+    """The coach asks for an action, and the learner plays it; `then` are further actions."""
 
     text: str
     action: str
@@ -39,7 +39,7 @@ class Ask:
 
 @dataclass(frozen=True)
 class Watch:
-    """One of the others does this."""
+    """Another player's action."""
 
     action: str
 
@@ -48,13 +48,13 @@ Step = Tell | Ask | Watch
 
 
 def watch(*actions: str) -> list[Step]:
-    """What the others do, one after the other."""
+    """Actions of other players, one after the other."""
     return [Watch(action) for action in actions]
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A piece of a game, from a prepared position on; `chance` brings later deals."""
+    """A part of a game, from a prepared position on; `chance` deals later cards."""
 
     position: Callable[[], State]
     steps: Sequence[Step]
@@ -63,7 +63,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game's lesson, and which illegal tries it can explain; the rest gets a general word."""
+    """A game's lesson, and which illegal attempts it explains; others get a general answer."""
 
     game: str
     chapters: Sequence[Chapter]
@@ -71,7 +71,7 @@ class Lesson:
 
 
 class Actions:
-    """Actions that a lesson speaks of, each written once and known by its number."""
+    """The actions in a lesson, each stored once and referred to by number."""
 
     def __init__(self) -> None:
         self._numbers: dict[Action, int] = {}
@@ -83,7 +83,7 @@ class Actions:
         return [action.to_json() for action in self._numbers]
 
     def parts(self) -> list[dict[str, Part]]:
-        """Without the notation, which nobody knows who only tries something."""
+        """Without the notation, which a learner who clicks does not know."""
         return [_without_notation(action.to_json()) for action in self._numbers]
 
 
@@ -92,7 +92,7 @@ def _without_notation(action: dict[str, Part]) -> dict[str, Part]:
 
 
 class Refusals:
-    """Why something is not possible, each kept once under a short name."""
+    """Refusals, each stored once under a short name."""
 
     def __init__(self, lesson: Lesson) -> None:
         self._explained = [one for one in get_game(lesson.game).all_actions if lesson.explains(one)]
@@ -100,7 +100,7 @@ class Refusals:
         self.named: dict[str, dict[str, object]] = {}
 
     def of(self, state: State) -> dict[str, list[int]]:
-        """What cannot be done with the cards at hand, by the name of its refusal."""
+        """The illegal actions with the cards in hand, each with the name of its refusal."""
         found: dict[str, list[int]] = {}
         for action in self._explained:
             refusal = state.why_illegal(action)
@@ -132,7 +132,7 @@ class Demonstration:
         return bool(self.told.heard(LEARNER, self._heard))
 
     def frame(self) -> Frame:
-        """What is new since the frame before; of the view only the parts that changed."""
+        """The next frame: the new events, and the parts of the view that changed."""
         events = self.told.heard(LEARNER, self._heard)
         view = self.state.view(LEARNER).to_json()
         frame: Frame = {} if self._seen else {"begins": True}

@@ -1,4 +1,4 @@
-"""A picture for a rule: a position as one seat sees it, with what the caption speaks of."""
+"""A picture for a rule: a position as one seat sees it, and the action in its caption."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from lichtspiel.teaching.lesson import LEARNER, Demonstration
 
 @dataclass(frozen=True)
 class Picture:
-    """Stands beside `rule`: a position, and what was played from there.
+    """The picture beside a rule: a position, and actions that were played from there.
 
-    `marked` is the action that the caption explains, if it is one.
+    `marked` is the action that the caption explains, if there is one.
     """
 
     rule: str

@@ -1,4 +1,4 @@
-"""Decks that fall as somebody wants them to."""
+"""Stacked decks, for lessons and tests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lichtspiel.engine.chance import Chance
 
 
 class StackedDeck(Chance):
-    """Shuffles these cards into this order, and draws no lots but the first."""
+    """A Chance that shuffles cards into a given order, and always draws the number 0."""
 
     def __init__(self, cards: Sequence[int]) -> None:
         self._cards = list(cards)

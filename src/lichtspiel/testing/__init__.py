@@ -1,4 +1,4 @@
-"""For whoever writes a game, a bot or a front end: proofs and helpers for tests.
+"""Checks and test helpers for authors of games, bots and front ends.
 
 from lichtspiel.testing import check_game
 check_game(my_game)        # raises BrokenContract at the first thing that is wrong

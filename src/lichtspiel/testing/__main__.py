@@ -1,8 +1,8 @@
 """The conformance suite from the command line: `python -m lichtspiel.testing GAME`.
 
 Plays seeded random games of every setup and checks every promise of the contract along the way,
-with the engine compiled, where it is, and as it is written. The exit status is 0 if the game keeps
-them all, 1 if it breaks one, 2 if there is no such game.
+with the compiled engine, if there is one, and with the interpreted one. The exit status is 0 if the
+game keeps all promises, 1 if it breaks one, 2 if there is no such game.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def main(words: list[str]) -> int:
 
 
 def _check(game: Game, games: int, only: int | None) -> None:
-    """Each setup by itself, so that a failure can be repeated alone."""
+    """Check each setup separately, so that a failure can be repeated alone."""
     mode = "compiled" if _COMPILED else "interpreted"
     for number, setup in enumerate(setups(game)):
         if only is None or number == only:
@@ -78,7 +78,7 @@ def _described(game: Game, setup: Setup) -> str:
 
 
 def _check_both_modes(game: Game, games: int, only: int | None) -> int:
-    """The same once more from the sources; then both have to play the same games."""
+    """Check again with the interpreted engine; then compare the games of both."""
     command = [sys.executable, "-m", "lichtspiel.testing", game.slug, "--games", str(games)]
     if only is not None:
         command += ["--setup", str(only)]

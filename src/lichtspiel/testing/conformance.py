@@ -1,7 +1,7 @@
-"""The conformance suite: what every game promises, tried out on seeded random games.
+"""The conformance suite: checks what every game promises, on seeded random games.
 
-Each check is a function of its own, named after the promise. They look at games from
-outside, through the contract only, so they serve any game that is registered.
+Each check is a function named after the promise. They use only the contract, so they work for
+any registered game.
 """
 
 from __future__ import annotations
@@ -53,20 +53,20 @@ PROMISES = (
     "a view is the same in every world that it allows, and every world is a valid one",
     "records replay and verify",
 )
-"""What `check_game` tries out, in words."""
+"""What `check_game` checks, in words."""
 
 _RULE = re.compile(r"[A-Z]{2}-\d+")
 _MOST_ACTIONS = 100_000
 _SMALL_TABLE = 400
 _SAMPLE = 150
-"""Of a table of more actions than a small one, so many are drawn and tried at every step."""
+"""Of a game with many actions, this many are drawn and tried at every step."""
 _LOOK_AHEAD = 20
-"""So many actions are played on from two states to see whether they are really the same."""
+"""This many actions are played from two states to see whether they are really the same."""
 
 
 @dataclass(frozen=True)
 class _Here:
-    """Where we are, for the failure's sake."""
+    """The current setup, game and step, for the message of a failure."""
 
     setup: Setup
     seed: int
@@ -87,11 +87,10 @@ def check_game(
 ) -> None:
     """Play `games` random games with every setup and check every promise along the way.
 
-    The dear checks (all actions tried, worlds imagined for everybody) run on at most
-    `most_steps` steps of a game, spread evenly; of a table of more than 400 actions, the
-    illegal ones are sampled. `only` limits the setups; without it, the rules of a compiled
-    game are compared with their source, too. Where random actions hardly ever get far,
-    `play` can bring better ones.
+    Expensive checks (all actions tried, worlds imagined for everyone) run on at most
+    `most_steps` steps of a game, spread evenly; of more than 400 actions, the illegal ones are
+    sampled. `only` limits the setups; without it, a compiled game is also compared with its
+    interpreted source. `play` can supply better moves where random ones rarely get far.
     """
     _check_actions(game)
     for setup in setups(game) if only is None else only:
@@ -100,7 +99,7 @@ def check_game(
         for seed in range(games):
             try:
                 varied |= _check_one(game, setup, seed, most_steps, play)
-            except IllegalAction as error:  # raised where only legal actions were played
+            except IllegalAction as error:  # though only legal actions were played
                 promise = f"apply accepts what is legal, not: {error.refusal}"
                 raise BrokenContract(f"{setup}, game {seed}: {promise}") from error
         _check_imagination(_Here(setup, games, 0), varied)
@@ -124,7 +123,7 @@ def _check_actions(game: Game) -> None:
 
 
 def _can_be_sent(action: dict[str, object]) -> bool:
-    """Whether a program that sends this action's JSON is listened to."""
+    """Whether the server would accept this action as JSON."""
     names_and_parts = [*action, *action.values()]
     return len(action) <= MOST_PARTS and all(map(_is_short, names_and_parts))
 
@@ -140,7 +139,7 @@ def _is_short(part: object) -> bool:
 
 
 class _Noted(Chance):
-    """Dice that note what they show, or show what is noted."""
+    """Dice that record their numbers, or play recorded ones back."""
 
     def __init__(self, dice: Dice, change: int | None = None) -> None:
         self._dice = dice
@@ -148,7 +147,7 @@ class _Noted(Chance):
         self.throws = 0
 
     def below(self, n: int) -> int:
-        """As the dice, but for the one throw that is changed."""
+        """As recorded, except for the one number that is changed."""
         shown: int = self._dice.below(n)
         if self.throws == self._change:
             shown = (shown + 1) % n
@@ -160,8 +159,8 @@ _DEALS = 60
 
 
 def _check_deal(here: _Here, game: Game) -> None:
-    """Of a deal, too, a seat is told no more than it sees: change one throw of the dice, and
-    where a seat's view stays the same, so does what it was told."""
+    """A deal tells a seat no more than it sees: change one random number, and where a seat's view
+    stays the same, what it was told must stay the same."""
     state, dice = game.new(here.setup), _Noted(Dice(5))
     objects.check_undealt(here.demand, state)
     heard = _dealt(state, dice)
@@ -181,7 +180,7 @@ def _check_deal(here: _Here, game: Game) -> None:
 
 
 def _dealt(state: State, chance: Chance) -> dict[int, str]:
-    """Deal, and tell what everybody heard."""
+    """Deal, and return what each viewer was told."""
     state.told = Told(state.setup.seats)
     while state.actor == CHANCE:
         state.deal(chance)
@@ -219,7 +218,7 @@ def _check_one(
 
 
 def _check_imagination(here: _Here, varied: set[tuple[int, int]]) -> None:
-    """Somewhere in all these games every viewer could imagine every other seat's cards changed."""
+    """In some game, every viewer must be able to imagine other cards in every other seat's hand."""
     for seat in _viewers(here.setup):
         for other in range(here.setup.seats):
             here.demand(
@@ -243,7 +242,7 @@ def _difference(now: Counter[int], deck: Counter[int]) -> str:
 
 
 def _check_turn(here: _Here, state: State) -> None:
-    """Somebody can act, or the game is over and says how."""
+    """A seat can act, or the game is over and has an outcome."""
     here.demand(
         state.actor == NOBODY or 0 <= state.actor < here.setup.seats,
         "the actor is a seat or NOBODY",
@@ -257,7 +256,7 @@ def _check_turn(here: _Here, state: State) -> None:
 
 
 def _some_actions(game: Game, legal: list[Action], dice: Dice) -> list[Action]:
-    """All actions; of a large table the legal ones and a sample."""
+    """All actions; if there are many, the legal ones and a sample."""
     count = len(game.all_actions)
     if count <= _SMALL_TABLE:
         return list(game.all_actions)
@@ -304,14 +303,14 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
 
 
 def _listening(state: State) -> tuple[State, Told]:
-    """A copy, and the ears at its table."""
+    """A copy with its own collection of events."""
     trial = state.copy()
     trial.told = Told(trial.setup.seats)
     return trial, trial.told
 
 
 def _check_copy(here: _Here, state: State) -> None:
-    """A copy goes its own way."""
+    """Changing a copy does not change the original."""
     before = _text(state.to_json())
     twin = state.copy()
     here.demand(_text(twin.to_json()) == before, "a copy is equal")
@@ -322,7 +321,7 @@ def _check_copy(here: _Here, state: State) -> None:
 
 
 def _check_documents(here: _Here, state: State) -> None:
-    """What is written can be read, and is the same."""
+    """Writing and reading a position gives the same state."""
     document = state.position_text()
     again = read_position(document)
     here.demand(not state.problems(), f"the rules allow the position: {state.problems()}")
@@ -337,7 +336,7 @@ def _check_documents(here: _Here, state: State) -> None:
 
 
 def _played_on(state: State) -> str:
-    """Which way a few seeded random actions go, and where they lead."""
+    """Play a few seeded random actions; return them and the state they lead to."""
     dice, way = Dice(7), []
     for _ in range(_LOOK_AHEAD):
         actions = state.legal_actions()
@@ -351,8 +350,8 @@ def _played_on(state: State) -> str:
 def _check_views(here: _Here, game: Game, state: State, dice: Dice) -> set[tuple[int, int]]:
     """No leak: re-deal all that a seat cannot know, and nothing it receives changes.
 
-    Tells which viewers could imagine that which other seats see something else than they
-    do. Who never can has been told their secrets, and `imagine` knows it.
+    Returns which viewers could imagine that which other seats see something different. A viewer
+    that never can must have been told a secret that `imagine` keeps.
     """
     varied = set()
     for seat in _viewers(here.setup):
@@ -385,7 +384,7 @@ def _check_world(here: _Here, state: State, world: State) -> None:
 def _check_same_to(
     here: _Here, game: Game, seat: int, state: State, world: State, dice: Dice
 ) -> None:
-    """View, turn, legal actions and refusals are byte for byte the same to the seat."""
+    """For the seat, view, turn, legal actions and refusals are the same, byte for byte."""
     for nobody in (here.setup.seats, SPECTATOR - 1):
         try:
             state.view(nobody)
@@ -431,7 +430,7 @@ def _check_same_to(
 
 
 def _check_view_is_read(here: _Here, view: View) -> None:
-    """A bot at the other end of a socket gets the view as JSON."""
+    """A view survives JSON: bots that play over the network get it that way."""
     try:
         again = read_view(view.setup, json.loads(_text(view.to_json())))
     except (LichtspielError, NameError, TypeError) as error:
@@ -441,7 +440,7 @@ def _check_view_is_read(here: _Here, view: View) -> None:
 
 
 def _check_told_the_same(here: _Here, seat: int, state: State, world: State, dice: Dice) -> None:
-    """What is told of a step may depend only on what the seat sees after it.
+    """What a seat is told about a step depends only on what it sees afterwards.
 
     The same action is played in the real and in the imagined world. Where the seat's
     views are still equal afterwards, so must be what it was told.
@@ -463,7 +462,7 @@ def _heard(state: State, action: Action, number: int, seat: int) -> tuple[State,
 
 
 def _check_shown(here: _Here, state: State, world: State) -> None:
-    """No secret in a log: all that is not open was dealt anew, and every `repr` is as it was."""
+    """No secret in a log: with all hidden cards dealt anew, every `repr` stays the same."""
     objects.check_shown(here.demand, state, world)
     common = [action for action in state.legal_actions() if action in world.legal_actions()]
     for action in common[:1] + common[-1:]:
@@ -473,7 +472,7 @@ def _check_shown(here: _Here, state: State, world: State) -> None:
 
 
 def _check_events_shown(here: _Here, state: State, other: State) -> None:
-    """If both look the same to a spectator, a log cannot tell what anybody was told apart."""
+    """If both look the same to a spectator, the `repr`s of all events must be the same."""
     if _text(state.view(SPECTATOR).to_json()) != _text(other.view(SPECTATOR).to_json()):
         return
     assert state.told is not None

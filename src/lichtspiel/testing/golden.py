@@ -1,7 +1,7 @@
 """Golden playthroughs: one readable game of every kind, kept under version control.
 
-`python -m lichtspiel.testing.golden FOLDER` writes them all. A change of rules shows as
-a difference that a person can read.
+`python -m lichtspiel.testing.golden FOLDER` writes them all. A change of the rules shows up as a
+readable diff.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def file_name(setup: Setup) -> str:
 
 
 def playthrough(setup: Setup) -> str:
-    """The whole game as text: what could be done, what was done, what everybody was told."""
+    """The whole game as text: legal actions, actions played, events of each viewer."""
     return "\n".join(_lines(setup)) + "\n"
 
 
@@ -74,7 +74,7 @@ def _lines(setup: Setup) -> Iterator[str]:
 
 
 def _told(table: Table, heard: dict[int, int]) -> Iterator[str]:
-    """What is new to each viewer; those who were told the same share a line."""
+    """The new events of each viewer; viewers with the same events share a line."""
     news: dict[str, list[str]] = {}
     for seat, since in heard.items():
         events = table.told(seat, since)

@@ -1,6 +1,6 @@
-"""What is promised of a game's objects as Python objects: pickled, copied, compared, shown.
+"""Checks a game's objects as Python objects: pickling, copying, comparing, `repr`.
 
-Part of the conformance suite; compiled and interpreted games are held to the same.
+Part of the conformance suite; compiled and interpreted games have to pass the same checks.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
 
 Demand = Callable[[bool, str], None]
-"""Complains if a promise is not kept, and says where we are."""
+"""Raises if a promise is broken, with the current setup, game and step."""
 _T = TypeVar("_T")
 
 PROTOCOLS = range(2, pickle.HIGHEST_PROTOCOL + 1)
 
 
 def pickled(demand: Demand, value: _T, name: str, protocol: int = pickle.HIGHEST_PROTOCOL) -> _T:
-    """What another process would get."""
+    """The object as another process would unpickle it."""
     try:
         again: _T = pickle.loads(pickle.dumps(value, protocol))
-    except Exception as error:  # whatever a class of somebody's raises
+    except Exception as error:  # a plug-in's class may raise anything
         demand(False, f"{name} can be pickled, not: {error!r}")
         raise
     return again
 
 
 def check_value(demand: Demand, value: object, name: str) -> None:
-    """A value pickled, or copied, is equal to it and of its type."""
+    """A pickled or copied value is equal to the original and has its type."""
     for protocol in PROTOCOLS:
         again = pickled(demand, value, name, protocol)
         same = type(again) is type(value) and again == value
@@ -45,7 +45,7 @@ def check_value(demand: Demand, value: object, name: str) -> None:
 
 
 def check_action(demand: Demand, action: Action) -> None:
-    """There is one of each: comparing them is asking whether it is the same object."""
+    """Objects that exist once, such as actions: a copy is the same object."""
     for protocol in PROTOCOLS:
         again = pickled(demand, action, f"{action}", protocol)
         demand(again is action, f"{action} pickled is the game's own")
@@ -62,7 +62,7 @@ def check_refused(demand: Demand, error: IllegalAction) -> None:
 
 
 def check_state(demand: Demand, state: State, played_on: Callable[[State], str]) -> None:
-    """A state pickled, or copied, is equal to it, plays on the same, and goes its own way."""
+    """A pickled or copied state is equal, plays on the same way, and is independent."""
     before, way = state.copy(), played_on(state.copy())
     demand(before == state, "a copy is equal to its state")
     twins = [copy.deepcopy(state)]
@@ -80,7 +80,7 @@ def check_state(demand: Demand, state: State, played_on: Callable[[State], str])
 
 
 def check_undealt(demand: Demand, state: State) -> None:
-    """Waiting for cards, too: the same chance makes the same table of it."""
+    """The same for a state that waits for a deal: the same chance deals the same cards."""
     demand(state == state.copy(), "a copy is equal to its state")
     wanted = _dealt(state.copy())
     demand(_dealt(state.copy()) == wanted, "the same chance deals the same cards")
@@ -96,7 +96,7 @@ def _dealt(state: State) -> State:
 
 
 def check_table(demand: Demand, table: Table) -> None:
-    """What is left of a game in the end."""
+    """The objects that remain after a game: outcome, record, table."""
     check_value(demand, table.setup, "a setup")
     check_value(demand, table.record(), "a record")
     demand(
@@ -116,7 +116,7 @@ def check_dice(demand: Demand) -> None:
 
 
 def check_shown(demand: Demand, state: State, world: State) -> None:
-    """`world` is the state with all that is not open dealt anew: every `repr` is the same."""
+    """`world` is the state with all hidden cards dealt anew; every `repr` must be the same."""
     shown, game = repr(state), state.setup.game
     demand(game in shown, "the repr of a state names its game")
     demand(shown == repr(world), f"the repr of a state shows no hidden card: {shown}")
@@ -130,7 +130,7 @@ def check_shown(demand: Demand, state: State, world: State) -> None:
 
 
 def side_by_side(one: object, other: object) -> Iterator[tuple[object, object]]:
-    """Two values and all the objects in them, each with that in the same place of the other."""
+    """Walk two values in parallel; yield each pair of objects at the same place."""
     if is_dataclass(one) and type(one) is type(other):
         yield one, other
         for field in fields(one):
@@ -139,5 +139,5 @@ def side_by_side(one: object, other: object) -> Iterator[tuple[object, object]]:
         for name in one.keys() & other.keys():
             yield from side_by_side(one[name], other[name])
     elif isinstance(one, tuple | list) and isinstance(other, tuple | list):
-        for pair in zip(one, other, strict=False):  # how many there are may be a secret, too
+        for pair in zip(one, other, strict=False):  # the lengths may differ, and may be secret
             yield from side_by_side(*pair)

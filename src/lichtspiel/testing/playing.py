@@ -1,4 +1,4 @@
-"""What all checks share: seeded random games, step by step, and how a broken promise is told."""
+"""Shared by all checks: seeded random games step by step, and the error for a broken promise."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 
 PATIENCE = 150
-"""Actions after which random play lets in what comes from outside."""
+"""After this many actions, random play plays actions from outside, such as `time up`."""
 
 
 class BrokenContract(AssertionError):
-    """Somebody's game, store or bus does not keep a promise of the contract."""
+    """A game, store or bus breaks a promise of its contract."""
 
 
 def setups(game: Game) -> Iterator[Setup]:
     """Every number of seats with the default options, and with each option changed by itself.
 
-    Or what the game itself holds enough to see everything (`Game.samples`).
+    Or the game's own selection (`Game.samples`).
     """
     if game.samples():
         yield from game.samples()
@@ -34,7 +34,7 @@ def setups(game: Game) -> Iterator[Setup]:
 
 
 def other_values(option: Option, seats: int) -> list[OptionValue]:
-    """What an option can be beside its default; of numbers, the bounds."""
+    """The values of an option other than the default; of a number, the bounds."""
     option = option.at(seats)
     values: list[OptionValue] = []
     if not option.fits(seats):
@@ -51,8 +51,7 @@ def other_values(option: Option, seats: int) -> list[OptionValue]:
 def play_at_random(setup: Setup, seed: int) -> Iterator[Table]:
     """A seeded game of random actions: the table after the deal and after each action.
 
-    What comes in from outside comes in after PATIENCE actions: a clock, in a place of
-    games where there is none.
+    Actions from outside are played after PATIENCE actions, in place of a clock.
     """
     table = Table(setup, Seeds.numbered(seed))
     dice = Dice(seed)

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: tables that random people could have played to.
+"""Hypothesis strategies: tables after some random legal actions.
 
 Needs Hypothesis, which the package itself does not.
 """

@@ -36,7 +36,7 @@ def is_compiled(game: Game) -> bool:
 
 
 def check_compiled_plays_the_same(game: Game, games: int = 5) -> int:
-    """Compare the two in processes of their own; tell how many steps were compared."""
+    """Compare the two in processes of their own; return the number of steps compared."""
     compiled, interpreted = (_printed(game, games, pure=pure) for pure in ("0", "1"))
     for mine, other in zip_longest(compiled, interpreted):
         if mine != other:

@@ -1,6 +1,6 @@
-"""Words: messages of the engine as sentences in the reader's language.
+"""Texts: turns messages of the engine into sentences in the reader's language.
 
-The sentences are Fluent files in `locales/<language>/`, shared with the browser.
+The sentences are in Fluent files, `locales/<language>/`, which the browser uses, too.
 """
 
 from lichtspiel.text.languages import LANGUAGES, accepted_language, choose_language

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one somebody wants."""
+"""The supported languages, and how the user's language is found."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from lichtspiel.engine.errors import BadInput
 LANGUAGES = {"de": "Deutsch", "en": "English", "fi": "suomi", "fr": "français"}
 
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language people want, the strongest first."""
+"""The environment variables that name a language, in order of precedence."""
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the first of the environment's that we speak, else English."""
+    """The language asked for, else the first supported one in the environment, else English."""
     if asked is not None:
         code = _code(asked)
         if code not in LANGUAGES:
@@ -29,7 +29,7 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 def accepted_language(header: str) -> str:
-    """The first language of an `Accept-Language` that we speak, else English."""
+    """The first supported language in an `Accept-Language` header, else English."""
     for part in header.split(","):
         code = _code(part.split(";")[0].strip())
         if code in LANGUAGES:

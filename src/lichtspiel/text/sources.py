@@ -1,4 +1,4 @@
-"""The words of a game as they are written: for pages that were not built with them."""
+"""The Fluent source of a game's texts, for pages that were built without them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FALLBACK = "en"
 
 @cache
 def source_of(game: str, language: str) -> str:
-    """A registered game's Fluent file; what is missing in this language is in English."""
+    """A game's Fluent file; messages that this language lacks are in English."""
     own = _read(game, language)
     known = {entry.id.name for entry in _entries(own)}
     serializer = FluentSerializer()
@@ -26,7 +26,7 @@ def source_of(game: str, language: str) -> str:
 
 
 def _read(game: str, language: str) -> str:
-    """The file `<slug>.ftl`. A game may have no words in a language, or none at all."""
+    """The file `<slug>.ftl`, or nothing: a game may lack a language, or have no texts at all."""
     paths = (folder / language / f"{game}.ftl" for folder in locale_folders())
     found = next((path for path in paths if path.is_file()), None)
     return "" if found is None else found.read_text(encoding="utf-8", errors="replace")

@@ -1,8 +1,8 @@
-"""One language's texts, ours and those that games of other packages bring.
+"""The texts of one language: ours, and those of games from other packages.
 
-Only what is said is parsed, message by message: a command needs a few of the many hundred, and
-parsing them all took longer than most commands. Other packages are looked at only for a message
-that is not ours; where they lack a language, their English is said.
+Messages are parsed when they are first used: a command needs a few of many hundred, and parsing
+all of them took longer than most commands. Other packages are searched only for messages that are
+not ours; where they lack a language, their English is used.
 """
 
 from __future__ import annotations
@@ -30,32 +30,32 @@ LOCALES = Path(__file__).parent.parent / "locales"
 _ALLOWED = ("\u00a0", "\u202f", JOINER)
 
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE | re.IGNORECASE)
-"""A message begins at the start of a line; whatever belongs to it is indented."""
+"""The first line of a message. Its other lines are indented."""
 
 Value = Param | float
-"""What can be put into a message; fractions come only from front ends."""
+"""A parameter of a message; only front ends pass fractions."""
 
 
 _LONG = 10**15
-"""No number of a game; Babel fails on numbers with more digits than a decimal has."""
+"""Larger numbers are passed as text: Babel fails on numbers with too many digits."""
 
 
 class MissingText(LookupError):
-    """A message without words in some language: ours to mend, a test looks for it."""
+    """A message has no text in some language. A bug of ours, which a test looks for."""
 
 
 class Texts:
-    """Says messages in one language."""
+    """Formats messages in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolation marks (U+2068, U+2069) help mixed-direction text; all our languages
-        # run left to right, and terminals show the marks as rubbish.
+        # run left to right, and terminals show the marks as garbage.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources = _messages(LOCALES / language)
-        """Every message as it is written, by its id."""
+        """The source of every message, by id."""
         self._complete = False
-        """Whether the messages of other packages are among them."""
+        """Whether the messages of other packages are included."""
 
     def say(self, id: str, params: Mapping[str, Param] | None = None, **more: Value) -> str:
         """The sentence of a message; parameters may be a mapping, or named, or both."""
@@ -72,20 +72,20 @@ class Texts:
         return str(text)
 
     def say_if_known(self, id: str, params: Mapping[str, Param] | None = None) -> str | None:
-        """The same for what a game of another package may not have put into words, or not so that
-        it can be said with these parameters."""
+        """The same for messages of other packages: None if there is no text, or if it cannot be
+        formatted with these parameters."""
         try:
             return self.say(id, params)
         except MissingText:
             return None
 
     def message(self, message: Message) -> str:
-        """What the engine or a game has to say."""
+        """The text of a message of the engine or of a game."""
         said = self.say_if_known(message.id, message.params)
         return _unworded(message) if said is None else said
 
     def of_game(self, slug: str, part: str, **params: Param) -> str:
-        """What a game's texts say as `<slug>-<part>`; else its name in the code has to do."""
+        """The message `<slug>-<part>` of a game; without one, its name in the code."""
         said = self.say_if_known(f"{slug}-{part}", params)
         return said or readable(part.partition("-")[2] or ("" if part == "about" else slug))
 
@@ -96,7 +96,7 @@ class Texts:
     def knows(self, id: str) -> bool:
         if id not in self._sources and not self._complete:
             self._complete = True
-            # What is known already stays: our own words, and the reader's language before English.
+            # Existing messages stay: ours before others, the reader's language before English.
             theirs = [folder for folder in locale_folders() if folder != LOCALES]
             for language in dict.fromkeys((self.language, "en")):
                 for folder in theirs:
@@ -104,7 +104,7 @@ class Texts:
         return id in self._sources
 
     def _parse(self, id: str) -> None:
-        """A message, and those it is put together from."""
+        """Parse a message and the messages that it refers to."""
         if self._bundle.has_message(id) or not self.knows(id):
             return
         resource = FluentResource(self._sources[id])
@@ -116,12 +116,12 @@ class Texts:
 
 
 def readable(name: str) -> str:
-    """A name in code, in words."""
+    """A name from the code as words."""
     return name.replace("-", " ").replace("_", " ")
 
 
 def _unworded(message: Message) -> str:
-    """A message that nobody has worded."""
+    """A readable form of a message without a text."""
     params = ", ".join(f"{name} {_given(value)}" for name, value in message.params.items())
     words = readable(message.id)
     return f"{words} ({params})" if params else words
@@ -140,12 +140,12 @@ def _messages(folder: Path) -> dict[str, str]:
 
 @cache
 def locale_folders() -> list[Path]:
-    """Where the texts of the installed games are, each with a folder for each language."""
+    """The folders with texts of the installed games, each with a folder for each language."""
     named = []
     for slug in slugs():
         try:
             named.append(manifest_of(slug).locales)
-        except BadPlugin:  # that is said where its game is asked for
+        except BadPlugin:  # reported when somebody asks for this game
             continue
     return [folder for name in dict.fromkeys(named) if (folder := _folder(name)) is not None]
 
@@ -155,7 +155,7 @@ def _folder(name: str) -> Path | None:
     package, _, folder = name.partition(":")
     try:
         spec = find_spec(package)
-    except FAULTS:  # a folder in a package inside another one: that one is imported
+    except FAULTS:  # of a nested package, the parent is imported
         return None
     places = None if spec is None else spec.submodule_search_locations
     return Path(next(iter(places)), folder) if places else None
@@ -172,7 +172,7 @@ class _Parts(Visitor):
 
 
 def _given(value: Value) -> Any:
-    """A parameter as Fluent takes it."""
+    """A parameter in a form that Fluent accepts."""
     if isinstance(value, str):
         # Names, files, records: anybody may have written them. No control character of
         # theirs reaches a terminal. Spaces that do not break are ours, in numbers.

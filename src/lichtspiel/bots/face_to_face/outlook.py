@@ -47,7 +47,7 @@ _OPPONENT_TO_MOVE: Final = -0.76
 _DECK_SIZE: Final = len(DECK)
 _WITH_TRICK_DOWN: Final = WHOLE_DECK >> BACKWARDS
 _FAR: Final = 10
-"""A gap of so many numbers, or no card at all: as bad as it gets."""
+"""The largest gap that counts; having no card at all counts as much."""
 
 
 class Outlook:

@@ -1,4 +1,4 @@
-"""The whole turns a hand allows, weighed by what they leave behind.
+"""Finds the best whole turns of a hand, rated by the position they lead to.
 
 A turn lays a row of cards on each own pile and at most one card on an opponent's. The three
 do not touch one another, so turns are looked for in that order, up, down, help: none is met
@@ -20,7 +20,7 @@ from lichtspiel.games.face_to_face.state import MINIMUM, FaceToFace
 
 _FRUGAL: Final = 10
 """A turn spends numbers: gaps on own piles, net of what backwards tricks win back, and what it
-gives the opponent. Turns are looked at that spend up to so many more than they have to."""
+gives the opponent. Only turns that spend up to this many more than necessary are considered."""
 _EVERYTHING: Final = 200
 """More than any turn can spend: for the rest of a turn, so that what it began is found again."""
 
@@ -52,7 +52,7 @@ class TurnFinder:
         self._your_down_top: i64 = 0
 
     def best(self, state: FaceToFace, most: i64) -> list[Turn]:
-        """So many turns at most, at least one, the best first."""
+        """The best turns, best first: at least one, at most this many."""
         me, you = state.me, state.you
         self.outlook.look_at(state)
         self._found = []

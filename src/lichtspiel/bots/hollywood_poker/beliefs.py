@@ -18,16 +18,16 @@ from lichtspiel.games.hollywood_poker.state import HollywoodPoker
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 
 _COMPARED: Final = 5
-"""So many cards of two seats are compared, and exchanged if the lower seat has the higher one.
+"""How many cards of two seats are compared, and swapped if the lower seat has the higher one.
 
-Measured were 0, 3, 6 and 10, in 40 matches of four medium bots, seen from every other rank and
+Measured with 0, 3, 6 and 10, in 40 matches of four medium bots, seen from every other rank and
 at any time of a deal: the mean value of a rank's imagined hand came closest to that of its real
 hand between 3 and 6.
 """
 
 
 def lean_upwards(state: HollywoodPoker, view: HollywoodPokerView, chance: Chance) -> None:
-    """Let high cards lie rather with the upper half of the careers, in a world just imagined.
+    """Move high cards towards the upper half of the careers, in a world just imagined.
 
     What the viewer knows stays as it is: its own hand, what it has passed on (`known`), and
     that the lower seat of its own pair has given its highest cards.

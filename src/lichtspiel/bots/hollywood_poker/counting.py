@@ -25,15 +25,15 @@ _WAYS: Final[list[float]] = [
     for naturals in range(_COUNTS)
     for doubles in range(_MIXES)
 ]
-"""How many sets of a size there are in so many naturals of one value, and so many Doubles."""
+"""How many sets of a size a number of naturals of one value and of Doubles can make."""
 _ALONE: Final[list[float]] = [
     float(comb(doubles, size)) for size in range(_COUNTS + _MIXES) for doubles in range(_MIXES)
 ]
-"""How many sets of a size so many Doubles make alone."""
+"""How many sets of a size a number of Doubles can make alone."""
 
 
 class Counting:
-    """What is out, and in whose hands."""
+    """The unseen cards, and the sizes of the hands they can be in."""
 
     out: i64
     """The cards the seat has not seen; in a first deal some of them are aside."""
@@ -78,7 +78,7 @@ class Counting:
         return exp(-sets * self._reach(size, against))
 
     def _reach(self, size: i64, against: i64) -> float:
-        """How likely so many cards that are out are in one of these hands."""
+        """The probability that this many of the unseen cards are in one of these hands."""
         reach = 0.0
         while against:
             hand = against & 255

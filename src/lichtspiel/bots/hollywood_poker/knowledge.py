@@ -1,8 +1,8 @@
-"""Hollywood Poker: how a player thinks who keeps sets together and counts cards.
+"""Hollywood Poker: a heuristic that keeps sets together and counts cards.
 
-A hand has to go, set by set. A low set is a burden: it takes a lead of one's own to get rid
-of it. A high one is not: it can follow in somebody's round, and the lead it wins is worth a
-set. So what a play gains is the burden it takes off the hand, and the lead it may win.
+A hand has to be emptied set by set. A low set is a burden: only the leader of a round can play it.
+A high one is not: it can beat another player's set, and the lead it wins is worth a set. So the
+gain of a play is the burden it removes from the hand, plus the lead it may win.
 
 The constants were tuned one by one, each value against three seats with the others' values,
 over 1,600 matches: what finished most deals first was kept.
@@ -44,9 +44,9 @@ _RUN: Final = 4.0
 _OUT: Final = 10.0
 """Going out: better than all else."""
 _WIDTH: Final = 5
-"""So many candidates get a closer look: with more, luck too often picks a worse one."""
+"""How many candidates are searched: with more, noise too often picks a worse one."""
 _GIFT_VALUES: Final = 7
-"""Gifts are made of so many of the lowest values in the hand."""
+"""How many of the lowest values in the hand are considered for gifts."""
 
 
 class CountingKnowledge(Knowledge[HollywoodPoker, HollywoodPokerView]):

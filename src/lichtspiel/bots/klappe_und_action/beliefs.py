@@ -192,7 +192,7 @@ def toggle(film: Film, scene: i64, slot: i64) -> None:
 
 
 def subsets(scenes: i64, many: i64) -> list[int]:
-    """All sets of so many of these scenes."""
+    """All sets of this many of the scenes."""
     if many == 0:
         return [0]
     found: list[int] = []

@@ -134,7 +134,7 @@ class KlappeKnowledge(Knowledge[KlappeUndAction, KlappeView]):
 
 
 def chance_to_win(acts: i64, reshoots: i64) -> float:
-    """After so many acts, with so many reshoots left; fewer than none: lost."""
+    """The chance to win after `acts` acts with `reshoots` left; 0 if there are too few."""
     return _WINS[acts - 1][reshoots] if reshoots >= 0 else 0.0
 
 

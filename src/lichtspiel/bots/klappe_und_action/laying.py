@@ -1,8 +1,8 @@
-"""Where a scene belongs: how well the film will have room for the scenes still to come.
+"""Where to lay a scene: estimates how well the film will fit the scenes still to come.
 
-Each side knows its own hand and what it was shown, and so it knows of every gap of the film
-how many scenes will surely belong there and how many more may: of the scenes it cannot see,
-the partner holds so many, any of them as likely as another.
+A side knows its own hand and what it was shown. So it knows for every gap of the film how many
+scenes certainly belong there, and how many more may: the partner's hand is a uniform sample of the
+scenes that the side cannot see.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class Outlook:
     def out_of_place(self, film: Film) -> i64:
         """How many scenes, laid and to come, will not be in order, as far as can be told.
 
-        Some of the laid scenes are the frame, in order; between them are gaps with so
-        many slots free and so many scenes to come. Of all frames, the one that fits best.
+        Some of the laid scenes form a frame, in order; each gap between them has a number of free
+        slots and of scenes to come. The result is that of the frame that fits best.
         """
         count = self._list_laid(film)
         costs, numbers, rooms, skips = self._costs, self._numbers, self._rooms, self._skips
@@ -147,7 +147,7 @@ def _below(scenes: i64) -> list[int]:
 @lru_cache(None)
 def misfits(unseen: int, drawn: int) -> list[int]:
     """Half of the expected |scenes - room|, by how many of the unseen scenes belong to a gap
-    and by its room, if so many are drawn from the unseen ones.
+    and by its room, if `drawn` of the unseen ones are drawn.
 
     Room is what is left beside the scenes that are sure to come: it may be negative.
     """

@@ -14,7 +14,7 @@ from lichtspiel.games.klappe_und_action.script import Script
 from lichtspiel.games.klappe_und_action.state import KlappeUndAction
 
 _LOOK_AT_CLOCK: Final = 16
-"""Once in so many films."""
+"""Check the clock after this many films."""
 
 
 class Editor:

@@ -29,7 +29,7 @@ from lichtspiel.games.top_oder_flop.view import TopOderFlopView
 _HOLDS: Final = 0.4
 """Of what is done to a film's value, so much is still there at the end."""
 _TURNING: Final = 10.0
-"""So many laps before the end a card at a film is as likely as not replaced or moved away."""
+"""This many laps before the end, a card at a film has an even chance to stay there."""
 _USUAL: Final = 3.0
 """The value of the card that lies there then."""
 _ROW_HOLDS: Final = 0.75

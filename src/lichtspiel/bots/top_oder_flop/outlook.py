@@ -26,7 +26,7 @@ _BLUR_GROWS: Final = 0.8
 """How much two rows' lead may still change, in points of influence: at the end, and more by the
 square root of the laps to come. Both, and the laps, fitted to games of easy bots."""
 _FLOPS_REST: Final = 4
-"""Nobody adds to the rows of a flop: its leads change as if so many times fewer laps were left."""
+"""Nobody adds to rows of a flop: its leads change as with this many times fewer laps left."""
 _FAR: Final = 30
 """A lead beyond this is as safe as this."""
 _HEAT: Final = 2.0
@@ -49,7 +49,7 @@ class Outlook:
 
     seats: i64
     laps: float
-    """About so many turns are left to each seat."""
+    """The estimated number of turns left for each seat."""
     values: list[float]
     """Of the films."""
     influence: list[int]

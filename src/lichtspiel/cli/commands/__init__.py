@@ -1,4 +1,4 @@
-"""One file for each command: `describe` its arguments, `run` it."""
+"""One module for each command: `describe` adds its arguments, `run` executes it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COMMANDS = (
 
 
 class Command(Protocol):
-    """What a command's module offers."""
+    """The interface of a command's module."""
 
     def describe(self, parser: Parser, texts: Texts) -> None: ...
 
@@ -37,5 +37,5 @@ class Command(Protocol):
 
 
 def load_command(name: str) -> Command:
-    """One of COMMANDS, imported when it is asked for: some take long."""
+    """Import the module of a command; lazily, because some are slow to import."""
     return cast(Command, import_module(f"lichtspiel.cli.commands.{name}"))

@@ -1,4 +1,4 @@
-"""`lichtspiel admin`: for whoever runs a house."""
+"""`lichtspiel admin`: manage a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`lichtspiel arena`: bots against each other, until their strength is known."""
+"""`lichtspiel arena`: let bots play each other, and measure how strong they are."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def run(texts: Texts, given: Namespace) -> int:
     deals = given.deals or _DEALS
     results = Results(job, given.results)
     if given.report is not None:
-        _write(given.report, "", "a")  # if it is refused, then now, not after hours of play
+        _write(given.report, "", "a")  # so that an error comes now, not after hours of play
     try:
         with progress(texts, "arena-deals", deals) as advance:
             Arena(results, deals, given.workers, advance).run()
@@ -95,7 +95,7 @@ def _field(given: Namespace) -> Field:
 
 
 def _setup(given: Namespace, field: Field) -> Setup:
-    """A lineup says how many seats there are."""
+    """With a lineup, the number of bots is the number of seats."""
     if field.bots and given.seats is None and not given.solo:
         given.seats = len(field.bots)
     setup = read_setup(given)
@@ -117,14 +117,14 @@ def _job(setup: Setup, field: Field, given: Namespace) -> Job:
 
 
 def _budget(given: Namespace) -> Budget:
-    """Without --think no clock; with it as long as that, unless the worlds run out first."""
+    """Without --think no time limit; with it that limit, and --worlds if given."""
     if given.think is not None and given.worlds is None:
         return thinking_for(given.think)
     return Budget(given.worlds, given.think)
 
 
 def _command(job: Job, field: Field, deals: int) -> str:
-    """What gives these results again, anywhere; a deck or script is in the document itself."""
+    """The command that reproduces these results; decks and scripts are in the document."""
     setup = job.setup
     words = ["lichtspiel arena", setup.game]
     if field.bots:

@@ -1,4 +1,4 @@
-"""`lichtspiel games`: what can be played."""
+"""`lichtspiel games`: list the games."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _document(game: Game) -> dict[str, object]:
 
 
 def _option(game: Game, option: Option) -> dict[str, object]:
-    """`least` and `most` are what is possible with any seats; `by_seats` is exact."""
+    """`least` and `most` are the bounds over all numbers of seats; `by_seats` is exact."""
     seats = [seats for seats in range(game.least_seats, game.most_seats + 1) if option.fits(seats)]
     return {
         "name": option.name,

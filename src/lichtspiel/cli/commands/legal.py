@@ -1,4 +1,4 @@
-"""`lichtspiel legal`: what may be done in a position, and why something may not."""
+"""`lichtspiel legal`: the legal actions in a position, and why others are illegal."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _why(texts: Texts, state: State, typed: str, *, as_json: bool) -> int:
 
 
 def _rate(texts: Texts, state: State, given: Namespace) -> int:
-    """What the strong bot thinks, from what the seat to act can see."""
+    """The strong bot's ratings, from the view of the seat to act."""
     ratings: Sequence[Rating] = ()
     if state.actor >= 0:
         game, dice = game_of(state.setup), Dice(given.seed or 0)

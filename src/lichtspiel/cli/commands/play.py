@@ -90,7 +90,7 @@ def _budget(table: Table, seconds: float | None) -> Budget:
 
 
 def at_terminal() -> bool:
-    """Whether somebody is there to be asked."""
+    """Whether there is a terminal to ask questions on."""
     ends = (sys.stdin, sys.stdout)
     return all(end is not None and end.isatty() for end in ends)
 
@@ -116,7 +116,7 @@ def _choose_game(screen: Screen, texts: Texts) -> str:
 
 
 def _agree(screen: Screen, texts: Texts, setup: Setup, given: Namespace) -> Setup:
-    """Which way to play, where there are several, it matters and none is given."""
+    """Ask which variant to play, if there are several and none is given."""
     game = get_game(setup.game)
     named = {*(text.partition("=")[0] for text in given.option), *game.presets.get(given.level, ())}
     options = dict(setup.options)
@@ -147,14 +147,14 @@ def _choose_way(screen: Screen, texts: Texts, words: Sequence[str]) -> str:
 
 
 def _resumes_alone(given: Namespace) -> None:
-    """What was agreed when a game began stays so."""
+    """Refuse options that would change the setup of a resumed game."""
     agreed = [option for option in (*SETUP, *_WHO) if getattr(given, option)]
     if again := [*agreed, *given_documents(given)]:
         raise BadInput("cli-not-together", one="--resume", other=f"--{again[0]}")
 
 
 def _check_bots_of(table: Table, path: Path) -> None:
-    """Somebody else's file must not make us import what it names."""
+    """A record may come from somebody else: never import a class that it names."""
     for player in table.players:
         if names_class(player.bot):
             folder = saves_folder()
@@ -166,7 +166,7 @@ def _check_bots_of(table: Table, path: Path) -> None:
 
 
 def _latest(game: str | None) -> Path:
-    """The latest game that goes on. One that was over when we were killed is put away."""
+    """The latest unfinished game. One that was over when the program was killed is archived."""
     if game is not None:
         get_game(game)
     for path in unfinished(game):
@@ -177,7 +177,7 @@ def _latest(game: str | None) -> Path:
 
 
 def _seeds(players: list[Player], number: int | None) -> Seeds:
-    """Each person's seat adds a word of its own to a secret deal; a numbered one is repeatable."""
+    """Seeds for a new game: secret, with a contribution for each person, or from a number."""
     if number is not None:
         return Seeds.numbered(number)
     words = tuple("" if player.bot else secrets.token_hex(8) for player in players)

@@ -1,4 +1,4 @@
-"""`lichtspiel replay`: a recorded game once more."""
+"""`lichtspiel replay`: replay a recorded game."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _replay_each(texts: Texts, given: Namespace) -> int:
 
 
 class _Replay:
-    """A record, as far as it is asked for, and through whose eyes."""
+    """A record, how much of it to replay, and from which seat's view."""
 
     def __init__(self, record: Record, given: Namespace) -> None:
         most = len(record.actions)
@@ -104,7 +104,7 @@ class _Replay:
 
 
 def _tables(record: Record, until: int) -> Iterator[Table]:
-    """The same table after the deal and after each action."""
+    """Yield the same table after the deal and after each action."""
     table = replay(record, 0)
     yield table
     for notation in record.actions[:until]:

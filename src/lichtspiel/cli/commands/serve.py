@@ -1,4 +1,4 @@
-"""`lichtspiel serve`: a house where friends and bots play over the network."""
+"""`lichtspiel serve`: start a server where friends and bots play over the network."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LIMITS = {
     "--chats": "chats_per_minute",
     "--open-tables": "open_tables",
 }
-"""Those of the limits that depend on how many share an address: a school, say, or a family."""
+"""The limits that have an option: how many people share an address differs."""
 _MOST = 1_000_000
 _LONGEST_PAUSE = 60_000
 _MOST_WORKERS = 64
@@ -73,7 +73,7 @@ def run(texts: Texts, given: Namespace) -> int:
             # Some browsers run in the foreground, and wait for the server that would wait for them.
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    for problem in problems():  # the other games go on working
+    for problem in problems():  # the other games keep working
         print(f"lichtspiel: {said(texts, problem)}", file=sys.stderr, flush=True)
     serve(settings, opened)
     print(texts.say("serve-closed"), flush=True)

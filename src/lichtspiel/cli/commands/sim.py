@@ -1,4 +1,4 @@
-"""`lichtspiel sim`: random games by the thousand."""
+"""`lichtspiel sim`: simulate many games."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def run(texts: Texts, given: Namespace) -> int:
 
 
 def _bots(setup: Setup, levels: tuple[str, ...]) -> tuple[str, ...]:
-    """One for each seat; the last one named serves all the rest. None: all play at random."""
+    """A bot for each seat; the last one given is repeated. Empty: everyone plays at random."""
     if not levels:
         return ()
     if len(levels) > setup.seats:

@@ -1,4 +1,4 @@
-"""`lichtspiel verify`: was this game dealt and played as its record says?"""
+"""`lichtspiel verify`: check that a game was dealt and played as its record says."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def run(texts: Texts, given: Namespace) -> int:
 
 
 def _verify_each(texts: Texts, given: Namespace) -> int:
-    """One line for each record; a single one says what was checked."""
+    """One line for each record; for a single record, a line for each check."""
     lines: list[str] = []
     with progress(texts, "progress-records", len(given.record)) as advance:
 

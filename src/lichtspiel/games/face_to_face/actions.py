@@ -16,9 +16,9 @@ from lichtspiel.games.face_to_face.piles import DECK, HELP_UP, LOWEST, PILES, TA
 class Lay(Action):
     """Lay a card of the hand on a pile.
 
-    The card sets are here so that the rules look nothing up while they run: `bit` is
-    the card alone, `takes` what the pile takes from its owner once this card lies on
-    it, `helps` what it then takes from the owner's opponent.
+    The card sets are precomputed, so that the rules look nothing up while they run: `bit` is
+    the card as a set, `takes` the cards that the pile accepts from its owner once this card is on
+    top, `helps` those that it then accepts from the owner's opponent.
     """
 
     card: i64
@@ -33,11 +33,11 @@ class Lay(Action):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class End(Action):
-    """Lay no more: draw, and let the opponent move."""
+    """End the turn: draw, and let the opponent move."""
 
 
 def _lay(card: int, pile: int) -> Lay:
-    kind = pile % HELP_UP  # an up pile or a down pile, whoever's it is
+    kind = pile % HELP_UP  # an up pile or a down pile, of either player
     return Lay(
         (card - LOWEST) * len(PILES) + pile,
         f"{card} {PILES[pile].replace('-', ' ')}",

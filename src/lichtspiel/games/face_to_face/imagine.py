@@ -1,4 +1,4 @@
-"""Worlds a seat of Face to Face holds possible.
+"""Samples states of Face to Face that fit a seat's view.
 
 A seat knows its own hand and every card laid. Unknown are the order of its own draw
 pile and which of the opponent's remaining cards are in hand. Every way to place them
@@ -106,5 +106,5 @@ def _stuck_hand(state: FaceToFace, unseen: int, chance: Chance) -> int:
 
 
 def _choose(cards: int, count: int, chance: Chance) -> int:
-    """A uniform choice of so many of these cards."""
+    """Choose this many of the cards uniformly."""
     return set_of(chance.sample(members(cards), count))

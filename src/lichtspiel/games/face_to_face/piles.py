@@ -17,14 +17,14 @@ DECK: Final = range(LOWEST, HIGHEST + 1)
 
 UP_STARTS: Final = 1
 DOWN_STARTS: Final = 60
-"""FF-2: the row cards. They are no number cards and belong to nobody's 58."""
+"""FF-2: the row cards. They are not number cards, and not among the 58 of a player."""
 
 OWN_UP: Final = 0
 OWN_DOWN: Final = 1
 HELP_UP: Final = 2
 HELP_DOWN: Final = 3
 PILES: Final = ("up", "down", "help-up", "help-down")
-"""The four piles as the seat to move speaks of them: its own two, the opponent's two."""
+"""The four piles from the point of view of the seat to move: its own two, the opponent's."""
 
 BACKWARDS: Final = 10
 """How far the backwards trick goes, exactly (FF-7, FF-8); any number of times a turn (FF-9)."""
@@ -34,7 +34,7 @@ WHOLE_DECK: Final = set_of(DECK)
 
 
 def _own_up(top: int) -> int:
-    """FF-7: higher than the top card, or exactly 10 lower. Whoever laid the top."""
+    """FF-7: higher than the top card, or exactly 10 lower, no matter who laid the top card."""
     return set_of([card for card in DECK if card > top or card == top - BACKWARDS])
 
 

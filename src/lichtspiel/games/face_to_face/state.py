@@ -46,7 +46,7 @@ from lichtspiel.games.face_to_face.view import (
 HAND: Final = 6
 """FF-3, FF-14: the first hand, and the most a hand ever holds."""
 MINIMUM: Final = 2
-"""FF-4, FF-5: a turn lays at least so many cards, also with an empty draw pile."""
+"""FF-4, FF-5: the least number of cards to lay in a turn, also with an empty draw pile."""
 DRAWN_WITHOUT_HELP: Final = 2
 """FF-13: drawn after a turn on own piles only, however many cards it laid."""
 
@@ -161,7 +161,7 @@ class Side:
         return len(self.pile) - self.drawn
 
     def draw(self, count: i64) -> i64:
-        """Take the next cards, as many as there are, and tell which."""
+        """Draw the next cards, as far as there are any, and return them."""
         new: i64 = 0
         while count > 0 and self.drawn < len(self.pile):
             new |= LAYS[(self.pile[self.drawn] - LOWEST) * 4].bit

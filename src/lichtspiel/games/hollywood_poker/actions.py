@@ -1,8 +1,8 @@
-"""The actions of Hollywood Poker: play a set, pass, give a card; and the clock's word.
+"""The actions of Hollywood Poker: play a set, pass, give a card, and the end of time.
 
 Ids are the same for every number of seats; the id of a set follows from its value, naturals
 and Doubles (`PLAYS`). A gift is given card by card, so that
-fourteen actions are enough for it (docs/adr/0005 tells why).
+fourteen actions are enough for it (ADR 5).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class TimeUp(Action):
 
 
 MIXES: Final = MOST_DOUBLES + 1
-"""So many sets have the same naturals: with no Double, one, and so on."""
+"""How many sets have the same naturals: with no Double, with one, and so on."""
 ALONE: Final = VALUES * MOST_SEATS * MIXES
 """The id of the lone Double; two Doubles come next."""
 
@@ -108,7 +108,7 @@ PLAYS: Final[list[Play]] = [
     *[_doubles(doubles) for doubles in range(1, MOST_DOUBLES + 1)],
 ]
 COUNTS: Final = MOST_SEATS + 1
-"""A hand has so many different numbers of one value: none, one, and so on."""
+"""In how many numbers a hand can have a value: none, one, and so on."""
 LEADS: Final[list[list[Play]]] = [
     [
         PLAYS[((value - 1) * MOST_SEATS + fewer - 1) * MIXES + beside]
@@ -119,7 +119,7 @@ LEADS: Final[list[list[Play]]] = [
     for naturals in range(COUNTS)
     for doubles in range(MIXES)
 ]
-"""The sets of one value in a hand with so many naturals of it, and so many Doubles."""
+"""The sets of one value, by how many naturals of it and how many Doubles the hand has."""
 PASS: Final = Pass(len(PLAYS), "pass")
 GIVES: Final[list[Give]] = [
     Give(len(PLAYS) + card, f"give {label(card)}", card, ONE[card]) for card in range(1, DOUBLE + 1)

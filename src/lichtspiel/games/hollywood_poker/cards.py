@@ -95,7 +95,7 @@ def without(hand: i64, part: i64) -> i64:
 
 
 def highest(hand: i64, cards: i64) -> i64:
-    """HP-8: so many of the hand's cards, the highest ones."""
+    """HP-8: the highest cards of the hand, this many."""
     taken: i64 = 0
     card: i64 = DOUBLE
     while cards > 0:

@@ -137,7 +137,7 @@ def why_no_gift(game: HollywoodPoker, action: Give) -> Refusal | None:
 
 
 def gift_first(game: HollywoodPoker, named: i64) -> Refusal:
-    """HP-8: so many cards were named while a gift is due; maybe they are a part of it."""
+    """HP-8: why a set of `named` cards cannot be played while a gift is due."""
     due = game.gifts.due
     if 0 < named < due:
         return Refusal("HP-8", "hp-gift-short", {"missing": due - named, "due": due})

@@ -1,7 +1,7 @@
-"""Worlds a seat of Hollywood Poker holds possible.
+"""Samples states of Hollywood Poker that fit a seat's view.
 
-A world says where every card is, and what was exchanged. Known are the own hand, all
-cards played, and the cards passed on in the exchange until they are played (HP-23). The
+A world says where every card is, and what was exchanged. The seat knows its hand, all
+cards played, and the cards it passed on in the exchange until they are played (HP-23). The
 unseen cards are separate cards, although equal ones look the same, and each placement of
 them that fits is equally likely. What is placed is the deal, as far as it can be told:
 
@@ -15,7 +15,7 @@ them that fits is equally likely. What is placed is the deal, as far as it can b
   such a pair exchanged is filled in last: each choice of cards that could have led to the
   hands is equally likely.
 
-docs/adr/0008 tells why.
+ADR 8 explains why.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Exchange:
     most: i64
     """The highest value that any other card of the partner's can have."""
     received: i64
-    """How many cards of that value the viewer got; 0 if that is no matter of force."""
+    """How many cards of that value the viewer got; 0 if they were not a forced gift."""
 
     def __init__(self) -> None:
         """No exchange: a first deal, the middle seat, a spectator."""
@@ -246,5 +246,5 @@ def _from(hand: i64, least: i64) -> i64:
 
 
 def _some(hand: i64, cards: i64, chance: Chance) -> i64:
-    """So many cards of the hand, each choice as likely."""
+    """Choose this many cards of the hand uniformly."""
     return pack(chance.sample(cards_of(hand), cards))

@@ -1,7 +1,7 @@
 """What the rules forbid of a position (`State.problems`).
 
 Not whether a match could have led to it: nobody asks in which order the sets of a round were played
-or players have finished, or how anybody came by their points.
+or players have finished, or how players got their points.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def _has_led(game: HollywoodPoker, leader: Player) -> bool:
 
 
 def _can_be_asked(game: HollywoodPoker) -> bool:
-    """HP-12: whoever was to be asked before has answered, and in a lap nobody answers twice.
+    """HP-12: all seats before the one to act have answered, and in a lap none answers twice.
 
     The asking began on the left of where the round stops.
     """

@@ -67,7 +67,7 @@ class Round:
 
 
 def lead_first(game: HollywoodPoker, leader: Player) -> None:
-    """HP-9: the Megastar leads the first round; HP-4: in the first deal, whoever was drawn."""
+    """HP-9: the Megastar leads the first round; HP-4: in the first deal, a random seat."""
     if game.told is not None:
         game.told.all(Leads(leader.seat))
     _start_round(game, leader)
@@ -85,7 +85,7 @@ def clear_round(game: HollywoodPoker, leader: Player) -> None:
 
 
 def turn_after(game: HollywoodPoker, player: Player) -> None:
-    """HP-12: the turn goes round to whoever is still in, until the round is over.
+    """HP-12: pass the turn to the next seat that is still in, until the round is over.
 
     That is a matter of where it stops: at the leader, whose lap it was, or (options
     *open* and *locked*) at the owner of the highest set, because then all others in

@@ -43,7 +43,7 @@ COPY: Final = SceneStep("copy", first=True)
 
 
 def look(game: KlappeUndAction, slot: i64) -> None:
-    """Only who looks learns the card (KA-25)."""
+    """Only the player who looks learns the card (KA-25)."""
     viewer = game.actor
     game.hands.look(viewer, SLOT_BITS[slot])
     if game.told is not None:

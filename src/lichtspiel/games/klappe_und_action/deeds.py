@@ -18,7 +18,7 @@ from lichtspiel.games.klappe_und_action.scenes import BITS
 
 @dataclass(frozen=True, repr=False)
 class Deed:
-    """A hand card shown openly, or a trade, after so many lays of the act.
+    """A hand card shown openly, or a trade, and how many scenes of the act were laid before.
 
     Shown: `by` shows `shown`. Traded: `by` gives `gave` and receives `got`; both are 0
     for those who may not know.
@@ -70,7 +70,7 @@ class Past:
         self._lays = len(laid)
 
     def back_to(self, lays: int) -> None:
-        """Take the laid scenes up again until so many are left."""
+        """Take laid scenes back until `lays` are left."""
         while self._lays > lays:
             self._lays -= 1
             layer = (self._director + self._lays) % 2

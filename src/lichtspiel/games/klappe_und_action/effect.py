@@ -67,7 +67,7 @@ class Effect:
     """Whether its scene may get far away from where it was laid."""
     takes_number: bool
     reach: i64
-    """On so many slots, at most, the film counts otherwise afterwards."""
+    """At most this many slots can have another number afterwards."""
 
     scene: int
     timing: str
@@ -204,7 +204,7 @@ NO_EFFECT: Final[Effect] = NoEffect()
 
 
 def without_effect(question: Question, choices: i64, chosen: i64) -> Decision:
-    """A decision that is no step of an effect."""
+    """A decision that does not belong to an effect."""
     return Decision(question, NO_EFFECT, choices, 0, 0, chosen)
 
 

@@ -203,9 +203,9 @@ def blank_film(size: i64) -> Film:
 
 
 def _misplaced(numbers: i64, slots: i64) -> i64:
-    """So many slots less the longest row of numbers that never fall, gaps allowed.
+    """The number of slots minus the longest non-decreasing subsequence of their numbers.
 
-    `ends` is a strip: the lowest number that a row of one, of two and so on can end with.
+    `ends` is a strip: the lowest number that a subsequence of length 1, 2 and so on can end with.
     """
     ends: i64 = 0
     longest: i64 = 0

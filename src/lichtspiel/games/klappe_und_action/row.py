@@ -27,7 +27,7 @@ class Row:
     returned: i64
     """Set: which of them will be shuffled back before act 3 (KA-23)."""
     planted: i64
-    """The first so many slots hold an open extra scene as slot card (KA-23)."""
+    """How many slots, from the first on, have an open extra scene as slot card (KA-23)."""
 
     def __init__(self, places: i64) -> None:
         self.places = places

@@ -23,7 +23,7 @@ for _scene in SCENES:
 MOST_SLOTS: Final = 8
 SLOT_BITS: Final[list[int]] = [1 << slot for slot in range(MOST_SLOTS)]
 FULL: Final[list[int]] = [(1 << size) - 1 for size in range(MOST_SLOTS + 1)]
-"""All slots of a film of so many."""
+"""The set of all slots, by the size of the film."""
 SLOT_OF_BIT: Final[list[int]] = [0] * 11
 """The slot of a set that has one: its bit mod 11, all differ."""
 for _slot in range(MOST_SLOTS):

@@ -331,7 +331,7 @@ class KlappeUndAction(State):
         return Outcome("won", tuple(range(seats)), (score,) * seats)
 
     def planted(self) -> i64:
-        """The first so many slots hold an open extra scene as slot card (KA-23)."""
+        """How many slots, from the first on, have an open extra scene as slot card (KA-23)."""
         return 0 if self.row is None else self.row.planted
 
     def problems(self) -> list[Problem]:

@@ -95,7 +95,7 @@ class Solo:
     returned: tuple[bool, ...]
     """Which of them will be shuffled back before act 3 (KA-23)."""
     planted: int
-    """The first so many slots have an open extra scene as slot card (KA-23)."""
+    """How many slots, from the first on, have an open extra scene as slot card (KA-23)."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ UNCHECKED: Final = Check((), (), 0)
 
 
 def whose_turn(director: int, laid: int, asked: str) -> int:
-    """The side that is to lay, or has just laid the last of so many scenes (KA-7)."""
+    """The side to place a scene, or the one that placed the last of the `laid` scenes (KA-7)."""
     return (director + laid + (0 if asked in ("lay", "extra") else 1)) % 2
 
 

@@ -39,7 +39,7 @@ _ACTIONS: Final = ("top>flop", "flop>top", "any")
 MOST_FAILED: Final = 5
 """TF-34, in percent: no new game begins with a deck that cannot be opened in more of its deals."""
 MOST_DEALS: Final = 1000
-"""TF-6: no deck that passes needs so many; one in an old record may need some hundreds."""
+"""TF-6: the most attempts to deal. Valid decks need far fewer, decks in old records hundreds."""
 _COPIES: Final = re.compile(r"x([1-9][0-9]?)")
 _PERSONAL_VALUE: Final = re.compile(r"([+-])3")
 
@@ -191,7 +191,7 @@ def _hopeless_hands(cards: list[int], seats: int) -> list[int]:
 
 
 def _shared(cards: int, seats: int, most: int) -> dict[tuple[int, int], int]:
-    """In how many ways so many hands get so many of these cards, each 1 to `most` of them."""
+    """By number of hands and cards: in how many ways the hands get 1 to `most` cards each."""
     places = {(0, 0): 1}
     for hands in range(seats):
         for (before, dealt), count in list(places.items()):

@@ -3,7 +3,7 @@
 A seat knows its own hand, all that is open, and the face-down cards that it laid itself
 or that all have seen at a film. Every way to place the other cards is equally likely,
 but for what the game so far proves: a card in somebody's row names that film or is a
-change card (TF-8, TF-9), and whoever has yet to open is able to (TF-5, TF-6).
+change card (TF-8, TF-9), and a seat that has yet to open is able to (TF-5, TF-6).
 
 That nothing else is known follows from how cards come to a seat: each card of a
 seat was dealt or drawn before it was played, and whether it could be depends on when,
@@ -165,7 +165,7 @@ class _Split:
 
 
 class _Filling:
-    """Counts the ways to fill rows from so many cards of each pair and so many change cards.
+    """Counts the ways to fill rows from given numbers of cards of each pair and of change cards.
 
     The supplies are taken one after the other; each gives some cards to rows of its first
     film and some to rows of its second. Change cards fill what is left.
@@ -210,7 +210,7 @@ class _Filling:
 
 @lru_cache(maxsize=16)
 def _filling(sizes: tuple[int, ...], changes: int) -> _Filling:
-    """Kept for a while: whoever imagines one world mostly wants more of the same view."""
+    """Cached: a caller that imagines one world usually wants more for the same view."""
     return _Filling(sizes, changes)
 
 

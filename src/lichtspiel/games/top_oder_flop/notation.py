@@ -1,7 +1,7 @@
 """Plays that are no actions because no card could ever do them, and the rule that says so.
 
-The list of actions holds only what some card can do in some position. Whoever types
-something else in good form gets the rule's number, as for any other illegal play.
+The list of actions has only what some card can do in some position. Any other well-formed play
+is refused with the rule's number, like an illegal action.
 """
 
 from __future__ import annotations

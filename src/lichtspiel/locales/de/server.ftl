@@ -66,6 +66,7 @@ server-our-fault = Bei uns ist etwas schiefgegangen; geändert wurde nichts.
 server-plugin = Ein Spiel oder Bot aus einem anderen Paket funktioniert nicht. Warum, steht im Log des Servers.
 server-request = Die Anfrage ist unverständlich: { $problem }
 server-no-pages = Dieser Server läuft ohne seine Seiten, zu deren Bau Node.js 20 nötig ist; Programme erreichen ihn unter { $address }.
+server-no-docs = Auf diesem Server ist die Dokumentation nicht gebaut; das macht „{ $command }“.
 server-address =
     Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why ->
         [used] Ein anderes Programm benutzt ihn schon.

@@ -66,6 +66,7 @@ server-our-fault = Something went wrong on our side; nothing has changed.
 server-plugin = A game or bot from another package isn’t working. The server’s log says why.
 server-request = Can’t understand the request: { $problem }
 server-no-pages = This server was started without its pages, which need Node.js 20 to build; programs can reach it at { $address }.
+server-no-docs = The documentation hasn’t been built on this server; “{ $command }” builds it.
 server-address =
     Can’t listen on { $host }, port { $port }: { $why ->
         [used] another program is already using it.

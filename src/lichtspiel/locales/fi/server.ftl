@@ -58,6 +58,7 @@ server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
 server-plugin = Toisesta paketista tuleva peli tai botti ei toimi täällä. Syy on palvelimen lokissa.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
 server-no-pages = Tämä palvelin toimii ilman sivujaan, joiden rakentamiseen tarvitaan Node.js 20; ohjelmat löytävät sen osoitteesta { $address }.
+server-no-docs = Tämän palvelimen ohjeita ei ole vielä rakennettu; sen tekee ”{ $command }”.
 server-address =
     Osoitetta { $host }, portti { $port } ei voi käyttää: { $why ->
         [used] toinen ohjelma käyttää sitä jo.

@@ -58,6 +58,7 @@ server-our-fault = Quelque chose s’est mal passé ici ; rien n’a changé.
 server-plugin = Un jeu ou un robot d’un autre paquet ne fonctionne pas ici. Le journal du serveur dit pourquoi.
 server-request = La demande est incompréhensible : { $problem }
 server-no-pages = Ce serveur tourne sans ses pages, dont la construction demande Node.js 20 ; les programmes le trouvent à l’adresse { $address }.
+server-no-docs = La documentation n’a pas été construite sur ce serveur ; la commande « { $command } » s’en charge.
 server-address =
     Impossible d’écouter sur { $host }, port { $port } : { $why ->
         [used] un autre programme l’utilise déjà.

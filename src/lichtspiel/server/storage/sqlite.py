@@ -49,7 +49,7 @@ _OURS = 1281975144
 """The `application_id` of our databases."""
 
 _PAGES = 2000
-"""Copied at a time, 8 MB or so: often enough to tell how far it is."""
+"""Pages per step of a copy, about 8 MB: small enough to report progress."""
 
 _WHY = {
     "SQLITE_BUSY": "used",
@@ -81,7 +81,7 @@ class _Write:
 
 
 class SqliteReader:
-    """What is in the file, and nothing is changed: for a look beside a running server."""
+    """Reads a database without changing it, also while a server runs."""
 
     def __init__(self, path: Path) -> None:
         """Open it, in a running event loop."""
@@ -266,7 +266,7 @@ class SqliteStore(SqliteReader):
                     append.work(self._connection)
             self._connection.execute("COMMIT")
         except Exception as error:  # a full disk, say: nothing of the batch is kept
-            # Whatever it is, the thread must live on: everybody waits for it.
+            # Whatever it is, the thread must go on: all writes wait for it.
             with suppress(sqlite3.Error):
                 self._connection.rollback()
             for append in appends:
@@ -421,13 +421,13 @@ def _connect_read_only(path: Path) -> sqlite3.Connection:
 def copy_database(
     source: sqlite3.Connection, target: sqlite3.Connection, progress: Progress = lambda _: None
 ) -> None:
-    """A copy as of one moment, however long it takes: the transaction keeps to what it has seen.
+    """A consistent copy, made in one read transaction.
 
-    Without it SQLite would begin again whenever somebody writes meanwhile.
+    Without the transaction SQLite would restart the copy after every write.
     """
     source.execute("BEGIN")
     try:
-        source.execute("SELECT count(*) FROM sqlite_schema")  # it is the first look that counts
+        source.execute("SELECT count(*) FROM sqlite_schema")  # the first read fixes the snapshot
         source.backup(
             target,
             pages=_PAGES,
@@ -454,7 +454,7 @@ def why(error: Exception) -> str:
 
 
 def private(path: Path) -> None:
-    """Make the file if need be, for its owner's eyes only: seeds and hands are in it."""
+    """Create the file if needed, readable by its owner only: it contains seeds and hands."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 

@@ -1,1 +1,1 @@
-"""What every store and every bus has to keep, as checks for those who write another one."""
+"""Conformance tests for stores and buses, for authors of other implementations."""

@@ -1,8 +1,8 @@
-"""What every Bus promises, each promise a check of its own.
+"""Conformance tests for a Bus, one check for each promise.
 
-A check is handed a way to make a process's end of the bus, and raises BrokenContract with
-the promise that was not kept. News may come late or twice, so a check waits for it; what
-must not come is asked for after something that came later.
+A check is given a function that makes one process's end of the bus, and raises BrokenContract with
+the broken promise. Messages may come late or twice, so a check waits for them; that a message does
+not come is checked after a later one has arrived.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _PATIENCE = 10.0
 
 
 class _Ear:
-    """Remembers what it heard."""
+    """Records the messages it gets."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, int]] = []
@@ -56,7 +56,7 @@ async def news_reaches_everybody(join: JoinBus) -> None:
 
 
 async def the_latest_number_arrives(join: JoinBus) -> None:
-    """Some may be left out on the way, but whoever listens ends up knowing the last."""
+    """Messages may be dropped, but every listener must get the last one."""
     near, far = join(), join()
     ear = _Ear()
     far.subscribe(ear)

@@ -1,11 +1,11 @@
-"""What every EventStore promises, each promise a check of its own.
+"""Conformance tests for an EventStore, one check for each promise.
 
     @pytest.mark.parametrize("check", STORE_CHECKS)
     def test_my_store(check, tmp_path):
         asyncio.run(check(lambda: MyStore(tmp_path / "house")))
 
-A check is handed a way to open one and the same storage, empty at first, and raises
-BrokenContract with the promise that was not kept.
+A check is given a function that opens the same storage again and again, empty at first, and raises
+BrokenContract with the broken promise.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ async def all_or_nothing(open_store: OpenStore) -> None:
 
 
 async def many_at_once_keep_their_order(open_store: OpenStore) -> None:
-    """Tables do not get in each other's way, and of rivals for a number one wins."""
+    """Tables are independent, and of two writers of the same number one wins."""
     async with _opened(open_store) as store:
 
         async def play(table: str) -> None:

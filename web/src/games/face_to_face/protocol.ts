@@ -57,7 +57,7 @@ export interface components {
             /** @enum {unknown} */
             readonly pile: "up" | "down" | "help-up" | "help-down";
         };
-        /** @description How a game ended: `reason` as the rules name it, and what each seat has of it. */
+        /** @description How a game ended: the reason as the rules name it, who won, and each seat's score. */
         readonly Outcome: {
             readonly reason: string;
             readonly winners: readonly number[];

@@ -85,7 +85,7 @@ export interface components {
             readonly scenes: readonly number[];
         };
         /**
-         * @description A hand card shown openly, or a trade, after so many lays of the act.
+         * @description A hand card shown openly, or a trade, and how many scenes of the act were laid before.
          *
          *         Shown: `by` shows `shown`. Traded: `by` gives `gave` and receives `got`; both are 0
          *         for those who may not know.
@@ -182,7 +182,7 @@ export interface components {
             readonly event: "offered";
             readonly seat: number;
         };
-        /** @description How a game ended: `reason` as the rules name it, and what each seat has of it. */
+        /** @description How a game ended: the reason as the rules name it, who won, and each seat's score. */
         readonly Outcome: {
             readonly reason: string;
             readonly winners: readonly number[];
