@@ -68,7 +68,7 @@ def measure(address: str, chromium: str) -> tuple[dict[str, float], list[str]]:
         command, env=environment, stdout=subprocess.PIPE, check=True, timeout=180
     ).stdout
     report = json.loads(told)
-    scores = {name: 100 * (report["categories"][name]["score"] or 0) for name in CATEGORIES}
+    scores = {name: 100.0 * (report["categories"][name]["score"] or 0) for name in CATEGORIES}
     weights = {
         part["id"]: part["weight"]
         for category in report["categories"].values()

@@ -95,7 +95,7 @@ def test_who_comes_late_is_sent_the_last_of_a_long_chat() -> None:
         return write(live, *(log.Said(n % 2, f"{n} " + "x" * 400) for n in range(chats)))
 
     def size(live: LiveTable) -> int:
-        return len(msgspec.json.encode(projection.update(live, -1, 0, 0, None, info=True)))
+        return len(msgspec.json.encode(projection.update(live, -1, 0, 0, None, epoch="e")))
 
     few, many = hello(SAID_REMEMBERED), hello(20 * SAID_REMEMBERED)
     assert size(many) < 2.2 * size(few)

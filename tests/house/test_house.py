@@ -311,9 +311,10 @@ async def test_somebody_always_faster_is_given_up_on() -> None:
 async def test_nobody_is_to_act_at_a_table_that_was_closed() -> None:
     rooms = house(MemoryStore())
     await rooms.open("table", two_people())
-    assert rooms.actor("table") is not None
+    live = await rooms.table("table")
+    assert live.actor_after((), live.seating) is not None
     await rooms.change("table", lambda live: [decisions.close(live.seating, "host")])
-    assert rooms.actor("table") is None
+    assert live.actor_after((), live.seating) is None
 
 
 def test_the_time_is_in_milliseconds() -> None:

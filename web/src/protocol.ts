@@ -45,7 +45,7 @@ export interface components {
             readonly token?: string | null;
         };
         readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
-        /** @description The command is on disk, as entry number `seq`. */
+        /** @description The command is kept for good, as number `seq`. */
         readonly Done: {
             /** @enum {unknown} */
             readonly type: "done";
@@ -67,7 +67,7 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description The answer to a Why; without a reason the action is legal. */
+        /** @description The answer to a Why; no reason: it is legal. */
         readonly Explained: {
             /** @enum {unknown} */
             readonly type: "explained";
@@ -236,7 +236,7 @@ export interface components {
             readonly at: number;
             readonly now: number;
         };
-        /** @description Which players are connected. */
+        /** @description Who is here, by seat. */
         readonly Presence: {
             /** @enum {unknown} */
             readonly type: "presence";
@@ -275,7 +275,7 @@ export interface components {
             /** @default  */
             readonly contribution?: string;
         };
-        /** @description The message was refused and changed nothing. `id` is the command's, if it could be read. */
+        /** @description Nothing was changed. `id` is the command's, if it could be read. */
         readonly Refused: {
             /** @enum {unknown} */
             readonly type: "refused";
@@ -358,7 +358,7 @@ export interface components {
             readonly seq: number;
         };
         readonly ServerMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Remembered"] | components["schemas"]["Pong"];
-        /** @description The options there are for so many seats. */
+        /** @description The options for a number of seats. */
         readonly SetupInfo: {
             readonly seats: number;
             readonly options: readonly components["schemas"]["OptionInfo"][];
@@ -461,7 +461,7 @@ export interface components {
             readonly event: "table-unmuted";
             readonly seat: number;
         };
-        /** @description Undo the last action, where it showed nobody anything new. */
+        /** @description Undo the last action, if it revealed nothing to anyone. */
         readonly TakeBack: {
             /** @enum {unknown} */
             readonly type: "take-back";
@@ -539,7 +539,7 @@ export interface components {
             readonly message: string;
             readonly keep_days: number;
         };
-        /** @description Why may I not do this now? */
+        /** @description Ask why an action is illegal now, without trying it. */
         readonly Why: {
             /** @enum {unknown} */
             readonly type: "why";

@@ -3,7 +3,16 @@
  * what was not answered: the house plays a repeated command once.
  */
 
-import type { Command, Earlier, Hello, Hint, Presence, Said, ServerMessage, Update } from "../protocol";
+import type {
+  Command,
+  Earlier,
+  Hello,
+  Hint,
+  Presence,
+  Said,
+  ServerMessage,
+  Update,
+} from "../protocol";
 import type { Why } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
