@@ -214,7 +214,7 @@ def test_ka_3_a_slot_that_is_not_there_is_counted_from_1() -> None:
 
 def test_ka_11_a_slot_that_an_effect_cannot_choose_is_counted_from_1() -> None:
     refusal = ready_to_edit(5, 2, 9, 16, 10, 3).why_illegal(GAME.parse("slot 2"))
-    named = {"slot": 2, "scene": 2, "asked": "swap"}
+    named: dict[str, str | int] = {"slot": 2, "scene": 2, "asked": "swap"}
     assert refusal == Refusal("KA-11", "ka-no-target-slot", named)
 
 
