@@ -210,3 +210,13 @@ def test_what_was_imagined_for_a_decision_is_forgotten_with_it(game: Game, level
     assert before >= 1
     bot.decide(view)
     assert alive() == before == 1
+
+
+@games
+def test_a_plan_without_a_rival_is_tried_when_it_is_to_be_rated(game: Game) -> None:
+    _, view = decision(game, seed=8)
+    only = Knowledge().plans(game.imagine(view, Dice(5)))[:1]
+    for alone, worlds in ((True, 6), (False, 0)):
+        thinking = Thinking(Budget(6, None), 0)
+        (rating,) = compare(game, view, only, Knowledge(), Dice(5), thinking, alone=alone)
+        assert rating.worlds == worlds

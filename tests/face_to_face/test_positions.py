@@ -145,3 +145,14 @@ def test_ff_17_a_first_lay_without_a_second_cannot_have_been() -> None:
     changed["laid_this_turn"] = 1
     with pytest.raises(BadPosition, match="FF-17"):
         position("face-to-face", changed)
+
+
+def test_ff_13_only_who_is_laying_holds_a_single_card_while_there_are_some_to_draw() -> None:
+    laying = {**document(), "laid_this_turn": 1}
+    laying["gold"]["hand"] = [10]
+    assert position("face-to-face", laying).actor == 0
+    with pytest.raises(BadPosition, match=r"gold: .*at least 2 .*\(FF-13\)"):
+        position("face-to-face", {**laying, "laid_this_turn": 0})
+    laying["silver"]["hand"] = [8]
+    with pytest.raises(BadPosition, match=r"silver: .*at least 2 .*\(FF-13\)"):
+        position("face-to-face", laying)

@@ -97,7 +97,9 @@ def test_a_branch_is_played_up_to_its_step() -> None:
     assert running is not None
     assert origin.table is not None
     wish = Branch(step=2, seat=1, level="easy", name="Ada")
-    *_, start, one, two = decisions.branch(origin, wish, "host", "token", "code")
+    *seats, start, one, two = decisions.branch(origin, wish, "host", "token", "code")
+    assert log.BotSeated(0, "easy") in seats
+    assert log.Seated(1, "Ada", "token") in seats
     first, second = origin.table.actions[:2]
     assert start == log.Started()
     assert one == log.Played(first.notation, running.actor, "branch")

@@ -212,6 +212,12 @@ def test_ka_3_a_slot_that_is_not_there_is_counted_from_1() -> None:
     assert refusal == Refusal("KA-3", "ka-no-such-slot", {"slot": 7, "size": 6})
 
 
+def test_ka_11_a_slot_that_an_effect_cannot_choose_is_counted_from_1() -> None:
+    refusal = ready_to_edit(5, 2, 9, 16, 10, 3).why_illegal(GAME.parse("slot 2"))
+    named: dict[str, str | int] = {"slot": 2, "scene": 2, "asked": "swap"}
+    assert refusal == Refusal("KA-11", "ka-no-target-slot", named)
+
+
 def test_ka_11_what_must_cannot_be_skipped() -> None:
     state = ready_to_edit(2, 5, 9, 16, 10, 3)
     assert state.decision.scene == 2

@@ -128,6 +128,7 @@ def test_ka_22_an_extra_scene_for_a_face_up_one() -> None:
     assert refused(state, "extra 3") == ("KA-22", "ka-no-such-extra")
     play(state, "extra 5", "scene 16")  # the other one, in the same turn
     assert state.view(0).solo.extras == (11, 16)
+    assert state.view(0).solo.extras_used == (True, True)
     assert "turn up" in legal(state)
 
 
