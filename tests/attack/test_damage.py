@@ -272,7 +272,7 @@ def test_a_database_without_hashes_is_brought_up_to_date(settings: Settings) -> 
     connection.execute("INSERT INTO events SELECT table_id, seq, at, body FROM new.events")
     columns = ", ".join(row[1] for row in connection.execute("PRAGMA main.table_info(tables)"))
     connection.execute(f"INSERT INTO tables SELECT {columns} FROM new.tables")
-    connection.execute("INSERT INTO holders SELECT * FROM new.holders")
+    connection.execute("INSERT INTO holders SELECT token, table_id, seat FROM new.holders")
     connection.execute(f"PRAGMA user_version = {len(before)}")
     connection.commit()
     connection.close()

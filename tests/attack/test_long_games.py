@@ -280,17 +280,21 @@ def _write_many(folder: Path, written: list[Row]) -> None:
     folder.mkdir()
     path = folder / "lichtspiel.sqlite"
     asyncio.run(_write_one(path, written))
-    copies = [
-        ("tables", "id, code, game, phase, open, names, changed, bots, winners, actor, due"),
-        ("events", "table_id, seq, at, body"),
-    ]
     with sqlite3.connect(path) as database:
-        for number in range(1, TABLES):
-            for table, columns in copies:
-                name, _, others = columns.partition(", ")
+        tables = [
+            name
+            for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        ]
+        for table in tables:
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+            of = "id" if table == "tables" else "table_id"
+            if of not in columns:
+                continue
+            others = ", ".join(name for name in columns if name != of)
+            for number in range(1, TABLES):
                 database.execute(
-                    f"INSERT INTO {table} ({columns})"
-                    f" SELECT 'table-{number}', {others} FROM {table} WHERE {name} = 'table'"
+                    f"INSERT INTO {table} ({of}, {others})"
+                    f" SELECT 'table-{number}', {others} FROM {table} WHERE {of} = 'table'"
                 )
     database.close()
 

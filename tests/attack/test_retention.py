@@ -21,7 +21,7 @@ from lichtspiel.server.storage.sqlite import SqliteStore
 from tests.house.loops import on_a_loop
 from tests.house.rooms import two_people
 from tests.server.hostile import Rough, problem, run
-from tests.server.running import UNLIMITED, RunningHouse, open_table, web
+from tests.server.running import UNLIMITED, RunningHouse, open_table, watch_to_the_end, web
 
 _DAY = 24 * 3600 * 1000
 _FAR = "192.0.2.77"
@@ -161,8 +161,7 @@ def test_no_address_is_in_a_log_a_record_or_what_the_server_prints(tmp_path: Pat
             opened = (await client.post("/api/tables", json=wish)).json()
             at, token = f"/api/tables/{opened['table']['id']}", opened["host_token"]
             await client.post(f"{at}/start", headers={"Authorization": f"Bearer {token}"})
-            while (await client.get(at)).json()["phase"] != "over":
-                await asyncio.sleep(0.05)
+            await watch_to_the_end(house, opened["table"]["id"])
             record = await client.get(f"{at}/record")
             assert _FAR not in record.text
             await client.get("/api/nothing")

@@ -389,7 +389,7 @@ def test_whatever_visitors_do_the_tables_are_as_expected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record_property: Callable[[str, object], None]
 ) -> None:
     chosen = settings(
-        max_examples=rounds(12, 25),
+        max_examples=rounds(40, 50),
         stateful_step_count=rounds(30, 50),
         deadline=None,
         database=None,

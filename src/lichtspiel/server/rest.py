@@ -189,8 +189,10 @@ async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -
     check_name(data.name)
 
     def decide(live: LiveTable) -> list[log.AnyEntry]:
-        check_not_taken(live.seating, data.name, hashed(token))
-        return decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
+        entries = decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
+        if entries:
+            check_not_taken(live.seating, data.name)
+        return entries
 
     live = await services.house.change(table, decide)
     seat = live.seating.seat_of(hashed(token))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableInfo } from "../protocol";
+import type { Remembered, TableInfo } from "../protocol";
 import { settled } from "../stage/testing";
 import { Session } from "./session.svelte";
 import { Line } from "./testing";
@@ -49,7 +49,7 @@ test("after a long while away everything is told anew", () => {
 });
 
 test("what happened earlier is asked for bit by bit", async () => {
-  const ask = async (answer: object): Promise<void> => {
+  const ask = async (answer: Omit<Remembered, "type" | "id">): Promise<void> => {
     const asking = session.remember();
     Line.last.tell({ type: "remembered", id: asked(), ...answer });
     await asking;

@@ -32,7 +32,7 @@ export async function wholeReel(ask: (first: number) => Promise<Replay>): Promis
 function happenedUpTo({ frames }: Reel, step: number): Frame["happened"] {
   let first = step;
   while (frames.has(first - 1)) first -= 1;
-  const found: Frame["happened"] = [];
+  const found: Frame["happened"][number][] = [];
   for (let at = first; at <= step; at += 1) found.push(...(frames.get(at)?.happened ?? []));
   return found;
 }

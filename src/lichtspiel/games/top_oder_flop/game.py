@@ -76,11 +76,8 @@ class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
         words = _PAIR.sub(_in_order, words)
         try:
             return super().parse(words, state)
-        except BadNotation:
-            explained = _not_held(words, state) or explain(words, opening=_is_opening(state))
-            if explained is None:
-                raise
-            raise explained from None
+        except BadNotation as unknown:
+            raise _why_no_action(words, state) or unknown from None
 
     def samples(self) -> Sequence[Setup]:
         """A chosen seat deals the same way whichever it is: the ends of the row will do."""
@@ -96,7 +93,7 @@ class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
         try:
             return super().read_action(found, state)
         except BadNotation as unknown:
-            raise explain(written(found), opening=_is_opening(state)) or unknown from None
+            raise _why_no_action(written(found), state) or unknown from None
 
     def new(self, setup: Setup) -> TopOderFlop:
         return before_the_deal(setup, deck_cards(str(setup.options["deck"])))
@@ -110,6 +107,10 @@ class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
 
 def _is_opening(state: State | None) -> bool:
     return isinstance(state, TopOderFlop) and state.lap() > 0
+
+
+def _why_no_action(words: str, state: State | None) -> LichtspielError | None:
+    return _not_held(words, state) or explain(words, opening=_is_opening(state))
 
 
 def _not_held(words: str, state: State | None) -> LichtspielError | None:
