@@ -24,18 +24,34 @@ afterEach(async () => {
 
 const DOWN = { card: null, shown: false };
 const UP = { card: "at3", shown: true };
+const MINUS = { card: "tf-3", shown: true };
 const SIZES = [
   [360, 640],
   [390, 844],
   [1280, 800],
 ] as const;
 
+/** The line that a card lies in, and how wide its number is, however narrow the card. */
+function numberOn(card: Element): Pick<DOMRect, "top" | "bottom" | "left" | "right"> {
+  const { top, bottom } = card.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector("b") ?? card);
+  const { left, right } = range.getBoundingClientRect();
+  return { top, bottom, left, right };
+}
+
 test.each(SIZES)("every display is seen whole above the hand: %i × %i", async (width, height) => {
   await page.viewport(width, height);
   table = await seatedAt("lesson-tf-stop");
   const view = table.session.update?.view as unknown as View;
   // As full as rows become.
-  const rows = [[UP, DOWN, DOWN, DOWN], [UP], [UP, DOWN, DOWN, DOWN, DOWN], [], [UP, DOWN]];
+  const rows = [
+    [UP, DOWN, DOWN, DOWN, DOWN, DOWN],
+    [UP],
+    [UP, MINUS, UP, MINUS],
+    [],
+    [MINUS, MINUS, UP, MINUS, UP],
+  ];
   const seats = view.seats.map((seat) => ({ ...seat, rows }));
   await table.again({ view: { ...view, seats } });
   await document.fonts.ready;
@@ -45,6 +61,17 @@ test.each(SIZES)("every display is seen whole above the hand: %i × %i", async (
   for (const display of displays) {
     expect(display.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1);
     for (const card of display.querySelectorAll(".lying")) expect(unseen(card)).toBe("");
+    for (const row of display.querySelectorAll(".row")) {
+      const { right } = row.getBoundingClientRect();
+      const numbers = [...row.querySelectorAll(".lying")].map(numberOn);
+      for (const [at, number] of numbers.entries()) {
+        expect(number.right, row.textContent).toBeLessThanOrEqual(right);
+        for (const other of numbers.slice(0, at)) {
+          const apart = other.right <= number.left + 1 || other.bottom <= number.top;
+          expect(apart, `${row.textContent}: ${other.right} and ${number.left}`).toBe(true);
+        }
+      }
+    }
   }
 });
 
