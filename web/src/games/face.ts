@@ -83,6 +83,8 @@ export interface Position<Game extends GameTypes = AnyGame> {
 export interface Cue {
   readonly kind: string;
   readonly at: number;
+  /** What comes of it is shown, too. */
+  readonly done?: boolean;
 }
 
 /** All that a board draws: a position, and what only this page knows. */

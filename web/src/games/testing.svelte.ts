@@ -10,6 +10,8 @@ export interface Shown {
   readonly tried: Record<string, unknown>[];
   /** What is shown to the others before it is done. */
   readonly proposed: (AnyGame["action"] | null)[];
+  /** How often the viewer wanted to go on. */
+  gone(): number;
   scene(): Scene;
   change(more: Partial<Scene>): void;
   leave(): Promise<void>;
@@ -23,6 +25,7 @@ export async function boardAt(
   const [{ Board }, scene] = await Promise.all([faceOf(game), sceneSaying(game, text, more)]);
   const tried: Record<string, unknown>[] = [];
   const proposed: (AnyGame["action"] | null)[] = [];
+  let gone = 0;
   let now = $state.raw(scene);
   const props = {
     get scene() {
@@ -35,7 +38,7 @@ export async function boardAt(
       },
       propose: (action: AnyGame["action"] | null) => void proposed.push(action),
       takeBack: () => undefined,
-      goOn: () => undefined,
+      goOn: () => void (gone += 1),
     },
   };
   const main = document.body.appendChild(document.createElement("main"));
@@ -45,6 +48,7 @@ export async function boardAt(
   return {
     tried,
     proposed,
+    gone: () => gone,
     scene: () => now,
     change(changed) {
       now = { ...now, ...changed };

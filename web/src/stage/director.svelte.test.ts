@@ -153,6 +153,16 @@ describe("the director", () => {
     expect(seqs()).toEqual([1, 2, 3, 4]);
   });
 
+  it("takes the same time over a sentence, however many are waiting", async () => {
+    const said = ({ position }: Beat): Moment[] => [{ position, words: "Bo moves.", hold: SEEN }];
+    const { director, clock, seqs } = direct({}, said);
+    for (let move = 1; move <= 9; move += 1) director.take(positionAfter(move));
+    await clock.pass(2 * SEEN - 1);
+    expect(seqs()).toEqual([1, 2]);
+    await clock.pass(1);
+    expect(seqs()).toEqual([1, 2, 3]);
+  });
+
   it("goes faster with many seats, too, before it shows moves as one", async () => {
     const seats = Array.from({ length: 8 }, () => ({}));
     const table = { seats } as unknown as Position["table"];

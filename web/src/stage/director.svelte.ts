@@ -163,11 +163,12 @@ export class Director {
     }
   }
 
-  #time({ hold, position }: Moment): number {
+  #time({ hold, position, words }: Moment): number {
     // Somebody who watches bots is not left behind: after two laps it goes twice as fast, so that
-    // every move can still be seen. Its mark stays until the same player's next one.
+    // every move can still be seen. Its mark stays until the same player's next one. A sentence is
+    // read no faster for that.
     const usual = Math.min(2 * position.table.seats.length, MANY);
-    const hurry = this.#waiting.length > usual ? 2 : 1;
+    const hurry = words === undefined && this.#waiting.length > usual ? 2 : 1;
     return (hold * this.#staging.pace()) / hurry;
   }
 

@@ -213,6 +213,7 @@ ff-web-asks =
 ff-web-asks-end = Mehr passt nicht: Beende deinen Zug.
 ff-web-waits = { $who } überlegt.
 ff-web-over = Das Spiel ist aus …
+ff-web-go-on = Weiter
 ff-web-stuck =
     { $how ->
         [none] { $me ->

@@ -253,6 +253,7 @@ ka-told-act =
 ka-told-dealt = Du bekommst { $scenes }.
 ka-brief-laid = { $scene } → Slot { $slot }
 ka-brief-skipped = verzichtet auf { $scene }
+ka-brief-lapsed = { $scene }: kein Ziel
 ka-brief-showed = zeigt { $scene }
 ka-brief-looked = schaut unter Slot { $slot }
 ka-brief-requested = möchte eine Szene sehen
@@ -553,6 +554,7 @@ ka-web-run =
     }
 ka-web-break = { $number } nach { $before } (Slot { $slot })
 ka-web-breaks = Die Nummer fällt: { $breaks }.
+ka-web-kept = Von { $open } Szenen sind höchstens { $kept } untereinander in der richtigen Reihenfolge; die anderen { $count } brauchen einen Nachdreh.
 ka-web-skip-run = Überspringen
 ka-web-nothing-inspected = Wähle eine Karte, um zu lesen, was sie tut.
 ka-web-lay = Szene { $scene } auf Slot { $slot } legen

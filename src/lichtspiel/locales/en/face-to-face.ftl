@@ -214,6 +214,7 @@ ff-web-asks =
 ff-web-asks-end = Nothing else fits: end your turn.
 ff-web-waits = { $who } is thinking.
 ff-web-over = The game is over…
+ff-web-go-on = Continue
 ff-web-stuck =
     { $how ->
         [none] { $me ->

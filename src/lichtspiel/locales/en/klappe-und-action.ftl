@@ -252,6 +252,7 @@ ka-told-act =
 ka-told-dealt = You are dealt { $scenes }.
 ka-brief-laid = { $scene } → slot { $slot }
 ka-brief-skipped = skips { $scene }
+ka-brief-lapsed = { $scene }: no target
 ka-brief-showed = shows { $scene }
 ka-brief-looked = looks under slot { $slot }
 ka-brief-requested = asks to see a scene
@@ -552,6 +553,7 @@ ka-web-run =
     }
 ka-web-break = { $number } after { $before } (slot { $slot })
 ka-web-breaks = The number falls: { $breaks }.
+ka-web-kept = Of { $open } scenes, at most { $kept } are in order with each other; the other { $count } need a reshoot.
 ka-web-skip-run = Skip
 ka-web-nothing-inspected = Choose a card to read what it does.
 ka-web-lay = Place scene { $scene } in slot { $slot }

@@ -213,6 +213,7 @@ ff-web-asks =
 ff-web-asks-end = Mikään ei enää sovi: päätä vuorosi.
 ff-web-waits = { $who } miettii.
 ff-web-over = Peli on ohi …
+ff-web-go-on = Jatka
 ff-web-stuck =
     { $how ->
         [none] { $me ->

@@ -252,6 +252,7 @@ ka-told-act =
 ka-told-dealt = Saat kortit { $scenes }.
 ka-brief-laid = { $scene } → ruutu { $slot }
 ka-brief-skipped = jättää väliin: { $scene }
+ka-brief-lapsed = { $scene }: ei kohdetta
 ka-brief-showed = näyttää: { $scene }
 ka-brief-looked = katsoo ruudun { $slot } alle
 ka-brief-requested = pyytää nähdä kohtauksen
@@ -548,6 +549,7 @@ ka-web-run =
     }
 ka-web-break = { $before } ja sitten { $number } (ruutu { $slot })
 ka-web-breaks = Numero laskee: { $breaks }.
+ka-web-kept = { $open } kohtauksesta enintään { $kept } on keskenään järjestyksessä; muihin { $count } tarvitaan uusintaotto.
 ka-web-skip-run = Ohita
 ka-web-nothing-inspected = Valitse kortti, niin näet, mitä se tekee.
 ka-web-lay = Pelaa kohtaus { $scene } ruutuun { $slot }

@@ -213,6 +213,7 @@ ff-web-asks =
 ff-web-asks-end = Plus rien ne va : finissez votre tour.
 ff-web-waits = { $who } réfléchit.
 ff-web-over = La partie est finie…
+ff-web-go-on = Continuer
 ff-web-stuck =
     { $how ->
         [none] { $me ->

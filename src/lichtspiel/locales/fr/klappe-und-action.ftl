@@ -253,6 +253,7 @@ ka-told-act =
 ka-told-dealt = Vous recevez { $scenes }.
 ka-brief-laid = { $scene } → emplacement { $slot }
 ka-brief-skipped = renonce à { $scene }
+ka-brief-lapsed = { $scene } : pas de cible
 ka-brief-showed = montre { $scene }
 ka-brief-looked = regarde sous l’emplacement { $slot }
 ka-brief-requested = demande à voir une scène
@@ -552,6 +553,7 @@ ka-web-run =
     }
 ka-web-break = { $number } après { $before } (emplacement { $slot })
 ka-web-breaks = Le numéro baisse : { $breaks }.
+ka-web-kept = Sur { $open } scènes, { $kept } au plus sont en ordre entre elles ; il faut une prise de secours pour les { $count } autres.
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }

@@ -1,11 +1,12 @@
 /** How this game is played out before eyes and ears. */
 
 import { say } from "../../text/texts.svelte";
-import { heldBack, LAST, type Beat, type Moment } from "../../stage/beat";
+import { heldBack, LAST, SEEN, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
 import type { Event, Game } from "./protocol";
 import { STUCK, stuckWords, wantedIn } from "./stuck";
+import { tell } from "./words";
 
 /** Four piles and a hand are to be compared. */
 const EXPLAINED = 4_500;
@@ -15,10 +16,17 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
   const end = news.findIndex(({ event }) => event.event === "won");
   if (end < 0) return null;
   const shown = heldBack(position, before.happened.length + end);
-  const last = { position: shown, words: say("ff-web-over"), hold: LAST };
-  if (wantedIn(position).length === 0) return [last, { position, hold: 0 }];
+  const last = news[end - 1]?.event;
+  const ending = [
+    // A card that is still on its way tells nothing: it lands under its own sentence.
+    ...(last === undefined
+      ? []
+      : [{ position: shown, words: tell(last as Event, position), hold: LAST }]),
+    { position: shown, words: say("ff-web-over"), hold: SEEN },
+  ];
+  if (wantedIn(position).length === 0) return [...ending, { position, hold: 0 }];
   return [
-    last,
+    ...ending,
     {
       position: { ...shown, hands: position.hands },
       cue: { kind: STUCK, at: 0 },

@@ -3,9 +3,11 @@ import { page } from "vitest/browser";
 import { texts } from "../../text/texts.svelte";
 import type { Scene } from "../face";
 import { boardAt, found, unseen, type Shown } from "../testing.svelte";
-import type { Game, View, Wanted } from "./protocol";
+import { SEEN } from "../../stage/beat";
+import type { Event, Game, View, Wanted } from "./protocol";
 import { stage } from "./staging";
 import { STUCK } from "./stuck";
+import { tell } from "./words";
 
 let shown: Shown;
 
@@ -87,6 +89,35 @@ test.each([0, 1])("the board shows why seat %i could not play two cards", (loser
     const deck = own ? "gold" : "silver";
     expect(crossed()).toEqual([20, 22, 24].map((card) => `${deck}-${card}`));
   }
+});
+
+test("the last card has landed before the sentence says that the game is over", () => {
+  const position = ended(0);
+  const laid = { event: "laid", seat: 1, card: 44, pile: "down" } as Event;
+  const happened = [...position.happened.slice(0, -1), { seq: 99, at: 0, event: laid }];
+  const before = { ...position, happened: happened.slice(0, -1), outcome: null };
+  const after = { ...position, happened: [...happened, ...position.happened.slice(-1)] };
+  const [last, over] = stage({ before, position: after, news: after.happened.slice(-2) }) ?? [];
+  expect(last?.position.happened.at(-1)?.event).toEqual(laid);
+  expect(last?.words).toBe(tell(laid, after));
+  expect(last?.hold).toBeGreaterThanOrEqual(SEEN);
+  expect(over?.words).toBe("The game is over…");
+  expect(over?.position.happened.at(-1)?.event).toEqual(laid);
+});
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+])("whoever has read why can go on: %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  shown.change({ ...ended(0), outcome: null, cue: { kind: STUCK, at: 0 } });
+  const button = found("button.skip");
+  expect(unseen(button)).toBe("");
+  button.click();
+  expect(shown.gone()).toBe(1);
+  shown.change({ ...ended(0), cue: null });
+  expect(document.querySelector("button.skip")).toBeNull();
 });
 
 test.each([

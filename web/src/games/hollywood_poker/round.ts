@@ -1,6 +1,6 @@
 /** The round on the table, and the deals played, from what the viewer was told. */
 
-import type { Happened } from "../face";
+import type { Happened, Position } from "../face";
 import type { Game, GiftPassed, View } from "./protocol";
 
 export interface Act {
@@ -57,6 +57,22 @@ export interface Deal {
 
 export function dealsOf(happened: readonly Happened<Game>[]): Deal[] {
   return happened.flatMap(({ event }) => (event.event === "deal-ended" ? [event] : []));
+}
+
+/**
+ * Everybody by career, highest first, and each seat's career. Once a deal is over these are the ones
+ * it brought, although nobody has a new seat before the next one.
+ */
+export function careersIn({ view, happened }: Pick<Position<Game>, "view" | "happened">): {
+  readonly order: readonly number[];
+  readonly careers: readonly string[];
+} {
+  const last = happened.findLast(
+    ({ event: { event } }) => event === "deal-begins" || event === "deal-ended",
+  )?.event;
+  if (last?.event !== "deal-ended") return view;
+  const { order } = last;
+  return { order, careers: view.careers.map((_, seat) => view.ladder[order.indexOf(seat)] ?? "") };
 }
 
 /** The viewer's own cards as they were dealt for the running deal, before the exchange. */

@@ -1,7 +1,10 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { texts } from "../../text/texts.svelte";
+import { say, texts } from "../../text/texts.svelte";
+import type { Position } from "../face";
 import { boardAt, type Shown } from "../testing.svelte";
+import type { View } from "./protocol";
+import { DEAL_OVER } from "./staging";
 
 let shown: Shown;
 
@@ -35,4 +38,23 @@ test.each([
     const words = seat.querySelector(".act");
     expect(words?.scrollWidth, seat.textContent).toBeLessThanOrEqual(words?.clientWidth ?? 0);
   }
+});
+
+test("once the end of a deal is told, seats and ladder have the careers of its panel", async () => {
+  await page.viewport(1400, 900);
+  shown = await boardAt("hollywood-poker", "lesson-hp-follow");
+  const scene = shown.scene();
+  const { ladder, order: seating } = scene.view as View;
+  const order = seating.toReversed();
+  const points = order.map(() => 0);
+  const event = { event: "deal-ended", deal: scene.view["deal"], order, gained: points, points };
+  const happened = [...scene.happened, { seq: scene.seq, at: 0, event }] as Position["happened"];
+  shown.change({ happened, cue: { kind: DEAL_OVER, at: 1 } });
+  const careers = ladder.map((career) => say("hp-career", { career }));
+  const told = (part: string) =>
+    [...document.querySelectorAll(part)].map((it) => it.textContent.trim());
+  expect(told(".summary .career")).toEqual(careers);
+  expect(told("aside .career")).toEqual(careers);
+  expect(told("aside .name")).toEqual(order.map((seat) => scene.names[seat]));
+  expect(order.map((seat) => told(`[data-card="seat-${seat}"] .career`)[0])).toEqual(careers);
 });

@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { freshIn, recapOf } from "../../stage/recap";
-import type { Beat, Moment } from "../../stage/beat";
+import { SEEN, type Beat, type Moment } from "../../stage/beat";
 import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
 import { between, brief, closes, DEAL_OVER, doer, EXCHANGE, opens, stage } from "./staging";
-import { asks, tell } from "./words";
+import { asks } from "./words";
 
 await texts.speak("en");
 
@@ -365,22 +365,25 @@ describe("what the others have done", () => {
   });
 });
 
-describe("between two gifts", () => {
-  const gift: Event = { event: "gift-passed", seat: 2, to: 1, count: 1 };
-  const seats = [{ name: "Ada" }, { bot: "easy" }, { bot: "easy" }, { name: "Dario" }];
-  const table = { seats } as unknown as Position["table"];
-  const giving = (actor: number) => viewWith({ deal: 2, actor, giving: actor, owner: -1 });
-  const sentence = (actor: number, ...events: Event[]) =>
-    asks(positionWith(giving(actor), events, { table }));
+describe("a gift in the middle of the exchange", () => {
+  const begun = [...BEFORE, ...LAST_CARDS, ENDED, BEGINS, DEALT, ...FORCED];
+  const [gift] = CHOSEN as [Event];
+  const choosing = { ...AFTER_FORCED, actor: 1, giving: 1, named: 0, sizes: [2, 4, 3, 4] };
+  const shown = moments(
+    positionWith(AFTER_FORCED, begun),
+    positionWith(choosing, [...begun, gift]),
+  );
 
-  it("the last one is told while a bot gives the next: who chooses does not flash up", () => {
-    expect(sentence(1, gift)).toBe(tell(gift, positionWith(giving(1), [gift])));
-    expect(sentence(1, gift, { event: "table-said" } as unknown as Event)).toBe(sentence(1, gift));
+  it("stands in the line as long as the others, with nobody marked as choosing", () => {
+    expect(shown[0]).toMatchObject({ words: "Cleo gives 2 cards to Dario.", hold: SEEN });
+    expect(shown[0]?.position.view).toMatchObject({ actor: -1, sizes: [2, 4, 3, 4] });
   });
 
-  it("a person who chooses is named, and a bot before the first gift", () => {
-    expect(sentence(3, gift)).toBe("Dario is choosing what to give.");
-    expect(sentence(1)).toBe("Bo is choosing what to give.");
+  it("is followed by who is choosing now", () => {
+    expect(shown).toHaveLength(2);
+    const [, end] = shown;
+    expect(end?.words).toBeUndefined();
+    expect(end && asks(end.position)).toBe("Bo is choosing what to give.");
   });
 });
 

@@ -91,14 +91,15 @@ function walking({ view, seat }: Position<Game>): string {
   return say("hp-web-walk-as", { career: say("hp-career", { career }) });
 }
 
-/** From the second deal on the exchange is over when somebody leads. */
+/** The gifts of choice. From the second deal on the exchange is over when somebody leads. */
 function exchange(beat: Beat<Game>): readonly Moment<Game>[] {
   const { before, position, news } = beat;
+  if (position.view.deal < 2) return [];
   const led = news.findLastIndex(({ event }) => event.event === "leads");
-  if (led < 0 || position.view.deal < 2) return [];
+  if (led < 0) return chosenGifts(beat, news.length);
   const held = heldBack(position, before.happened.length + led + 1);
   const view = beforeTheLead(position.view, news.slice(led + 1), 0);
-  const gifts = lastGifts(beat, led);
+  const gifts = chosenGifts(beat, led);
   if (partnerIn(held.happened) === null) return gifts;
   return [
     ...gifts,
@@ -115,10 +116,13 @@ function exchange(beat: Beat<Game>): readonly Moment<Game>[] {
   ];
 }
 
-/** The gifts with which the exchange ends, each on its own; those of a new deal were shown with it. */
-function lastGifts({ before, position, news }: Beat<Game>, led: number): readonly Moment<Game>[] {
+/** Each gift on its own; those of a new deal were shown with it. */
+function chosenGifts(
+  { before, position, news }: Beat<Game>,
+  until: number,
+): readonly Moment<Game>[] {
   if (news.some(({ event }) => event.event === "deal-begins")) return [];
-  return news.slice(0, led).flatMap(({ event }, at) => {
+  return news.slice(0, until).flatMap(({ event }, at) => {
     if (!isGift(event)) return [];
     const shown = heldBack(position, before.happened.length + at + 1);
     const view = beforeTheLead(position.view, news, at + 1);

@@ -26,10 +26,7 @@ export function asks(scene: PokerScene): string {
   const mine = view.actor === scene.seat;
   if (view.giving >= 0) {
     if (mine) return say("hp-web-asks-give", { due: view.due });
-    const given = isBot(scene, view.actor) ? lastGift(scene) : null;
-    return given === null
-      ? say("hp-web-waits-give", { who: scene.names[view.actor] ?? "" })
-      : tell(given, scene);
+    return say("hp-web-waits-give", { who: scene.names[view.actor] ?? "" });
   }
   const top = highest(roundOf(scene.happened));
   if (view.owner < 0 || !top?.cards) {
@@ -41,24 +38,6 @@ export function asks(scene: PokerScene): string {
   return mine
     ? say("hp-web-asks-answer", { ...toBeat, owner: scene.names[view.owner] ?? "" })
     : say("hp-web-waits-answer", { ...toBeat, who: scene.names[view.actor] ?? "" });
-}
-
-function isBot({ table }: PokerScene, seat: number): boolean {
-  const sits = table.seats[seat];
-  return Boolean(sits?.bot || sits?.stand_in);
-}
-
-/** The gift before the next one. A bot gives at once: who chooses would only flash up between. */
-function lastGift({ happened }: PokerScene): Event | null {
-  const last = happened.findLast(({ event }) => !event.event.startsWith("table-"))?.event;
-  switch (last?.event) {
-    case "gave":
-    case "received":
-    case "gift-passed":
-      return last;
-    default:
-      return null;
-  }
 }
 
 /** Seats by their names, cards as they are written. */
@@ -122,7 +101,7 @@ export function acted(view: View, seat: number): string {
 /** A seat in one sentence, for ears. */
 export function seatInWords(scene: PokerScene, seat: number, career: string): string {
   const { view } = scene;
-  return say(view.deal > 1 ? "hp-row" : "hp-row-first", {
+  return say(career === "none" ? "hp-row-first" : "hp-row", {
     career: say("hp-career", { career }),
     who: calledBy(scene, seat),
     cards: say("hp-cards", { count: view.sizes[seat] ?? 0 }),

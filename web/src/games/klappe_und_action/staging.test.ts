@@ -8,7 +8,7 @@ import type { Event, Game, View } from "./protocol";
 import { brief, doer, freshScenes, freshSlots, opens, RUN, stage, TITLE } from "./staging";
 import type { KlappeScene } from "./table";
 import { edited, viewWith } from "./testing";
-import { asks } from "./words";
+import { asks, breaks } from "./words";
 
 await texts.speak("en");
 
@@ -99,6 +99,68 @@ describe("the projector's run", () => {
       expect(held.view).toMatchObject({ phase: "editing", reason: "" });
       expect(held.outcome).toBeNull();
     }
+  });
+});
+
+describe("the verdict", () => {
+  const saying = (numbers: readonly number[], falls: readonly number[], needed: number) =>
+    breaks(positionWith({ ...edited(numbers, "cover", 0), check: { numbers, falls, needed } }, []));
+
+  it("says where the number falls", () => {
+    expect(saying([1, 4, 9, 6, 12, 15], [4], 1)).toBe("The number falls: 6 after 9 (slot 4).");
+  });
+
+  it("says why more reshoots are needed than there are falls", () => {
+    expect(saying([7, 8, 9, 1, 2, 3], [4], 3)).toBe(
+      "The number falls: 1 after 9 (slot 4). Of 6 scenes, at most 3 are in order with each other; " +
+        "the other 3 need a reshoot.",
+    );
+  });
+});
+
+describe("an effect that leaves no choice", () => {
+  const before = positionWith(edited([4, 1, 15, 9, 12, 6], "swap", 4), [ACT]);
+  const forced: Event = { event: "swapped", scene: 15, slot: 4, other: 9, other_slot: 3 };
+  const check = { numbers: [1, 4, 9, 15, 12, 6], falls: [5, 6], needed: 2 };
+  const closed = { ...edited(check.numbers, "cover", 0), phase: "closing", check };
+
+  it("has a moment and a line of its own, after the choice before it", () => {
+    const position = positionWith(closed, [ACT, SWAPPED, forced, NEEDED]);
+    const [choice, effect, run] = moments(position, before) ?? [];
+    expect(choice?.position.view.film).toEqual([1, 4, 15, 9, 12, 6]);
+    expect(choice?.position.happened.at(-1)?.event).toEqual(SWAPPED);
+    expect(effect?.words).toBe("Scene 15 goes to slot 4, scene 9 to slot 3.");
+    expect(effect?.hold).toBeGreaterThan(1_500);
+    expect(effect?.position.happened.at(-1)?.event).toEqual(forced);
+    expect(effect?.position.view).toMatchObject({
+      film: check.numbers,
+      numbers: check.numbers,
+      asked: { scene: 15 }, // its frame is marked, and what it does is explained
+      check: { numbers: [], falls: [], needed: 0 },
+      actor: -1,
+      phase: "editing",
+    });
+    expect(run?.cue).toEqual({ kind: RUN, at: 0 });
+  });
+
+  it("is told as well when it has no target, before the next question", () => {
+    const lapsed: Event = { event: "lapsed", scene: 15 };
+    const next = edited(FILM, "swap", 16);
+    const [choice, effect, end, ...more] =
+      moments(positionWith(next, [ACT, SWAPPED, lapsed])) ?? [];
+    expect(choice?.words).toBe("Scene 4 goes to slot 2, scene 1 to slot 1.");
+    expect(effect?.words).toBe("The effect of scene 15 has no target and is lost.");
+    expect(effect?.position.view.asked.scene).toBe(15);
+    expect(end?.position.view).toBe(next);
+    expect(more).toEqual([]);
+  });
+
+  it("is in the recap, and marked on its scene", () => {
+    const lapsed: Event = { event: "lapsed", scene: 15 };
+    expect(brief(lapsed)).toBe("15: no target");
+    const fresh = told([lapsed]);
+    const scene = { ...positionWith(closed, []), fresh } as unknown as KlappeScene;
+    expect([...freshScenes(scene).keys()]).toEqual([15]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Sound } from "../../stage/sounds";
 import type { Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
 import { isSolo, type KlappeScene } from "./table";
+import { tell } from "./words";
 
 /** The projector's light goes from frame to frame, through the whole strip. */
 export const RUN = "run";
@@ -23,13 +24,20 @@ const READ = 2_200;
 const VERDICT = 3_200;
 
 const CHECKS: ReadonlySet<string> = new Set(["needed", "succeeded", "lost"]);
+/** What happens while editing and leaves every scene where it lies. */
+const FILM_STAYS: ReadonlySet<string> = new Set([...CHECKS, "editing", "lapsed", "skipped", "won"]);
+
+type Swappable = Pick<View, "film" | "numbers">;
 
 export function stage({ before, position, news }: Beat<Game>): readonly Moment<Game>[] | null {
   const told = before.happened.length;
   const begun = news.findLastIndex(({ event }) => event.event === "act");
   const act = news[begun]?.event;
   const check = news.findIndex(({ event }, at) => at > begun && CHECKS.has(event.event));
-  if (check >= 0) return [...run(position, told + check), { position, hold: VERDICT }];
+  const forced = act === undefined ? byThemselves({ before, position, news }) : [];
+  if (check >= 0) {
+    return [...forced, ...run(position, told + check), { position, hold: VERDICT }];
+  }
   if (act?.event === "act") {
     // Behind the title lies what was there before: nothing moves unseen.
     const cue = { kind: TITLE, at: act.act };
@@ -41,7 +49,49 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
       { position, hold: 0 },
     ];
   }
-  return null;
+  return forced.length === 0 ? null : [...forced, { position, hold: 0 }];
+}
+
+/**
+ * Scissors effects that nobody chose: they must be carried out and leave no choice, or have no
+ * target. First what was chosen is seen, then each of them with its line.
+ */
+function byThemselves({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+  const moment = (count: number, scene: number, hold: number): Moment<Game>[] => {
+    const last = news[count - 1]?.event;
+    const film = filmBefore(position.view, news.slice(count));
+    if (last === undefined || film === null) return [];
+    const view = { ...unchecked(position.view), ...film };
+    const asked = { ...view.asked, scene };
+    const shown = heldBack(position, before.happened.length + count);
+    const words = tell(last as Event, position);
+    return [{ position: { ...shown, view: { ...view, asked } }, words, hold }];
+  };
+  const own = news.flatMap(({ event }, at) => {
+    const nobodys = event.event === "lapsed" || event.event === "swapped";
+    return nobodys && at > 0 ? [{ at, scene: event.scene }] : [];
+  });
+  const [first] = own;
+  if (first === undefined) return [];
+  return [
+    ...moment(first.at, 0, ARRIVE),
+    ...own.flatMap(({ at, scene }) => moment(at + 1, scene, READ)),
+  ];
+}
+
+/** The film without what came later; null: that cannot be told from the happenings. */
+function filmBefore(view: View, later: readonly Happened<Game>[]): Swappable | null {
+  const film = [...view.film];
+  const numbers = [...view.numbers];
+  for (const { event } of later.toReversed()) {
+    if (FILM_STAYS.has(event.event)) continue;
+    if (event.event !== "swapped") return null;
+    const [one, other] = [event.slot - 1, event.other_slot - 1];
+    for (const strip of [film, numbers]) {
+      [strip[one], strip[other]] = [strip[other] ?? 0, strip[one] ?? 0];
+    }
+  }
+  return { film, numbers };
 }
 
 /** Nobody is asked anything meanwhile. */
@@ -49,9 +99,15 @@ function quiet(view: View): View {
   return { ...view, actor: -1, asked: { what: "", scene: 0, copied: 0, chosen: 0 }, previews: [] };
 }
 
+/** Before the film is run. */
+function unchecked(view: View): View {
+  const check = { numbers: [], falls: [], needed: 0 };
+  return { ...quiet(view), phase: "editing", reason: "", check };
+}
+
 /** Whether the film comes out well is seen frame by frame. */
 function run(position: Position<Game>, told: number): readonly Moment<Game>[] {
-  const view = { ...quiet(position.view), phase: "editing", reason: "" };
+  const view = { ...unchecked(position.view), check: position.view.check };
   const shown = { ...heldBack(position, told), view };
   const words = say("ka-web-running");
   const frames = Array.from({ length: position.view.film.length + 1 }, (_, at) => at);
@@ -122,6 +178,7 @@ function scenesOf(event: Happened<Game>["event"]): readonly number[] {
     case "covered":
     case "showed":
     case "skipped":
+    case "lapsed":
       return [event.scene];
     default:
       return [];
@@ -140,6 +197,7 @@ export function brief(event: Event): string | null {
     case "laid":
       return say("ka-brief-laid", { scene: event.scene, slot: event.slot });
     case "skipped":
+    case "lapsed":
     case "showed":
       return say(`ka-brief-${event.event}`, { scene: event.scene });
     case "looked":

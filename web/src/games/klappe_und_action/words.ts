@@ -110,9 +110,13 @@ function numberBefore({ check, covered }: Klappe["view"], slot: number): number 
   return null;
 }
 
-/** Every place where the order breaks, in words; empty: nowhere. */
+/**
+ * Every place where the order breaks, in words; empty: nowhere. One fall may take several reshoots:
+ * then it is said how many scenes can stay.
+ */
 export function breaks({ view }: Klappe): string {
-  const found = view.check.falls.map((slot) =>
+  const { falls, needed, numbers } = view.check;
+  const found = falls.map((slot) =>
     say("ka-web-break", {
       slot,
       number: view.check.numbers[slot - 1] ?? 0,
@@ -121,7 +125,10 @@ export function breaks({ view }: Klappe): string {
   );
   if (found.length === 0) return "";
   const list = new Intl.ListFormat(texts.language, { type: "conjunction" });
-  return say("ka-web-breaks", { breaks: list.format(found) });
+  const said = say("ka-web-breaks", { breaks: list.format(found) });
+  if (needed === falls.length) return said;
+  const open = numbers.length - view.covered.length;
+  return `${said} ${say("ka-web-kept", { open, kept: open - needed, count: needed })}`;
 }
 
 /** How the check of this act came out; null: it has not been made. */

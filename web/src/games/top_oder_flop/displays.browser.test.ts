@@ -4,7 +4,7 @@ import { settings } from "../../app/settings.svelte";
 import { seatedAt, type Seated } from "../../table/testing";
 import { texts } from "../../text/texts.svelte";
 import { found, unseen } from "../testing.svelte";
-import type { View } from "./protocol";
+import type { Outcome, View } from "./protocol";
 
 let table: Seated;
 
@@ -24,18 +24,34 @@ afterEach(async () => {
 
 const DOWN = { card: null, shown: false };
 const UP = { card: "at3", shown: true };
+const MINUS = { card: "tf-3", shown: true };
 const SIZES = [
   [360, 640],
   [390, 844],
   [1280, 800],
 ] as const;
 
+/** The line that a card lies in, and how wide its number is, however narrow the card. */
+function numberOn(card: Element): Pick<DOMRect, "top" | "bottom" | "left" | "right"> {
+  const { top, bottom } = card.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector("b") ?? card);
+  const { left, right } = range.getBoundingClientRect();
+  return { top, bottom, left, right };
+}
+
 test.each(SIZES)("every display is seen whole above the hand: %i × %i", async (width, height) => {
   await page.viewport(width, height);
   table = await seatedAt("lesson-tf-stop");
   const view = table.session.update?.view as unknown as View;
   // As full as rows become.
-  const rows = [[UP, DOWN, DOWN, DOWN], [UP], [UP, DOWN, DOWN, DOWN, DOWN], [], [UP, DOWN]];
+  const rows = [
+    [UP, DOWN, DOWN, DOWN, DOWN, DOWN],
+    [UP],
+    [UP, MINUS, UP, MINUS],
+    [],
+    [MINUS, MINUS, UP, MINUS, UP],
+  ];
   const seats = view.seats.map((seat) => ({ ...seat, rows }));
   await table.again({ view: { ...view, seats } });
   await document.fonts.ready;
@@ -45,7 +61,58 @@ test.each(SIZES)("every display is seen whole above the hand: %i × %i", async (
   for (const display of displays) {
     expect(display.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1);
     for (const card of display.querySelectorAll(".lying")) expect(unseen(card)).toBe("");
+    for (const row of display.querySelectorAll(".row")) {
+      const { right } = row.getBoundingClientRect();
+      const numbers = [...row.querySelectorAll(".lying")].map(numberOn);
+      for (const [at, number] of numbers.entries()) {
+        expect(number.right, row.textContent).toBeLessThanOrEqual(right);
+        for (const other of numbers.slice(0, at)) {
+          const apart = other.right <= number.left + 1 || other.bottom <= number.top;
+          expect(apart, `${row.textContent}: ${other.right} and ${number.left}`).toBe(true);
+        }
+      }
+    }
   }
+});
+
+test("the totals follow the count step by step, and it goes on to who has won", async () => {
+  table = await seatedAt("lesson-tf-stop");
+  await table.tell(1);
+  const numbers = (part: string) =>
+    [...document.querySelectorAll(part)].map((it) => Number(it.textContent.replace("−", "-")));
+  /** What the step lists, in the order of the seats. */
+  const listed = () => {
+    const lines = [...document.querySelectorAll(".gala .premiere li")];
+    const names = [...document.querySelectorAll(".gala tbody .name")].map((it) => it.textContent);
+    return names.map((name) => {
+      const line = lines.find((it) => it.querySelector(".name")?.textContent === name);
+      return Number(line?.querySelector(".points")?.textContent.replace("−", "-"));
+    });
+  };
+  const cue = () => document.querySelector("[data-cue]")?.getAttribute("data-cue");
+  let sums = [0, 0, 0];
+  for (let step = 0; step < 6; step += 1) {
+    for (let wait = 0; wait < 300 && cue() !== `premiere ${step}`; wait += 1) {
+      await table.clock.pass(100);
+    }
+    expect(numbers(".gala .total b")).toEqual(sums); // the cards come first
+    sums = sums.map((sum, seat) => sum + (listed()[seat] ?? NaN));
+    const until = step < 5 ? 300 : 30;
+    for (
+      let wait = 0;
+      wait < until && String(numbers(".gala .total b")) !== String(sums);
+      wait += 1
+    ) {
+      await table.clock.pass(100);
+    }
+    expect(cue()).toBe(`premiere ${step}`);
+    expect(numbers(".gala .total b")).toEqual(sums);
+  }
+  const sheet = table.session.update?.outcome as unknown as Outcome;
+  expect(sums).toEqual(sheet.scores);
+  expect(document.querySelectorAll(".gala .won")).toHaveLength(sheet.winners.length);
+  await table.clock.pass(2_000);
+  expect(document.querySelector("dialog[open] .won")).not.toBeNull();
 });
 
 test("at the end the cards are turned up film by film, one after the other", async () => {

@@ -12,8 +12,11 @@ import { cardShort, filmShort } from "./words";
 /** Film by film it is told what it brought to whom; last what was left over. */
 export const PREMIERE = "premiere";
 
-/** Long enough to read a film's line. */
-const FILM = 2_600;
+/** The poster and the names come first, and last who gets how much, line by line. */
+export const OPENING = 500;
+export const LINE = 220;
+/** What a step has brought is in the sheet: long enough to see it there. */
+const COUNTED = 1_600;
 /** A face-down card is turned up: one after the other, so that eyes can follow. */
 export const TURN = 400;
 /** The last move is seen, with everything that is still face down. */
@@ -30,18 +33,20 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     ...shown,
     view: withHidden(position.view, films.slice(count)),
   });
-  const nights = films.map((film, at) => ({
-    // The sheet is told as far as the cue goes.
-    position: { ...told(at + 1), outcome },
-    cue: { kind: PREMIERE, at },
-    words,
-    hold: FILM + TURN * faceDown(position.view, film).length,
-  }));
-  const left = { position: { ...shown, outcome }, cue: { kind: PREMIERE, at: films.length } };
+  // The sheet is told as far as the cue goes: its points are added when the step has told them.
+  const step = (at: number, turned: number): readonly Moment<Game>[] => {
+    const moment = { position: { ...told(at + 1), outcome }, words };
+    const cue = { kind: PREMIERE, at };
+    const telling = OPENING + TURN * turned + LINE * (position.view.seats.length + 1);
+    return [
+      { ...moment, cue, hold: telling },
+      { ...moment, cue: { ...cue, done: true }, hold: COUNTED },
+    ];
+  };
   return [
     { position: told(0), words, hold: CURTAIN },
-    ...nights,
-    { ...left, words, hold: FILM },
+    ...films.flatMap((film, at) => step(at, faceDown(position.view, film).length)),
+    ...step(films.length, 0),
     { position, hold: 0 },
   ];
 }
