@@ -118,7 +118,7 @@ def _messages() -> str:
         "[views, events and actions](games.md) differ from game to game.",
         "",
     ]
-    for title, union in (("From the client", "Said"), ("From the server", "Told")):
+    for title, union in (("From the client", "Said"), ("From the server", "ServerMessage")):
         lines += [f"## {title}", ""]
         names = [part["$ref"].rpartition("/")[2] for part in schemas[union]["anyOf"]]
         for name in names:

@@ -17,7 +17,7 @@ function update(seq: number, since: number, ...events: object[]): Update {
     table: {
       id: "aB3dE6gH9jK2mN5p",
       code: "abc234",
-      game: "face-to-face",
+      game: "magic-lantern",
       ruleset: 1,
       options: { last_card_grace: false },
       seats: [{ name: "Ada" }, { name: "Bob", contribution: "luck of Bob" }],

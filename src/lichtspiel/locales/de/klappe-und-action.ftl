@@ -554,7 +554,7 @@ ka-web-run =
     }
 ka-web-break = { $number } nach { $before } (Slot { $slot })
 ka-web-breaks = Die Nummer fällt: { $breaks }.
-ka-web-kept = Von { $open } Szenen sind höchstens { $kept } untereinander in der richtigen Reihenfolge; die anderen { $count } brauchen einen Nachdreh.
+ka-web-kept = Untereinander in der richtigen Reihenfolge: höchstens { $kept } von { $open }. Szenen, die einen Nachdreh brauchen: { $count }.
 ka-web-skip-run = Überspringen
 ka-web-nothing-inspected = Wähle eine Karte, um zu lesen, was sie tut.
 ka-web-lay = Szene { $scene } auf Slot { $slot } legen

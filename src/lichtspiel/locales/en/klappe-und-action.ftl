@@ -553,7 +553,7 @@ ka-web-run =
     }
 ka-web-break = { $number } after { $before } (slot { $slot })
 ka-web-breaks = The number falls: { $breaks }.
-ka-web-kept = Of { $open } scenes, at most { $kept } are in order with each other; the other { $count } need a reshoot.
+ka-web-kept = In order with each other: at most { $kept } of { $open }. Scenes that need a reshoot: { $count }.
 ka-web-skip-run = Skip
 ka-web-nothing-inspected = Choose a card to read what it does.
 ka-web-lay = Place scene { $scene } in slot { $slot }

@@ -549,7 +549,7 @@ ka-web-run =
     }
 ka-web-break = { $before } ja sitten { $number } (ruutu { $slot })
 ka-web-breaks = Numero laskee: { $breaks }.
-ka-web-kept = { $open } kohtauksesta enintään { $kept } on keskenään järjestyksessä; muihin { $count } tarvitaan uusintaotto.
+ka-web-kept = Keskenään järjestyksessä: enintään { $kept }/{ $open }. Uusintaottoa tarvitsevat kohtaukset: { $count }.
 ka-web-skip-run = Ohita
 ka-web-nothing-inspected = Valitse kortti, niin näet, mitä se tekee.
 ka-web-lay = Pelaa kohtaus { $scene } ruutuun { $slot }

@@ -553,7 +553,7 @@ ka-web-run =
     }
 ka-web-break = { $number } après { $before } (emplacement { $slot })
 ka-web-breaks = Le numéro baisse : { $breaks }.
-ka-web-kept = Sur { $open } scènes, { $kept } au plus sont en ordre entre elles ; il faut une prise de secours pour les { $count } autres.
+ka-web-kept = En ordre entre elles : { $kept } sur { $open } au plus. Scènes qui demandent une prise de secours : { $count }.
 ka-web-skip-run = Passer
 ka-web-nothing-inspected = Choisissez une carte pour lire son effet.
 ka-web-lay = Poser la scène { $scene } à l’emplacement { $slot }

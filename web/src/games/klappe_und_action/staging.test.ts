@@ -112,8 +112,8 @@ describe("the verdict", () => {
 
   it("says why more reshoots are needed than there are falls", () => {
     expect(saying([7, 8, 9, 1, 2, 3], [4], 3)).toBe(
-      "The number falls: 1 after 9 (slot 4). Of 6 scenes, at most 3 are in order with each other; " +
-        "the other 3 need a reshoot.",
+      "The number falls: 1 after 9 (slot 4). In order with each other: at most 3 of 6. " +
+        "Scenes that need a reshoot: 3.",
     );
   });
 });
