@@ -249,6 +249,7 @@ _MANY_OF_ONE = {
 NEVER_ONE = {
     *("ka-told-act", "sim-games", "tf-deals-failed", "server-link-expired", "setup-name"),
     *(
+        "admin-message-long",
         "document-too-long",
         "record-contribution",
         "arena-report-bar",
