@@ -185,6 +185,22 @@ def test_a_message_of_a_game_that_brings_no_words_can_be_read() -> None:
     assert texts.of_game("odd-one", "option-very_odd") == "very odd"
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("de", "Bo und Cleo", "Bo, Cleo und Mia"),
+        ("en", "Bo and Cleo", "Bo, Cleo, and Mia"),
+        ("fi", "Bo ja Cleo", "Bo, Cleo ja Mia"),
+        ("fr", "Bo et Cleo", "Bo, Cleo et Mia"),
+    ],
+)
+def test_names_are_listed_as_people_say_them(language: str, two: str, three: str) -> None:
+    texts = texts_in(language)
+    assert texts.listed(["Bo"]) == "Bo"
+    assert texts.listed(["Bo", "Cleo"]) == two
+    assert texts.listed(["Bo", "Cleo", "Mia"]) == three
+
+
 def test_a_missing_message_is_an_error_of_ours() -> None:
     with pytest.raises(MissingText):
         texts_in("en").say("no-such-message")
@@ -233,14 +249,17 @@ _MANY_OF_ONE = {
 NEVER_ONE = {
     *("ka-told-act", "sim-games", "tf-deals-failed", "server-link-expired", "setup-name"),
     *(
+        "admin-message-long",
         "document-too-long",
         "record-contribution",
         "arena-report-bar",
+        "ka-web-kept",
         "tf-deck-many",
         "tf-deck-hopeless",
     ),
 }
-"""Messages with a number that is never 1: slots, moves, deals before giving up, bounds of ours."""
+"""Messages with a number that is never 1: slots, moves, deals before giving up, bounds of ours,
+scenes in order where more than one is not."""
 
 
 @pytest.mark.parametrize("language", _ONE_OF_MANY)

@@ -141,7 +141,7 @@ def test_a_shared_win_names_all_winners() -> None:
         *_, last = play_at_random(GAME.setup(2), seed)
         assert last.outcome is not None
         if len(last.outcome.winners) == 2:
-            assert face().result(last.view(0))[1].startswith("Ada, Ben share the win")
+            assert face().result(last.view(0))[1].startswith("Ada and Ben share the win")
             return
     raise AssertionError("no game of these is shared")
 

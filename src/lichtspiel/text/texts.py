@@ -8,7 +8,7 @@ not ours; where they lack a language, their English is used.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -88,6 +88,13 @@ class Texts:
         """The message `<slug>-<part>` of a game; without one, its name in the code."""
         said = self.say_if_known(f"{slug}-{part}", params)
         return said or readable(part.partition("-")[2] or ("" if part == "about" else slug))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as they are said in a sentence: Bo, Cleo and Mia."""
+        if len(names) < 2:
+            return "".join(names)
+        *others, last = names
+        return self.say("list-of-names", others=", ".join(others), last=last, count=len(names))
 
     def section(self, name: str) -> str:
         """The heading of a part of the rules."""

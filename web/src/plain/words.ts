@@ -14,7 +14,7 @@
 
 import type { AnyGame, Json, Named, Position } from "../games/face";
 import { readable, saidIfKnown } from "../games/words";
-import { say, texts, type Params } from "../text/texts.svelte";
+import { joined, say, type Params } from "../text/texts.svelte";
 import { inLine, partOf, type Context } from "./walk";
 
 export interface Ending {
@@ -77,8 +77,7 @@ export function endingOf(outcome: Json | null): Ending {
 export function result(scene: Position): string {
   const { game, names } = contextOf(scene);
   const { reason, winners } = endingOf(scene.outcome);
-  const list = new Intl.ListFormat(texts.language);
-  const who = list.format(winners.map((seat) => names[seat] ?? ""));
+  const who = joined(winners.map((seat) => names[seat] ?? ""));
   const won =
     winners.length === 0
       ? say("plain-web-nobody-wins")

@@ -91,6 +91,11 @@ export const texts = new Texts();
 /** The one way to put words on the screen. */
 export const say = texts.say;
 
+/** As it is said in a sentence: Bo, Cleo and Mia. */
+export function joined(parts: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(parts);
+}
+
 /** The language of the browser, if we speak it. */
 export function wishedLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {

@@ -1,5 +1,7 @@
 # Der Tisch im Terminal.
 
+list-of-names = { $others } und { $last }
+
 command-help = hilfe
 command-help-help = diese Liste
 command-rules = regeln

@@ -1,5 +1,11 @@
 # The table in the terminal.
 
+list-of-names =
+    { $count ->
+        [2] { $others } and { $last }
+       *[other] { $others }, and { $last }
+    }
+
 command-help = help
 command-help-help = this list
 command-rules = rules

@@ -1,5 +1,7 @@
 # Pelipöytä päätteessä.
 
+list-of-names = { $others } ja { $last }
+
 command-help = ohje
 command-help-help = tämä luettelo
 command-rules = säännöt

@@ -1,5 +1,7 @@
 # La table dans le terminal.
 
+list-of-names = { $others } et { $last }
+
 command-help = aide
 command-help-help = cette liste
 command-rules = règles

@@ -70,7 +70,7 @@ class PlainFace(Face):
         reason = self.texts.of_game(self.prefix, f"reason-{outcome.reason}")
         return [
             self.texts.say("plain-over", reason=reason),
-            self.texts.say(f"plain-{won}", who=", ".join(winners)),
+            self.texts.say(f"plain-{won}", who=self.texts.listed(winners)),
             self.texts.say("plain-scores", scores=", ".join(f"{who} {n}" for who, n in scores)),
         ]
 

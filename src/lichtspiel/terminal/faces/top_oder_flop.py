@@ -288,7 +288,7 @@ class TopOderFlopFace(Face):
 
     def result(self, view: TopOderFlopView) -> list[str]:
         sheet = _sheet_of(view)
-        names = ", ".join(self.names[seat] for seat in sheet.winners)
+        names = self.texts.listed([self.names[seat] for seat in sheet.winners])
         points = max(sheet.scores)
         ended = "yes" if view.seat == view.mover else "no"
         reason = self.say("result-reason", reason=view.reason, who=self.names[view.mover], me=ended)

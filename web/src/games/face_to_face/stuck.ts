@@ -1,6 +1,6 @@
 /** How a game ends by FF-16: why no two cards could be played. */
 
-import { say, texts } from "../../text/texts.svelte";
+import { joined, say } from "../../text/texts.svelte";
 import type { Position, Scene } from "../face";
 import { ROW, sideOf } from "./lays";
 import { isHelp, kindOf, type Pile } from "./piles";
@@ -36,12 +36,11 @@ export function stuckWords(position: Position<Game>): string {
   const { view, table, names, seat } = position;
   const wanted = wantedIn(position);
   const cards = fitting(wanted);
-  const list = new Intl.ListFormat(texts.language, { type: "conjunction" });
   return say("ff-web-stuck", {
     how: howStuck(cards, sideOf(view, view.mover).hand_size, table.options["last_card_grace"]),
     me: view.mover === seat ? "yes" : "no",
     who: names[view.mover] ?? "",
-    cards: list.format(cards.map(String)),
+    cards: joined(cards.map(String)),
   });
 }
 

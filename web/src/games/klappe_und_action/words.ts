@@ -1,6 +1,6 @@
 /** What is asked, what happened and how it ended, in sentences. */
 
-import { say, texts } from "../../text/texts.svelte";
+import { joined, say } from "../../text/texts.svelte";
 import { changedSlots, preview } from "./preview";
 import type { Event } from "./protocol";
 import { isSolo, sideName, type Deed, type Klappe } from "./table";
@@ -124,8 +124,7 @@ export function breaks({ view }: Klappe): string {
     }),
   );
   if (found.length === 0) return "";
-  const list = new Intl.ListFormat(texts.language, { type: "conjunction" });
-  const said = say("ka-web-breaks", { breaks: list.format(found) });
+  const said = say("ka-web-breaks", { breaks: joined(found) });
   if (needed === falls.length) return said;
   const open = numbers.length - view.covered.length;
   return `${said} ${say("ka-web-kept", { open, kept: open - needed, count: needed })}`;

@@ -1,6 +1,6 @@
 /** What is asked, what happened and who won, in words. */
 
-import { say } from "../../text/texts.svelte";
+import { joined, say } from "../../text/texts.svelte";
 import type { Position } from "../face";
 import { SIDE_TITLES, TITLES, type Film, type SideName } from "./cards";
 import type { Event, Game } from "./protocol";
@@ -55,7 +55,7 @@ export function result(scene: Position<Game>): string {
   if (sheet === null) return "";
   const { seat, names } = scene;
   const reason = reasonOf(scene);
-  const who = sheet.winners.map((winner) => names[winner] ?? "").join(", ");
+  const who = joined(sheet.winners.map((winner) => names[winner] ?? ""));
   const points = sheet.scores[sheet.winners[0] ?? 0] ?? 0;
   if (sheet.winners.length > 1) return `${reason} ${say("tf-result-shared", { who, points })}`;
   const won = say("tf-result-won", {

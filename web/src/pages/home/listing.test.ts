@@ -61,7 +61,9 @@ test("a finished table says who won", () => {
   const date = new Date(0).toLocaleDateString("en");
   expect(resultOf(table)).toBe(date);
   expect(resultOf({ ...table, winners: [0] })).toBe(`you won · ${date}`);
-  expect(resultOf({ ...table, seat: 1, winners: [0, 2] })).toBe(`won by Mia, Cleo (bot) · ${date}`);
+  expect(resultOf({ ...table, seat: 1, winners: [0, 2] })).toBe(
+    `won by Mia and Cleo (bot) · ${date}`,
+  );
 });
 
 test("one joins where there is room and one does not sit yet", () => {

@@ -3,7 +3,7 @@
 import { keys } from "../../net/keys";
 import type { Listed, ListedSeat } from "../../protocol";
 import { nameOf } from "../../table/scene";
-import { say, texts } from "../../text/texts.svelte";
+import { joined, say, texts } from "../../text/texts.svelte";
 
 const isFree = ({ name, bot }: ListedSeat) => name === "" && bot === "";
 
@@ -39,7 +39,7 @@ export function resultOf({ seats, seat, winners = [], changed }: Listed): string
   if (winners.length === 0) return date;
   if (seat != null && winners.includes(seat)) return `${say("house-you-won")} · ${date}`;
   const who = winners.map((number) => called(seats, number));
-  return `${say("house-won-by", { who: who.join(", ") })} · ${date}`;
+  return `${say("house-won-by", { who: joined(who) })} · ${date}`;
 }
 
 /**
