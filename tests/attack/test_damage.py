@@ -18,7 +18,7 @@ import pytest
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.house import House
 from lichtspiel.house.meter import NoMeter
-from lichtspiel.house.store import LogDamaged, StoreBroken
+from lichtspiel.house.store import Due, LogDamaged, StoreBroken
 from lichtspiel.server import admin
 from lichtspiel.server.readiness import Readiness
 from lichtspiel.server.settings import Settings
@@ -288,3 +288,20 @@ def test_a_database_without_hashes_is_brought_up_to_date(settings: Settings) -> 
 
     asyncio.run(go_on())
     assert admin.check(settings) == (2, [], True)
+    connection = sqlite3.connect(settings.database)
+    (since,) = connection.execute("SELECT min(seen) FROM holders").fetchone()
+    connection.close()
+    assert since > 0, "nobody's visits were noted before: their tables are not old"
+
+
+def test_a_damaged_table_that_is_due_keeps_no_other_from_going_on(settings: Settings) -> None:
+    change(settings, "UPDATE tables SET due = 5 WHERE id = 'first'")
+    change(settings, "DELETE FROM events WHERE table_id = 'first'")
+
+    async def due() -> list[Due]:
+        store = SqliteStore(settings.database)
+        found = [*await store.due()]
+        await store.close()
+        return found
+
+    assert [one for one in asyncio.run(due()) if one.table == "first"] == [Due("first", 5, 5)]

@@ -175,6 +175,20 @@ def test_one_address_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> No
         run(work(house.address))
 
 
+def test_tables_asked_for_at_once_are_counted_too(tmp_path: Path) -> None:
+    async def work(house: str) -> None:
+        wish = {"game": "face-to-face", "open": True}
+        async with web(house) as client:
+            asked = (client.post("/api/tables", json=wish) for _ in range(12))
+            answers = await asyncio.gather(*asked)
+            refused = {**wish, "bots": ["nobody"]}
+            assert (await client.post("/api/tables", json=refused)).status_code in (400, 429)
+        assert sum(answer.status_code == 201 for answer in answers) == 3
+
+    with RunningHouse(tmp_path, "--open-tables=3") as house:
+        run(work(house.address))
+
+
 @pytest.mark.parametrize(
     ("address", "counted"),
     [

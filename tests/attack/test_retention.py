@@ -17,6 +17,8 @@ from lichtspiel.server import retention
 from lichtspiel.server.guests import Guests
 from lichtspiel.server.moderation import Moderation
 from lichtspiel.server.retention import Retention
+from lichtspiel.server.services import Services
+from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage.sqlite import SqliteStore
 from tests.house.loops import on_a_loop
 from tests.house.rooms import two_people
@@ -105,6 +107,25 @@ async def test_nothing_is_deleted_after_a_jump_of_the_clock_or_without_a_limit(
         assert await old.retention.delete_old() == 0
         assert await old.left() == {"over"}
         await old.store.close()
+
+
+@on_a_loop
+async def test_nothing_is_deleted_before_the_clock_is_settled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine's clock may be wrong when it starts."""
+    deleted: list[str] = []
+
+    async def delete_old(_: Retention) -> int:
+        deleted.append("old")
+        return 0
+
+    monkeypatch.setattr(Retention, "delete_old", delete_old)
+    for waits, expected in ((3600.0, []), (0.0, ["old"])):
+        services = Services(Settings(tmp_path, expiry_waits=waits))
+        await services.keep_house_once()
+        assert deleted == expected
+        await services.stop()
 
 
 @on_a_loop

@@ -12,7 +12,7 @@ from lichtspiel.engine.table import Table
 from lichtspiel.house import log
 from lichtspiel.house.bots import Bots, BotsDown
 from lichtspiel.house.clock import CLOCK
-from lichtspiel.house.house import Decide, House, now
+from lichtspiel.house.house import Decide, House, NoSuchTable, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.store import StoreBroken
 
@@ -108,7 +108,8 @@ class Caretaker:
         if under_way is not None and under_way.task is task:
             del self._due[live.seating.id]
         error = None if task.cancelled() else task.exception()
-        if error is not None:
+        # A table that was deleted needs nobody any more.
+        if error is not None and not isinstance(error, NoSuchTable):
             # Not the error's text: it may contain cards, which must not get into logs.
             problem = error if isinstance(error, StoreBroken) else type(error).__name__
             _LOG.error("table %s: %s", live.seating.id, problem)

@@ -36,6 +36,7 @@ from lichtspiel.protocol.socket import (
     Pong,
     Presence,
     Refused,
+    Remembered,
     Said,
     Say,
     Seen,
@@ -180,7 +181,11 @@ class Viewer:
         elif isinstance(said, Ping):
             self._answer(Pong(said.at, now()))
         elif isinstance(said, Earlier):
-            self._answer(projection.earlier(self._live, self.seat, said))
+            # Each is large, and this viewer has not even read the last one.
+            if any(isinstance(answer, Remembered) for answer in self._answers):
+                self._refuse(said.id, Text("server-too-fast"))
+            else:
+                self._answer(projection.earlier(self._live, self.seat, said))
         elif isinstance(said, Seen):
             self._looked = min(said.seq, self._live.seq)
             self._open_house.caretaker.look_after(self._live)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from lichtspiel.house.live import LiveTable
-from lichtspiel.house.rate_limits import RateLimits
+from lichtspiel.house.rate_limits import RateLimited, RateLimits
 from lichtspiel.server.settings import Limits
 
 _SHARED_BITS = 64
@@ -62,21 +62,30 @@ class AddressLimits:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def may_list(self, address: str) -> bool:
-        """Whether the address may have one more table in the list of open tables."""
+    @contextmanager
+    def listing(self, address: str, table: str, *, is_open: bool) -> Iterator[None]:
+        """Opens a table, which counts as listed from the beginning: others may ask meanwhile."""
         most = self._limits.open_tables
-        return not most or len(self._listed.get(address, ())) < most
-
-    def list(self, address: str, table: str) -> None:
-        self._listed[address].add(table)
-        self._listed_by[table] = address
+        if is_open and most and len(self._listed.get(address, ())) >= most:
+            raise RateLimited("server-too-many-open", most=most)
+        if is_open:
+            self._listed[address].add(table)
+            self._listed_by[table] = address
+        try:
+            yield
+        except BaseException:
+            self._unlist(table)
+            raise
 
     def changed(self, live: LiveTable) -> None:
         """A table that waits no longer is in no list."""
-        id = live.seating.id
-        if live.seating.phase == "waiting" or id not in self._listed_by:
+        if live.seating.phase != "waiting":
+            self._unlist(live.seating.id)
+
+    def _unlist(self, table: str) -> None:
+        address = self._listed_by.pop(table, None)
+        if address is None:
             return
-        address = self._listed_by.pop(id)
-        self._listed[address].discard(id)
+        self._listed[address].discard(table)
         if not self._listed[address]:
             del self._listed[address]

@@ -137,7 +137,7 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
         return there
     address = _address(request)
-    _take_new_table(services, address, listed=data.open)
+    _take_new_table(services, address)
     setup = get_game(data.game).setup(data.seats, data.options)
     check_name(data.name or "")
     people = setup.seats - len(data.bots)
@@ -146,24 +146,22 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
     for level in data.bots:
         decisions.check_bot(setup, level)
     seating = Seating(id)
-    entries: list[log.AnyEntry] = [
-        decisions.open_table(
-            setup,
-            hashed(host),
-            await services.house.free_code(),
-            clock=data.clock,
-            is_open=data.open,
-            hints=data.hints,
-        )
-    ]
-    seating.fold(entries[0], now())
-    if data.name is not None:
-        entries += decisions.take_seat(seating, data.name, 0, hashed(token))
-    entries += [log.BotSeated(people + place, level) for place, level in enumerate(data.bots)]
-    opened = await _open(services, id, entries, host, token)
-    if data.open:
-        services.addresses.list(address, id)
-    return opened
+    with services.addresses.listing(address, id, is_open=data.open):
+        entries: list[log.AnyEntry] = [
+            decisions.open_table(
+                setup,
+                hashed(host),
+                await services.house.free_code(),
+                clock=data.clock,
+                is_open=data.open,
+                hints=data.hints,
+            )
+        ]
+        seating.fold(entries[0], now())
+        if data.name is not None:
+            entries += decisions.take_seat(seating, data.name, 0, hashed(token))
+        entries += [log.BotSeated(people + place, level) for place, level in enumerate(data.bots)]
+        return await _open(services, id, entries, host, token)
 
 
 @get("/tables", summary="Open tables that wait for players", responses=refusals(400))
@@ -321,13 +319,12 @@ async def rematch(table: Table, services: Serving, request: _Request, token: Tok
 
     if not live.seating.rematch:
         address, is_open = _address(request), live.seating.opened.open
-        _take_new_table(services, address, listed=is_open)
-        entries = decisions.rematch(live.seating, await services.house.free_code())
-        if is_open:
-            services.addresses.list(address, next_id)
-        with suppress(Conflict):  # it is there already
-            await services.house.open(next_id, entries)
-        await services.house.change(table, decide)
+        _take_new_table(services, address)
+        with services.addresses.listing(address, next_id, is_open=is_open):
+            entries = decisions.rematch(live.seating, await services.house.free_code())
+            with suppress(Conflict):  # it is there already
+                await services.house.open(next_id, entries)
+            await services.house.change(table, decide)
     new = await services.house.table(next_id)
     return Rematch(new.seating.id, new.seating.opened.code)
 
@@ -403,7 +400,8 @@ async def branch(
 )
 async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
     hashes = [hashed(token) for token in data.tokens]
-    await services.retention.came(hashes)
+    found = await services.store.held(hashes)
+    await services.retention.came([held.token for held in found])
     return [
         replace(
             _listed(held.listing),
@@ -411,7 +409,7 @@ async def mine(data: JSONBody[Mine], services: Serving) -> list[Listed]:
             token=hashes.index(held.token),
             actor=held.listing.actor,
         )
-        for held in await services.store.held(hashes)
+        for held in found
     ]
 
 
@@ -507,10 +505,7 @@ async def _opened(services: Services, id: str, host: str, token: str) -> Opened 
     return Opened(table_info(seating), host, seated)
 
 
-def _take_new_table(services: Services, address: str, *, listed: bool = False) -> None:
-    if listed and not services.addresses.may_list(address):
-        most = services.settings.limits.open_tables
-        raise RateLimited("server-too-many-open", most=most)
+def _take_new_table(services: Services, address: str) -> None:
     if not services.addresses.new_tables.take(address):
         raise RateLimited("server-too-many-tables")
 

@@ -39,6 +39,7 @@ class Retention:
         self._wall = wall
         self._steady = steady
         self._ahead = wall() - steady()
+        self._jumped = False
         self._today = 0
         self._seen: set[str] = set()
 
@@ -75,6 +76,7 @@ class Retention:
     def _clock_has_jumped(self) -> bool:
         """Then nothing is old because a clock says so; the next start looks again."""
         jumped = abs(self._wall() - self._steady() - self._ahead) > _JUMP
-        if jumped:
+        if jumped and not self._jumped:
             _LOG.error("the clock was set: no old tables are deleted before the next start")
-        return jumped
+        self._jumped = self._jumped or jumped
+        return self._jumped

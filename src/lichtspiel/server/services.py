@@ -83,11 +83,20 @@ class Services:
         while True:
             await asyncio.sleep(self.settings.housekeeping_every)
             try:
-                await self.close_idle_tables()
-                await self.moderation.forget_old_bans()
-                await self.retention.delete_old()
+                await self.keep_house_once()
             except Exception:  # the next round may do better, and tables go on meanwhile
                 _LOG.exception("housekeeping failed")
+
+    async def keep_house_once(self) -> None:
+        await self.close_idle_tables()
+        await self.moderation.forget_old_bans()
+        if self._clock_is_settled():
+            await self.retention.delete_old()
+
+    def _clock_is_settled(self) -> bool:
+        """Whether the server has run for so long that a clock that was wrong at its start would
+        have been put right: before that, nothing is closed or deleted for its age."""
+        return CLOCK.steady() >= self._opened + 1000 * self.settings.expiry_waits
 
     async def close_idle_tables(self) -> None:
         """Close abandoned tables, and remove finished ones from memory."""
@@ -97,8 +106,8 @@ class Services:
         }
         # A jump of the wall clock closes nothing: neither while the house is open, nor if the clock
         # was wrong when it opened and is soon put right.
-        steady, settled = CLOCK.steady(), 1000 * self.settings.expiry_waits
-        for phase, seconds in ages.items() if steady >= self._opened + settled else ():
+        steady = CLOCK.steady()
+        for phase, seconds in ages.items() if self._clock_is_settled() else ():
             for id in await self.store.idle(phase, steady - 1000 * seconds):  # type: ignore[arg-type]
                 try:
                     await self.house.change(id, lambda live: [close(live.seating, "idle")])

@@ -143,8 +143,9 @@ class SqliteReader:
 
     async def due(self) -> Sequence[Due]:
         rows = await self._select(
-            "SELECT id, due, (SELECT max(at) FROM events WHERE table_id = id) FROM tables"
-            " WHERE due IS NOT NULL ORDER BY due, id",
+            # A damaged table may have no events.
+            "SELECT id, due, ifnull((SELECT max(at) FROM events WHERE table_id = id), due)"
+            " FROM tables WHERE due IS NOT NULL ORDER BY due, id",
             (),
         )
         return [Due(*row) for row in rows]
