@@ -12,7 +12,7 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.house import decisions, log
 from lichtspiel.house.live import LiveTable
-from lichtspiel.house.store import Listing, StoreBroken, Turn
+from lichtspiel.house.store import Listing, Row, StoreBroken, Turn
 from lichtspiel.protocol.socket import Act, Back, Say, TakeBack
 from tests.house.loops import in_imagined_time
 from tests.house.memory_store import MemoryStore
@@ -331,6 +331,30 @@ class FullDisk(MemoryStore):
         if self.full:
             raise StoreBroken("disk full")
         await super().append(table, after, bodies, at, listing)
+
+
+@in_imagined_time
+async def test_bots_leave_a_table_that_was_deleted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Emptied()
+    room = Room(monkeypatch, store)
+    await only_bots(room)
+    await asyncio.sleep(3)
+    store.empty = True
+    room.house.forget("table")
+    await asyncio.sleep(60)
+    asked = len(room.bots.asked)
+    await asyncio.sleep(HOUR)
+    assert len(room.bots.asked) == asked
+    assert "NoSuchTable" not in caplog.text
+
+
+class Emptied(MemoryStore):
+    empty = False
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
+        return [] if self.empty else await super().read(table, after)
 
 
 @in_imagined_time

@@ -20,12 +20,14 @@ from lichtspiel.house.viewer import ShownTheDoor, Viewer
 from lichtspiel.protocol.socket import (
     Act,
     Done,
+    Earlier,
     Hello,
     Hint,
     Ping,
     Pong,
     Presence,
     Refused,
+    Remembered,
     Said,
     Say,
     Seen,
@@ -224,6 +226,23 @@ async def test_what_cannot_be_kept_is_refused_and_can_be_said_again() -> None:
     assert live.seq == before
     disk.full = False
     assert await ear.answer(command) == Done("m", before + 1)
+
+
+@on_a_loop
+async def test_whoever_does_not_read_is_not_sent_more_of_the_past() -> None:
+    """Each answer is large, and they would all wait in memory."""
+    house, live = await open_house()
+    ear = Ear(house, live, Hello())
+    await ear.next(Presence)
+    ear.open.clear()
+    for number in range(10):
+        await ear.say(Earlier(str(number), until=live.seq))
+    ear.open.set()
+    refused = [await ear.next(Refused) for _ in range(1)]
+    assert isinstance(refused[0], Refused)
+    assert refused[0].text.id == "server-too-fast"
+    answers = [told for told in ear.told if isinstance(told, Remembered)]
+    assert len(answers) <= 2, "one may have been on its way"
 
 
 @on_a_loop

@@ -109,7 +109,9 @@ def backup(settings: Settings, target: Path, progress: Progress = lambda _: None
         async with _looking(settings) as reader:
             try:
                 await reader.backup(target, progress)
-            except (OSError, sqlite3.Error) as error:
+            except StoreBroken as error:
+                raise BadInput("file-not-written", path=str(target), why=str(error)) from None
+            except OSError as error:
                 raise BadInput("file-not-written", path=str(target), why=why(error)) from None
 
     asyncio.run(work())

@@ -105,6 +105,8 @@ class LimitedHttp(H11Protocol):
             return
         if self.headers and self._is_a_proxys():
             self._leave()
+        if self._waiting == "reading":
+            return  # what it sends does not show that it reads
         their_state = self.conn.their_state
         if their_state is h11.IDLE:
             self._wait_for("headers")

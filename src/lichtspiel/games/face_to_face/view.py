@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from lichtspiel.engine.told import Event
-from lichtspiel.engine.view import Counts, View
+from lichtspiel.engine.view import Counts, Guarded, View
 
 SEATS = ("gold", "silver")
 """FF-1: seat 0 plays the gold deck, seat 1 the silver one."""
@@ -25,7 +25,7 @@ class SideView:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Wanted(Guarded):
     """FF-16: what a pile would have taken from whoever is stuck."""
 
     pile: str
