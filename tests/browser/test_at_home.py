@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.player import playing
 from tests.browser.visitor import PHONE, Visitor
 
-NAME = "house.test"
+NAME = "house.local"
 
 
 class AtHome(House):

@@ -27,7 +27,7 @@ _OUTSIDE = """box => {
     .map((card) => `${Math.round(card.right)} of ${Math.round(right)}`);
 }"""
 _STOPS = """seq => document.querySelector(".go-on") !== null
-  || Number(document.querySelector(".play").dataset.seq) >= seq"""
+  || Number(document.querySelector(".play")?.dataset.seq) >= seq"""
 
 
 GAMES = 20
