@@ -38,7 +38,7 @@ export default defineConfig({
         // A slow network takes long for each file, however small: what every page needs is one.
         codeSplitting: {
           groups: [
-            { name: words, test: WORDS },
+            { name: words, debugName: "words", test: WORDS },
             { name: "base", test: BASE },
           ],
         },
