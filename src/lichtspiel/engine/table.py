@@ -43,15 +43,16 @@ class Step:
         return self.state.actor == NOBODY
 
 
-class _Before(NamedTuple):
-    """A table as it was before an action that may be taken back."""
+class Mark(NamedTuple):
+    """A table as it was at some time, to return to."""
 
     state: State
     told: Mapping[int, int]
     deals: int
+    actions: int
 
     def __repr__(self) -> str:
-        return f"<before {self.state!r}>"
+        return f"<Mark, {self.actions} actions, {self.state!r}>"
 
 
 class Table:
@@ -80,7 +81,7 @@ class Table:
         self._told = Told(self.setup.seats)
         self._deals: list[str] = []
         self._actions: list[Action] = []
-        self._undo: list[_Before] = []
+        self._undo: list[Mark] = []
         """Before each of the last actions that may be taken back, one after the other: so that
         taking one back costs the same however long the game is."""
         self.state: State = self.game.new(self.setup)
@@ -154,7 +155,7 @@ class Table:
         """Make the state of a step the table's state."""
         assert step.before is self.state, "a step leads on from where it was made"
         if step.state.can_take_back():
-            self._undo.append(_Before(self.state, self._told.counts(), len(self._deals)))
+            self._undo.append(self.mark())
         else:
             self._undo.clear()
         self.state = step.state
@@ -169,17 +170,29 @@ class Table:
         if before is None:
             raise BadInput("nothing-to-take-back")
         self._undo.pop()
-        self._actions.pop()
-        self._told.cut(before.told)
-        del self._deals[before.deals :]
-        self.state = before.state
+        self._return(before)
+
+    def mark(self) -> Mark:
+        """The table as it is now."""
+        return Mark(self.state, self._told.counts(), len(self._deals), len(self._actions))
+
+    def return_to(self, mark: Mark) -> None:
+        """Undo everything since. The caller knows why that is fair: the rules do not say."""
+        self._undo.clear()
+        self._return(mark)
+
+    def _return(self, mark: Mark) -> None:
+        del self._actions[mark.actions :]
+        self._told.cut(mark.told)
+        del self._deals[mark.deals :]
+        self.state = mark.state
 
     def actor_if_taken_back(self) -> int | None:
         """Whose turn it would be; None if nothing may be taken back."""
         before = self._last_undo()
         return None if before is None else before.state.actor
 
-    def _last_undo(self) -> _Before | None:
+    def _last_undo(self) -> Mark | None:
         return self._undo[-1] if self._undo and self.state.can_take_back() else None
 
     def view(self, seat: int) -> View:

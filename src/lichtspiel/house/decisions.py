@@ -316,11 +316,11 @@ def meant(table: Table, seat: int, wanted: Wanted) -> Action:
 
 
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:
-    table = _running(live)
+    _running(live)
     _up_to_date(live, command.seq)
-    if live.last_mover != seat or table.actor_if_taken_back() is None:
+    if live.actor_if_taken_back(seat) is None:
         raise BadInput("nothing-to-take-back")
-    if live.taken_back_too_often:
+    if live.taken_back_too_often(seat):
         raise BadInput("server-take-backs")
     back = [log.CameBack(seat)] if live.seating.chairs[seat].stand_in else []
     return [*back, log.TakenBack(seat, command.id)]

@@ -125,7 +125,7 @@ def _with_table(found: Update, live: LiveTable, table: Table) -> Update:
         view=table.view(viewer).to_json(),
         actor=None if actor == NOBODY else actor,
         legal=[action.to_json() for action in table.legal_actions()] if mine else [],
-        take_back=mine and live.last_mover == viewer and live.may_take_back,
+        take_back=mine and live.may_take_back(viewer),
         together=together,
         proposed=table.game.parse(live.proposed).to_json() if together and live.proposed else None,
         silence=text_of_refusal(table.state.silence()),
