@@ -251,7 +251,7 @@ def test_hp_1_so_many_cards_that_their_count_overflows() -> None:
     seat = next(seat for seat, played in enumerate(document["played"]) if 2 in played)
     document["played"][seat].remove(2)
     document["played"][seat] += [1] * 16
-    refused(document, f"played[{seat}]: card 1 is here 19 times")
+    refused(document, f"played[{seat}]: there are 19 of card 1 here")
 
 
 def test_hp_8_no_deal_ends_before_its_exchange() -> None:
@@ -263,7 +263,7 @@ def test_hp_8_no_deal_ends_before_its_exchange() -> None:
     refused({**document, "finished": [2]}, "played[0]: no cards are played", 3, end="deals", deals=2)
     giving = choosing()
     megastar = giving["order"][0]
-    refused({**giving, "acts": ["pass"] * 4}, f"acts[{megastar}]: nothing is played before")
+    refused({**giving, "acts": ["pass"] * 4}, f"acts[{megastar}]: no cards are played before")
 
 
 def test_hp_19_no_match_goes_on_after_its_end() -> None:

@@ -204,7 +204,7 @@ def test_after_the_opening_every_display_has_two_rows() -> None:
     changed["state"]["draw"].remove(fitting)
     changed["state"]["draw"] += [card["card"] for card in others]
     changed["state"]["seats"][1]["rows"] = {name: [*row, {"card": fitting, "shown": True}]}
-    with pytest.raises(BadPosition, match="rows of two films at least"):
+    with pytest.raises(BadPosition, match="rows for at least two films"):
         read_position(json.dumps(changed))
 
 
@@ -223,7 +223,7 @@ def test_tf_26_the_end_follows_from_the_position() -> None:
     assert again.outcome() == state.outcome()
     changed = as_document(state)
     changed["state"]["mover"] = 1
-    with pytest.raises(BadPosition, match="the game was over before"):
+    with pytest.raises(BadPosition, match="the game was already over"):
         read_position(json.dumps(changed))
 
 
