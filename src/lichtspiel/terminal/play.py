@@ -258,8 +258,10 @@ class TerminalGame:
         self._screen.line(self._face.guide(view, legal).replace("\n", " "))
         for word in self._commands:
             name, about = (self._texts.say(f"command-{word}{part}") for part in ("", "-help"))
-            listed = f"{name}: {about}" if self._screen.plain else f"  {name:<10} {about}"
-            self._screen.line(listed)
+            if self._screen.plain:
+                self._screen.entry(name, about)
+            else:
+                self._screen.line(f"  {name:<10} {about}")
 
     def _rules(self, number: str) -> None:
         book = self._table.game.rulebook

@@ -299,7 +299,7 @@ ka-told-exchanged = Zusatz-Szene { $extra } kommt in die Reihe; jetzt ist die { 
 ka-told-editing =
     { $solo ->
         [yes] Abgedreht! Jetzt wird geschnitten.
-       *[no] Abgedreht! Jetzt wird geschnitten, und ihr dürft wieder reden.
+       *[no] Abgedreht! Jetzt wird geschnitten, und Reden ist wieder erlaubt.
     }
 ka-told-needed =
     { $count ->

@@ -234,13 +234,13 @@ ka-path-step =
 ka-result-won =
     The film is a success! { $left ->
         [0] { $agreed ->
-            [0] And you did it without any reshoots.
+            [0] And that without a single reshoot.
            *[other] All reshoots are used up.
         }
         [one] 1 reshoot was left.
        *[other] { $left } reshoots were left.
     }
-ka-result-lost = You couldn’t save the film in act { $act }.
+ka-result-lost = The film couldn’t be saved in act { $act }.
 
 # What happens.
 
@@ -298,7 +298,7 @@ ka-told-exchanged = Extra scene { $extra } goes into the row; { $scene } is now 
 ka-told-editing =
     { $solo ->
         [yes] That’s a wrap! Now for the editing.
-       *[no] That’s a wrap! Now for the editing, and you may talk again.
+       *[no] That’s a wrap! Now for the editing, and talking is allowed again.
     }
 ka-told-needed =
     { $count ->

@@ -97,7 +97,9 @@ tf-score-share =
     { $who }: influence { $influence }, { $rank ->
         [1] first
         [2] second
-       *[other] place { $rank }
+        [3] third
+        [4] fourth
+       *[other] fifth
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points

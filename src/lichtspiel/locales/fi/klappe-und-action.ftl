@@ -297,8 +297,8 @@ ka-told-turned-up = Parisi kohtaus { $scene } käännetään esiin.
 ka-told-exchanged = Lisäkohtaus { $extra } menee riviin; nyt { $scene } on lisäkohtaus.
 ka-told-editing =
     { $solo ->
-        [yes] Kuvaukset ohi! Nyt leikataan.
-       *[no] Kuvaukset ohi! Nyt leikataan, ja saatte taas puhua.
+        [yes] Kuvaus on ohi! Nyt leikataan.
+       *[no] Kuvaus on ohi! Nyt leikataan, ja taas saa puhua.
     }
 ka-told-needed =
     { $count ->

@@ -16,10 +16,11 @@ command-undo = peru
 command-undo-help = peru viimeisin siirto, jos se ei paljastanut mitään uutta
 command-quit = lopeta
 command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
+plain-entry = { $name }: { $about }
 quoted = ”{ $typed }”
 sign-top-flop = Topista Floppiin
 sign-flop-top = Flopista Toppiin
-sign-double = tuplaus
+sign-double = tupla
 sign-minus = miinus{" "}
 sign-nothing = ei mitään
 

@@ -54,7 +54,7 @@ ka-effect-trade =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } échanger : chacun donne à l’autre une carte de sa main, face cachée.
+    } faire un échange, où chacun donne à l’autre une carte de sa main, face cachée.
 ka-effect-look =
     vous { $duty ->
         [must] devez
@@ -299,7 +299,7 @@ ka-told-exchanged = La scène supplémentaire { $extra } entre dans la rangée�
 ka-told-editing =
     { $solo ->
         [yes] Coupez ! Place au montage.
-       *[no] Coupez ! Place au montage : vous pouvez de nouveau parler.
+       *[no] Coupez ! Place au montage : on peut de nouveau parler.
     }
 ka-told-needed =
     { $count ->
