@@ -142,11 +142,11 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, house: House) -> Non
             break
         lay_or_end(page)
     page.get_by_role("dialog", name="Result").get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Go to the start").click()
     expect(page.get_by_text(re.compile("Step 0 of"))).to_be_visible()
     page.get_by_role("button", name="One step forward").click()
     expect(page).to_have_url(re.compile("#1$"))
-    page.get_by_label("Seen by").select_option(label="All hands open")
+    page.get_by_label("View of").select_option(label="All hands open")
     page.keyboard.press("End")
     expect(page).to_have_url(re.compile(r"#\d+\.open$"))
     visitor.check()

@@ -59,41 +59,41 @@ def test_the_position_itself_is_fine() -> None:
 
 
 CHANGES: dict[str, tuple[Change, str]] = {
-    "a seat twice": (lambda d: d.update(order=[0, 1, 1, 3]), "order: each seat has to be there"),
+    "a seat twice": (lambda d: d.update(order=[0, 1, 1, 3]), "order: each seat must appear exactly once"),
     "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 is out of range"),
     "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 is out of range"),
     "a card too many": (
         lambda d: d["hands"][0].append(13),
-        "position.state: card 13 is there 5 times in all places together",
+        "position.state: there are 5 of card 13 in all",
     ),
     "a card too many in one place": (
         lambda d: d["hands"][0].extend([13] * 5),
-        "hands[0]: card 13 is here 5 times, but the game only has it 4 times. (HP-1)",
+        "hands[0]: there are 5 of card 13 here, but the game has only 4. (HP-1)",
     ),
-    "a card too few": (lambda d: d["hands"][0].pop(), "card 6 is there 3 times"),
+    "a card too few": (lambda d: d["hands"][0].pop(), "there are 3 of card 6"),
     "hands of wrong size": (
         lambda d: d["hands"][0].append(d["hands"][1].pop()),
-        "hands[0]: in hand and played there are 14 cards, not 13",
+        "hands[0]: the cards in hand and those played come to 14, not 13",
     ),
-    "cards aside": (lambda d: d["aside"].append(d["played"][0].pop()), "aside: the remaining"),
+    "cards aside": (lambda d: d["aside"].append(d["played"][0].pop()), "aside: cards are set aside in the first deal"),
     "forced too few": (
         lambda d: d["forced"][0].pop(),
-        "forced[0]: the lower seat of this pair gives 2",
+        "forced[0]: the lower-ranked player of this pair gives 2",
     ),
     "forced not the highest": (
         lambda d: d.update(forced=[[1, 1], d["forced"][1]]),
-        "these were not the highest cards",
+        "these weren’t the highest cards",
     ),
     "forced from nowhere": (lambda d: d["forced"].__setitem__(1, [14]), "forced[1]: "),
     "gift from nowhere": (
         lambda d: d["gifts"].__setitem__(1, [14]),
-        "gifts[1]: the lower seat does",
+        "gifts[1]: the lower-ranked player does",
     ),
     "gifts out of order": (
         lambda d: d["gifts"].__setitem__(0, []),
         "gifts[1]: gifts are chosen in career order; this one comes too early. (HP-8)",
     ),
-    "finished with cards": (lambda d: d["finished"].append(2), "finished: exactly the seats"),
+    "finished with cards": (lambda d: d["finished"].append(2), "finished: the players who have finished"),
     "points of too few": (
         lambda d: d["points"].pop(),
         "points: the number of entries should be 4, not 3",
@@ -102,7 +102,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
         lambda d: d["points"].__setitem__(0, -1),
         "points[0]: -1 is out of range",
     ),
-    "time up": (lambda d: d.update(time_up=True), "time_up: this match is not played against"),
+    "time up": (lambda d: d.update(time_up=True), "time_up: this match isn’t played against"),
     "match over": (
         lambda d: d.update(points=[29, 30, 0, 0]),
         "points: the match was over before this deal",
@@ -110,14 +110,14 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "no such act": (lambda d: d["acts"].__setitem__(1, "fold"), "acts[1]: “fold” is neither"),
     "act not played": (
         lambda d: d["acts"].__setitem__(0, "7"),
-        "acts[0]: the seat has not played 7",
+        "acts[0]: this player hasn’t played 7",
     ),
-    "turn of who acted": (lambda d: d.update(turn=1), "turn: it cannot be"),
-    "turn of the owner": (lambda d: d.update(turn=0), "turn: it cannot be"),
-    "turn too late": (lambda d: d.update(turn=3), "turn: it cannot be"),
-    "leader without a set": (lambda d: d.update(leader=2, turn=3), "leader: this seat has not led"),
-    "leader who passed": (lambda d: d.update(leader=1), "leader: this seat has not led"),
-    "act ahead of the turn": (lambda d: d["acts"].__setitem__(3, "pass"), "turn: it cannot be"),
+    "turn of who acted": (lambda d: d.update(turn=1), "turn: it can’t be"),
+    "turn of the owner": (lambda d: d.update(turn=0), "turn: it can’t be"),
+    "turn too late": (lambda d: d.update(turn=3), "turn: it can’t be"),
+    "leader without a set": (lambda d: d.update(leader=2, turn=3), "leader: this player hasn’t led"),
+    "leader who passed": (lambda d: d.update(leader=1), "leader: this player hasn’t led"),
+    "act ahead of the turn": (lambda d: d["acts"].__setitem__(3, "pass"), "turn: it can’t be"),
     "no such turn": (lambda d: d.update(turn=4), "turn: 4 is out of range"),
     "acts of too few": (
         lambda d: d["acts"].pop(),
@@ -142,7 +142,7 @@ def test_a_broken_position_names_place_and_reason(name: str) -> None:
 def test_hp_4_the_first_deal_sits_in_seat_order() -> None:
     document = describe(["5-6", "2-7", "8-9-9", "1-D"])
     load(document)
-    refused({**document, "order": [1, 0, 2, 3]}, "order: in the first deal the seats sit")
+    refused({**document, "order": [1, 0, 2, 3]}, "order: in the first deal, the players sit")
     refused({**document, "forced": [[1]]}, "forced: the number of entries should be 0, not 1")
 
 
@@ -175,13 +175,13 @@ def test_hp_8_positions_of_an_exchange() -> None:
     document = choosing()
     megastar, second = document["order"][:2]
     assert load(document).actor == megastar
-    refused({**document, "turn": second}, "turn: it cannot be")
+    refused({**document, "turn": second}, "turn: it can’t be")
     refused({**document, "leader": second}, "leader: the Megastar leads")
     acts = [None] * 4
     early = {**document, "hands": [list(h) for h in document["hands"]], "acts": acts}
     card = early["hands"][megastar].pop(0)
     early["played"] = [[card] if seat == megastar else [] for seat in range(4)]
-    refused(early, f"played[{megastar}]: nothing is played before the exchange is over. (HP-8)")
+    refused(early, f"played[{megastar}]: no cards are played before the exchange is over. (HP-8)")
 
 
 def test_hp_8_a_half_named_gift_is_a_position() -> None:
@@ -191,21 +191,21 @@ def test_hp_8_a_half_named_gift_is_a_position() -> None:
     document["gifts"][0] = [hand.pop(3)]
     assert load(document).can_take_back()
     document["gifts"][0].append(document["hands"][document["order"][3]].pop())
-    refused(document, "is there 3 times")
+    refused(document, "there are 3 of card")
 
 
 def test_hp_10_to_hp_12_rounds_that_cannot_have_been() -> None:
     hands = ["5-6", "2-7", "8-9-9", "1-D"]
     mixed = describe(hands, acts=["4", "10-10", None, None], turn=2)
-    refused(mixed, "acts: the sets of a round")
+    refused(mixed, "acts: all sets of a round")
     passed = describe(hands, acts=[None, "pass", None, None])
     refused(passed, "acts: nobody passes before the lead")
     equal = describe(hands, acts=["4", "4", None, None], turn=2)
-    refused(equal, "acts: the sets of a round")
+    refused(equal, "acts: all sets of a round")
     not_leading = describe(hands, turn=1)
-    refused(not_leading, "turn: it cannot be")
+    refused(not_leading, "turn: it can’t be")
     out = describe(["5-6", "", "8-9-9", "1-D"], acts=["4", None, None, None], turn=1, finished=[1])
-    refused(out, "turn: it cannot be")
+    refused(out, "turn: it can’t be")
 
 
 @pytest.mark.parametrize("round_", ["open", "locked"])
@@ -213,14 +213,14 @@ def test_hp_12_later_laps_are_positions_of_their_options_only(round_: str) -> No
     hands = ["5-6", "2-7", "8-9-9", "1-D"]
     later = describe(hands, acts=["4", "pass", "10", "pass"], turn=0)
     assert load(later, round=round_).actor == 0
-    refused(later, "turn: it cannot be")
+    refused(later, "turn: it can’t be")
     gap = describe(hands, acts=["4", "pass", "10", None], turn=0)
-    refused(gap, "turn: it cannot be", round=round_)
+    refused(gap, "turn: it can’t be", round=round_)
     back = describe(hands, acts=["11", "pass", "10", "pass"], turn=1)
     if round_ == "open":
         assert load(back, round=round_).actor == 1
     else:
-        refused(back, "turn: it cannot be", round=round_)
+        refused(back, "turn: it can’t be", round=round_)
 
 
 def over(deal: int = 1, points: Sequence[int] = (0, 0, 0)) -> dict[str, Any]:
@@ -236,7 +236,7 @@ def test_hp_16_a_deal_that_is_over_is_the_end_of_a_match_or_no_position() -> Non
     refused(over(), "finished: the deal is over, but the match is not", 3, end="deals", deals=2)
     nobody = {**over(), "finished": [2, 0, 1], "hands": [[], [], []]}
     nobody["played"][1].append(7)
-    refused(nobody, "turn: it cannot be", 3, end="deals", deals=1)
+    refused(nobody, "turn: it can’t be", 3, end="deals", deals=1)
 
 
 def test_hp_19_a_match_of_deals_does_not_go_on() -> None:
@@ -251,7 +251,7 @@ def test_hp_1_so_many_cards_that_their_count_overflows() -> None:
     seat = next(seat for seat, played in enumerate(document["played"]) if 2 in played)
     document["played"][seat].remove(2)
     document["played"][seat] += [1] * 16
-    refused(document, f"played[{seat}]: card 1 is here 19 times")
+    refused(document, f"played[{seat}]: there are 19 of card 1 here")
 
 
 def test_hp_8_no_deal_ends_before_its_exchange() -> None:
@@ -260,10 +260,10 @@ def test_hp_8_no_deal_ends_before_its_exchange() -> None:
     card = document["gifts"][0].pop()
     document["played"][2].remove(card)
     document["hands"][0].append(card)
-    refused({**document, "finished": [2]}, "played[0]: nothing is played", 3, end="deals", deals=2)
+    refused({**document, "finished": [2]}, "played[0]: no cards are played", 3, end="deals", deals=2)
     giving = choosing()
     megastar = giving["order"][0]
-    refused({**giving, "acts": ["pass"] * 4}, f"acts[{megastar}]: nothing is played before")
+    refused({**giving, "acts": ["pass"] * 4}, f"acts[{megastar}]: no cards are played before")
 
 
 def test_hp_19_no_match_goes_on_after_its_end() -> None:
@@ -427,7 +427,7 @@ def test_hp_8_cards_named_for_a_gift_are_not_counted_as_in_hand() -> None:
     document["hands"][giver].append(document["hands"][other].pop())
     refused(
         document,
-        f"hands[{giver}]: in hand and played there are 15 cards, not 14",
+        f"hands[{giver}]: the cards in hand and those played come to 15, not 14",
         end="deals",
         deals=2,
     )

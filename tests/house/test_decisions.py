@@ -92,18 +92,18 @@ def test_a_bot_that_replaces_somebody_starts_no_game_that_is_running() -> None:
 
 
 def test_a_branch_is_played_up_to_its_step() -> None:
-    running = playing().table
-    origin = play_out(playing())
-    assert running is not None
+    origin = playing()
     assert origin.table is not None
+    starter = origin.table.actor
+    play_out(origin)
     wish = Branch(step=2, seat=1, level="easy", name="Ada")
     *seats, start, one, two = decisions.branch(origin, wish, "host", "token", "code")
     assert log.BotSeated(0, "easy") in seats
     assert log.Seated(1, "Ada", "token") in seats
     first, second = origin.table.actions[:2]
     assert start == log.Started()
-    assert one == log.Played(first.notation, running.actor, "branch")
-    assert two == log.Played(second.notation, running.actor, "branch")
+    assert one == log.Played(first.notation, starter, "branch")
+    assert two == log.Played(second.notation, starter, "branch")
 
 
 def test_no_branch_begins_where_the_game_was_over() -> None:

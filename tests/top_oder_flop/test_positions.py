@@ -53,29 +53,29 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (lambda s: s["draw"].pop(), "state: card"),
-        (lambda s: s["draw"].append("ac1"), "state: card ac1 is there 2 times instead of 1"),
+        (lambda s: s["draw"].pop(), "state: there are"),
+        (lambda s: s["draw"].append("ac1"), "state: there are 2 of card ac1 instead of 1"),
         (lambda s: s["draw"].append("zz9"), "there is no card “zz9”"),
         (lambda s: s["draw"].append(7), "expected a text, not 7"),
-        (lambda s: s["gone"].append(s["draw"].pop(0)), "those do not leave the game"),
-        (_card_to_wrong_film, "films.dd.top.cards[0]: ac1 does not name Draculas Diner"),
+        (lambda s: s["gone"].append(s["draw"].pop(0)), "those never leave the game"),
+        (_card_to_wrong_film, "films.dd.top.cards[0]: ac1 doesn’t name Draculas Diner"),
         (
             lambda s: s["films"]["aa"]["top"]["cards"].append("tf-3"),
-            "tf-3 does not name Arabische Abenteuer",
+            "tf-3 doesn’t name Arabische Abenteuer",
         ),
         (
             lambda s: s["films"]["aa"]["top"].update(cards=["ac1"] * 4),
             "number of entries should be 0–3, not 4",
         ),
         (lambda s: s["films"]["aa"]["top"].update(doubled=1), "expected true or false"),
-        (lambda s: s["films"]["aa"]["top"].update(doubled=False), "1 markers lie at the films"),
+        (lambda s: s["films"]["aa"]["top"].update(doubled=False), "1 marker is on the films"),
         (lambda s: s["films"].pop("tt"), "“tt” is missing"),
         (lambda s: s["films"].update(xx={}), "“xx” does not belong here"),
         (lambda s: s["seats"][0].update(markers=3), "3 is out of range; expected 0–2"),
-        (lambda s: s["seats"][0].update(markers=1), "but the seats have played 3"),
+        (lambda s: s["seats"][0].update(markers=1), "but the players have played 3"),
         (lambda s: s["seats"].pop(), "number of entries should be 3, not 2"),
-        (lambda s: s["seats"][0]["rows"]["dd"][0].update(shown=False), "lies face up"),
-        (lambda s: s["seats"][0]["rows"]["dd"][1].update(shown=True), "any+3 does not name"),
+        (lambda s: s["seats"][0]["rows"]["dd"][0].update(shown=False), "must be face up"),
+        (lambda s: s["seats"][0]["rows"]["dd"][1].update(shown=True), "any+3 doesn’t name"),
         (lambda s: s["seats"][0]["rows"].update(xx=[]), "“xx” does not belong here"),
         (
             lambda s: s["seats"][0]["rows"].update(aa=[]),
@@ -84,15 +84,15 @@ def _card_to_wrong_film(state: dict[str, Any]) -> None:
         (lambda s: s["seats"][0]["hand"].append("x"), "there is no card “x”"),
         (
             lambda s: s["seats"][0]["hand"].extend(s["draw"].pop() for _ in range(3)),
-            "seats[0].hand: the hand and the cards laid face down from it are at most 6 together",
+            "seats[0].hand: the hand and the cards played face down from it come to 6 at most",
         ),
         (
             lambda s: s["seats"][0]["rows"]["rr"].extend(s["seats"][0]["rows"].pop("cc")),
-            "cd1 does not name Rauchende Revolver",
+            "cd1 doesn’t name Rauchende Revolver",
         ),
         (
             lambda s: s["draw"].extend(card["card"] for card in s["seats"][1]["rows"].pop("rr")),
-            "state.films: during the opening nothing lies at the films",
+            "state.films: during the opening, there is nothing on the films yet",
         ),
         (lambda s: s.update(mover=3), "mover: 3 is out of range; expected 0–2"),
         (lambda s: s.update(mover=True), "expected a whole number"),
@@ -176,15 +176,15 @@ def _change_card_gone(state: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("lays", "change", "complaint"),
     [
-        (0, _starved, "seats[0].hand: this hand cannot open. (TF-5)"),
+        (0, _starved, "seats[0].hand: this hand can’t open a display. (TF-5)"),
         (2, lambda s: s.update(mover=(s["mover"] + 1) % 3), "at this point of the opening"),
         (
             0,
             lambda s: s["draw"].append(s["seats"][0]["hand"].pop()),
-            "seats[0].hand: at this point of the opening 8 cards are in this hand. (TF-4)",
+            "seats[0].hand: at this point of the opening, this hand should hold 8 cards. (TF-4)",
         ),
-        (0, lambda s: s["seats"][0].update(markers=1), "but the seats have played 1"),
-        (2, _change_card_gone, "state.gone: during the opening no card has left the game. (TF-5)"),
+        (0, lambda s: s["seats"][0].update(markers=1), "but the players have played 1"),
+        (2, _change_card_gone, "state.gone: during the opening, no card has left the game yet. (TF-5)"),
     ],
 )
 def test_tf_5_a_broken_opening_is_refused(lays: int, change: Change, complaint: str) -> None:
@@ -204,7 +204,7 @@ def test_after_the_opening_every_display_has_two_rows() -> None:
     changed["state"]["draw"].remove(fitting)
     changed["state"]["draw"] += [card["card"] for card in others]
     changed["state"]["seats"][1]["rows"] = {name: [*row, {"card": fitting, "shown": True}]}
-    with pytest.raises(BadPosition, match="rows of two films at least"):
+    with pytest.raises(BadPosition, match="rows for at least two films"):
         read_position(json.dumps(changed))
 
 
@@ -223,7 +223,7 @@ def test_tf_26_the_end_follows_from_the_position() -> None:
     assert again.outcome() == state.outcome()
     changed = as_document(state)
     changed["state"]["mover"] = 1
-    with pytest.raises(BadPosition, match="the game was over before"):
+    with pytest.raises(BadPosition, match="the game was already over"):
         read_position(json.dumps(changed))
 
 

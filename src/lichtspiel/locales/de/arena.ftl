@@ -8,14 +8,14 @@ cli-arena-notes =
       lichtspiel arena { $game } --round-robin easy,medium,strong
       lichtspiel arena { $game } --bots strong,medium --results stark.jsonl
     Jede Verteilung wird von jedem Platz aus gespielt. Mit --results kannst du die Arena
-    jederzeit anhalten und mit demselben Aufruf fortsetzen. Gleiche Startzahl, gleiche
+    jederzeit anhalten und mit demselben Befehl fortsetzen. Gleiche Startzahl, gleiche
     Ergebnisse, egal mit wie vielen Prozessen; nur --think hängt vom Rechner ab.
 cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }) oder Klasse (mypackage:MyBot); die Plätze wechseln
 cli-arena-round-robin = jede Stufe gegen jede andere: je ein Bot unter lauter Bots der anderen Stufe
-cli-arena-deals = wie viele Verteilungen, jede von jedem Platz aus (sonst { $usual })
+cli-arena-deals = wie viele Verteilungen, jede von jedem Platz aus (Standard: { $usual })
 cli-arena-worlds = wie viele Welten ein Bot sich je Entscheidung vorstellt (sonst wie üblich)
 cli-arena-think = höchstens so lange je Entscheidung; dann sind die Ergebnisse nicht wiederholbar
-cli-arena-workers = wie viele Prozesse zugleich spielen (sonst einer je Kern)
+cli-arena-workers = wie viele Prozesse zugleich spielen (Standard: einer je Kern)
 cli-arena-results = Gespieltes in dieser Datei speichern und von dort fortsetzen
 cli-arena-report = einen Bericht mit Diagrammen in diese HTML-Datei schreiben
 
@@ -33,7 +33,7 @@ arena-bots-seats =
         [one] 1 Platz
        *[other] { $seats } Plätze
     }; nenne für jeden Platz einen.
-arena-one-level = Jeder gegen jeden braucht mindestens zwei Stufen.
+arena-one-level = --round-robin braucht mindestens zwei Stufen.
 arena-level-twice = In --round-robin steht eine Stufe zweimal.
 arena-no-results = { $path } enthält keine Ergebnisse der Arena; nichts wurde geändert.
 arena-other-job =
@@ -54,7 +54,7 @@ arena-stopped =
         [one] 1 Verteilung
        *[other] { $deals } Verteilungen
     }. { $kept ->
-        [kept] Sie sind gespeichert; derselbe Aufruf setzt fort.
+        [kept] Sie sind gespeichert; derselbe Befehl setzt fort.
        *[lost] Sie sind verloren; --results DATEI speichert sie beim nächsten Mal.
     }
 
@@ -83,9 +83,9 @@ arena-heading =
        *[other] { $games } Spiele
     }
 arena-lineup = { $bots }, reihum von jedem Platz aus
-arena-par = Gleich starke Bots gewännen je { $par }. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
+arena-par = Gleich starke Bots würden je { $par } gewinnen. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
 arena-together = Alle gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
-arena-not-repeatable = Die Bots spielten nach der Uhr: Ein weiterer Lauf ergibt andere Ergebnisse.
+arena-not-repeatable = Die Bots spielten auf Zeit: Ein weiterer Lauf ergibt andere Ergebnisse.
 arena-level = Stufe
 arena-games = Spiele
 arena-wins = Spiele gewonnen
@@ -107,12 +107,12 @@ arena-deals = Verteilungen
 # der Bericht
 arena-report-title = Arena: { $title }
 arena-report-strength = Stärke
-arena-report-strength-about = Anteil gewonnener Spiele mit 95-%-Intervall. Die gestrichelte Linie ist das Maß: was gleich starke Bots gewännen.
+arena-report-strength-about = Anteil gewonnener Spiele mit 95-%-Intervall. Die gestrichelte Linie ist der Vergleichswert: so viel würden gleich starke Bots gewinnen.
 arena-report-strength-together = Anteil gemeinsam gewonnener Spiele mit 95-%-Intervall.
 arena-report-ratings = Wertungen
 arena-report-ratings-about = Alle Paarungen in einer Zahl, auf der Elo-Skala: 400 Punkte mehr bedeuten die zehnfache Stärke. Das Mittel ist 0.
 arena-report-pairings = Paarungen
-arena-report-pairings-about = Wie oft ein Bot der Stufe links gegen lauter Bots der Stufe oben gewinnt, reihum auf jedem Platz. Das Maß ist { $par }.
+arena-report-pairings-about = Wie oft ein Bot der Stufe links gegen lauter Bots der Stufe oben gewinnt, reihum auf jedem Platz. Der Vergleichswert ist { $par }.
 arena-report-pairings-together = Wie oft zwei Partner gemeinsam gewinnen, nach ihren Stufen.
 arena-report-seats = Plätze
 arena-report-seats-about = Anteil gewonnener Spiele je Platz, wer auch immer dort sitzt: der Vorteil des Platzes.
@@ -125,13 +125,13 @@ arena-report-times-about = CPU-Zeit je Entscheidung in Millisekunden, wo es etwa
 arena-report-ends = Wie Spiele endeten
 arena-report-end = Ende
 arena-report-made = Wie das entstand
-arena-report-command = Aufruf
+arena-report-command = Befehl
 arena-report-version = Version
 arena-report-rules = Regeln
-arena-report-ruleset = Fassung { $ruleset }, Fingerabdruck des Programms { $code }
+arena-report-ruleset = Version { $ruleset }, Fingerabdruck des Programms { $code }
 arena-report-options = Optionen
 arena-report-budget = Denkaufwand
-arena-report-usual = die übliche Zahl vorgestellter Welten, keine Uhr
+arena-report-usual = die übliche Zahl vorgestellter Welten, ohne Zeitlimit
 arena-report-worlds =
     { $worlds ->
         [one] 1 vorgestellte Welt

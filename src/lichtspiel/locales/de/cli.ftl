@@ -30,7 +30,7 @@ cli-sim-notes =
     Beispiel:
       lichtspiel sim { $game } --games 10000 --seed 7 --json
     Gleiche Startzahl, gleiche Spiele.
-cli-replay = ein aufgezeichnetes Spiel noch einmal zeigen
+cli-replay = ein Spiel aus seinem Protokoll noch einmal zeigen
 cli-replay-notes =
     Beispiele:
       lichtspiel replay spiel.json                       alles, was geschah, in Worten
@@ -54,13 +54,13 @@ cli-option = eine Option des Spiels; „lichtspiel games“ nennt sie
 cli-document = { $about }; kurz für --option { $name }=FILE
 cli-solo = allein spielen; kurz für --seats 1
 cli-level = eine Schwierigkeitsstufe des Spiels ({ $levels })
-cli-people = wie viele Personen hier spielen (sonst 1); auf den übrigen Plätzen sitzen Bots
+cli-people = wie viele Personen hier spielen (Standard: 1); auf den übrigen Plätzen sitzen Bots
 cli-names = Namen der Personen
 cli-bots = Stufen der Bots ({ $levels }) oder Klassen wie mypackage:MyBot
 cli-seed = eine Zahl: Die gleiche Zahl gibt die gleichen Spiele, auch die gleichen Züge der Bots
 cli-plain = einfache Textzeilen, für Vorleseprogramme und Pipes
-cli-resume = ein offenes Spiel fortsetzen: das letzte oder dieses
-cli-games-number = wie viele Spiele (sonst 1000)
+cli-resume = ein angefangenes Spiel fortsetzen: das letzte oder dieses
+cli-games-number = wie viele Spiele (Standard: 1000)
 cli-sim-bots = wer spielt, einer je Platz oder der letzte für alle übrigen: Stufen ({ $levels }) oder Klassen wie mypackage:MyBot (sonst alle zufällig)
 cli-records = außerdem das Protokoll jedes Spiels in diesen Ordner schreiben
 cli-record = eine Protokolldatei, oder - für die Standardeingabe
@@ -69,12 +69,12 @@ cli-commitment = das Siegel, das vor dem Spiel gezeigt wurde
 cli-why = sagen, ob diese Aktion erlaubt ist, und wenn nicht, nach welcher Regel
 cli-json = JSON für Programme ausgeben
 cli-step = nach jeder Aktion anhalten und den Tisch zeigen
-cli-problem = die Datei eines gemeldeten Problems zeigen: was dem Platz mitgeteilt wurde, und was schiefging
-cli-seat = zeigen, was die Person auf diesem Platz sah (1 ist der erste); sonst, was man beim Zuschauen sah
+cli-problem = die Datei eines gemeldeten Problems zeigen: was die Person sah, und was schiefging
+cli-seat = zeigen, was die Person auf diesem Platz sah (1 ist der erste); ohne Angabe, was beim Zuschauen zu sehen war
 cli-at = nur die ersten N Aktionen
 cli-print-position = die erreichte Stellung ausgeben, als Dokument für „legal“
 cli-bench-game = nur dieses Spiel
-cli-bench-rounds = wie viele Durchgänge (sonst 7)
+cli-bench-rounds = wie viele Messrunden (Standard: 7)
 
 cli-unknown-command =
     Einen Befehl „{ $found }“ gibt es nicht. { $near ->
@@ -97,43 +97,43 @@ cli-not-together = { $one } und { $other } gehen nicht zusammen.
 cli-contribution = was die Person auf Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
 
 cli-serve = einen Server starten, auf dem Freunde und Bots übers Netz spielen
-cli-host = die Adresse, auf der der Server lauscht (sonst 127.0.0.1: nur dieser Rechner; 0.0.0.0: das ganze Netz)
-cli-port = der Port (sonst 8000; 0 nimmt einen freien)
+cli-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner; 0.0.0.0: das ganze Netz)
+cli-port = der Port (Standard: 8000; 0 nimmt einen freien)
 cli-data = der Ordner für alle Tische; er wird angelegt, wenn er fehlt
 cli-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen; auch mehrmals
 cli-server-name = ein Name, unter dem dieser Server im Internet erreichbar ist (* für jeden); mehrfach möglich
-cli-requests = Anfragen pro Minute von einer Adresse (sonst { $usual }; 0: unbegrenzt)
-cli-new-tables = neue Tische pro Stunde von einer Adresse (sonst { $usual }; 0: unbegrenzt)
-cli-replays = Wiederholungen pro Minute für eine Adresse (sonst { $usual }; 0: unbegrenzt)
-cli-connections = offene Verbindungen von einer Adresse (sonst { $usual }; 0: unbegrenzt)
-cli-messages = Nachrichten pro Sekunde auf einer Verbindung (sonst { $usual }; 0: unbegrenzt)
-cli-chats = Chat-Nachrichten pro Minute von einem Platz (sonst { $usual }; 0: unbegrenzt)
-cli-open-tables = offene Tische einer Adresse, die in der Liste auf Mitspieler warten (sonst { $usual }; 0: unbegrenzt)
-cli-bot-pause = wie viele Millisekunden ein Bot sich mindestens nimmt, damit man folgen kann (sonst 800)
-cli-bot-workers = in wie vielen Prozessen Bots nachdenken (sonst { $usual })
-cli-keep-days = nach wie vielen Tagen ein beendeter Tisch gelöscht wird, zu dem niemand zurückkehrt (sonst { $usual }; 0: nie)
+cli-requests = Anfragen pro Minute von einer Adresse (Standard: { $usual }; 0: unbegrenzt)
+cli-new-tables = neue Tische pro Stunde von einer Adresse (Standard: { $usual }; 0: unbegrenzt)
+cli-replays = Wiederholungen pro Minute für eine Adresse (Standard: { $usual }; 0: unbegrenzt)
+cli-connections = offene Verbindungen von einer Adresse (Standard: { $usual }; 0: unbegrenzt)
+cli-messages = Nachrichten pro Sekunde auf einer Verbindung (Standard: { $usual }; 0: unbegrenzt)
+cli-chats = Chat-Nachrichten pro Minute von einer Person am Tisch (Standard: { $usual }; 0: unbegrenzt)
+cli-open-tables = offene Tische einer Adresse, die in der Liste auf Mitspieler warten (Standard: { $usual }; 0: unbegrenzt)
+cli-bot-pause = wie viele Millisekunden ein Bot sich für jeden Zug mindestens nimmt, damit alle folgen können (Standard: 800)
+cli-bot-workers = in wie vielen Prozessen Bots nachdenken (Standard: { $usual })
+cli-keep-days = nach wie vielen Tagen ein beendeter Tisch gelöscht wird, zu dem niemand zurückkehrt (Standard: { $usual }; 0: nie)
 
-cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, zurückholen
+cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, wiederherstellen
 cli-admin-notes =
     Beispiele:
       lichtspiel admin list                          alle Tische des Servers
-      lichtspiel admin check                         prüfen, ob alles so gespeichert ist, wie es geschrieben wurde
+      lichtspiel admin check                         prüfen, ob Gespeichertes verändert wurde
       lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
-      lichtspiel admin mute TABLE --seat 2           einem Platz das Chatten verbieten (unmute: wieder erlauben)
+      lichtspiel admin mute TABLE --seat 2           jemandem das Chatten verbieten (unmute: wieder erlauben)
       lichtspiel admin who TABLE                     wer gerade zusieht oder spielt, und von welcher Adresse
       lichtspiel admin ban ADDRESS --minutes 60      eine Adresse eine Zeit lang aussperren (unban, bans)
       lichtspiel admin message TEXT                  eine Nachricht ins Foyer hängen (ohne TEXT: sie abnehmen)
       lichtspiel admin delete TABLE                  einen Tisch mit allem, was gespeichert ist, löschen
       lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            alles sichern, auch bei laufendem Server
-      lichtspiel admin restore copy.sqlite           die Sicherung zurückholen, bei gestopptem Server
+      lichtspiel admin restore copy.sqlite           die Sicherung wiederherstellen, bei gestopptem Server
 cli-admin-what = was zu tun ist: { $known }
 cli-admin-name = die Kennung eines Tisches, eine Sicherungsdatei, eine Adresse oder eine Nachricht
 cli-admin-seat = welcher Platz gemeint ist, ab 1
-cli-admin-minutes = wie viele Minuten eine Adresse ausgesperrt bleibt (sonst 60)
+cli-admin-minutes = wie viele Minuten eine Adresse ausgesperrt bleibt (Standard: 60)
 cli-admin-to = das Protokoll in diese Datei schreiben
-cli-rate = die Aktionen bewerten, wie der starke Bot sie sieht, nur mit dem Wissen dessen, der am Zug ist
-cli-think = Bots so lange denken lassen, wie es hilft, aber höchstens so viele Sekunden je Entscheidung (sonst 0,3)
+cli-rate = die Aktionen bewerten, wie der starke Bot sie sieht, nur mit dem, was die Person am Zug weiß
+cli-think = Bots nachdenken lassen, solange es hilft, höchstens so viele Sekunden je Entscheidung (Standard: 0,3)
 cli-rate-seed = Startzahl für die vorgestellten Welten: gleiche Zahl, gleiche Bewertungen (außer mit --think)
 cli-seconds = { $option } soll eine Zahl von Sekunden zwischen 0.001 und 3600 sein, nicht „{ $found }“.
 legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 % ist ein sicherer Sieg), mit 95-%-Intervall:

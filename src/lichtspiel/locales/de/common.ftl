@@ -15,7 +15,7 @@ unknown-game =
         [none] Verfügbar: { $known }.
        *[other] Meintest du „{ $near }“? Verfügbar: { $known }.
     }
-unknown-language = Texte in „{ $found }“ gibt es nicht. Verfügbare Sprachen: { $known }.
+unknown-language = Für „{ $found }“ gibt es keine Übersetzung. Verfügbare Sprachen: { $known }.
 unknown-level =
     Einen Bot der Stufe „{ $found }“ gibt es nicht. { $near ->
         [none] Stufen: { $known }.
@@ -25,7 +25,7 @@ unknown-rule = Eine Regel „{ $found }“ gibt es nicht; die Regeln sind von 1 
 notation-unknown = „{ $text }“ ist keine gültige Aktion in { $game }.
 
 setup-seats = { $game } ist für { $range } Personen, nicht für { $found }.
-setup-ruleset = Diese Partie { $game } folgt Version { $found } der Regeln. Dieses Programm kennt: { $known }.
+setup-ruleset = Dieses Spiel { $game } folgt Version { $found } der Regeln. Dieses Programm kennt nur: { $known }.
 setup-unknown-option =
     { $game } hat keine Option „{ $option }“. { $near ->
         [none] Optionen: { $known }.
@@ -55,24 +55,24 @@ setup-players =
     }
 setup-name = Der Name „{ $name }“ ist länger als { $most } Zeichen oder enthält Steuerzeichen.
 
-document-not-json = { $place }: Das ist kein JSON (Zeile { $line }, Spalte { $column }).
+document-not-json = { $place }: Das ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).
 document-unreadable = { $place }: Das ist kein lesbares JSON-Dokument.
 document-name-twice = { $place }: „{ $name }“ steht zweimal im selben Objekt.
 document-wanted =
-    { $place }: Hier gehört { $kind ->
+    { $place }: Erwartet wird { $kind ->
         [number] eine ganze Zahl
         [flag] true oder false
         [text] ein Text
         [list] eine Liste
        *[object] ein Objekt
-    } hin, nicht { $found }.
-document-range = { $place }: { $found } passt hier nicht; erlaubt: { $range }.
+    }, nicht { $found }.
+document-range = { $place }: { $found } ist hier nicht möglich; erlaubt: { $range }.
 document-too-long = { $place }: Der Text ist länger als { $most } Zeichen.
-document-word = { $place }: { $found } müsste eines davon sein: { $words }.
+document-word = { $place }: { $found } ist hier nicht möglich; erlaubt: { $words }.
 document-count = { $place }: Die Zahl der Einträge sollte { $range } sein, nicht { $found }.
 document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
-document-hash = { $place }: Hier gehören { $digits } Hexadezimalziffern hin.
+document-hash = { $place }: Erwartet werden { $digits } Hexadezimalziffern.
 document-game = { $place }: Ein Spiel namens „{ $found }“ gibt es nicht. Verfügbar: { $known }.
 document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
 document-setup-option-seats =
@@ -100,7 +100,7 @@ verified-contributions =
     }
 verified-deals =
     { $count ->
-        [one] Das Austeilen wurde nachgerechnet und stimmt.
+        [one] Die Verteilung wurde nachgerechnet und stimmt.
        *[other] Alle { $count } Verteilungen wurden nachgerechnet und stimmen.
     }
 verified-actions =
@@ -112,7 +112,7 @@ verified-outcome = Das Ergebnis folgt aus den Aktionen.
 verified-unfinished = Das Spiel ist nicht zu Ende; es gibt noch kein Ergebnis zu prüfen.
 
 file-not-read =
-    { $path } lässt sich nicht lesen: { $why ->
+    { $path } kann nicht gelesen werden: { $why ->
         [missing] Die Datei gibt es nicht.
         [forbidden] Dir fehlt die Berechtigung.
         [folder] Es ist ein Ordner.
@@ -121,7 +121,7 @@ file-not-read =
        *[other] Das System lässt es nicht zu.
     }
 file-not-written =
-    { $path } lässt sich nicht schreiben: { $why ->
+    { $path } kann nicht geschrieben werden: { $why ->
         [missing] Den Ordner gibt es nicht.
         [forbidden] Dir fehlt die Berechtigung.
         [folder] Es ist ein Ordner.
@@ -135,7 +135,7 @@ file-not-written =
 file-too-large = { $path } ist größer als { $most } MB, zu groß für eine Datei von Lichtspiel.
 no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 1 bis { $most } nummeriert.
 document-newer = { $place }: Version { $found } ist zu neu; dieses Programm kennt höchstens Version { $newest }.
-document-setup-ruleset = { $place }: Diese Partie { $game } folgt Version { $found } der Regeln. Dieses Programm kennt: { $known }.
+document-setup-ruleset = { $place }: Dieses Spiel { $game } folgt Version { $found } der Regeln. Dieses Programm kennt nur: { $known }.
 setup-option-twice = Die Option { $option } ist doppelt angegeben.
-record-altered = Nach diesem Spiel müsste das Protokoll anders lauten: { $part } wurde verändert.
-record-own-contribution = Die Person auf Platz { $seat } hat hierzu nicht „{ $text }“ beigetragen.
+record-altered = Das Protokoll passt nicht zu diesem Spiel: { $part } wurde verändert.
+record-own-contribution = Die Person auf Platz { $seat } hat zu diesem Austeilen nicht „{ $text }“ beigetragen.

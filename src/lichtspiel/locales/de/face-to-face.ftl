@@ -167,11 +167,11 @@ ff-position-top = { $place }.{ $pile }: Die { $card } kann nicht oben liegen, ni
 ff-position-helped = { $place }: Auf den Stapeln des Gegners liegt keine Karte aus diesem Zug.
 ff-position-small-hand = { $place }: Solange Karten zu ziehen sind, hat man zwischen den Zügen mindestens { $least } auf der Hand.
 ff-position-won-before = { $place }: Hier kann niemand am Zug sein, das Spiel war schon gewonnen.
-ff-position-no-second = { $place }: Nach der ersten Karte lässt sich keine zweite legen; sie war nicht erlaubt.
+ff-position-no-second = { $place }: Auf die erste Karte konnte keine zweite folgen; sie war also nicht erlaubt.
 
-ff-rule-1 = Für zwei: Gold und Silber. Jeder hat die Zahlen 2 bis 59 je einmal, zusammen 58 Karten.
-ff-rule-2 = Jeder hat zwei Stapel: Der aufsteigende beginnt bei 1, der absteigende bei 60.
-ff-rule-3 = Jeder mischt die eigenen Karten und zieht 6. Wer beginnt, wird ausgelost.
+ff-rule-1 = Für zwei: Gold und Silber. Beide haben je 58 eigene Karten, die Zahlen 2 bis 59.
+ff-rule-2 = Beide haben je zwei Stapel: Der aufsteigende beginnt bei 1, der absteigende bei 60.
+ff-rule-3 = Beide mischen ihre eigenen Karten und ziehen 6. Wer beginnt, wird ausgelost.
 ff-rule-4 = In einem Zug legst du mindestens 2 Handkarten, eine nach der anderen; gern auch mehr.
 ff-rule-5 = Das Minimum von 2 gilt auch bei leerem Zugstapel.
 ff-rule-6 = Höchstens eine Karte je Zug geht auf die Stapel des Gegners, alle anderen auf die eigenen. Helfen musst du nie.
@@ -179,7 +179,7 @@ ff-rule-7 = Dein aufsteigender Stapel nimmt eine höhere Karte oder eine genau u
 ff-rule-8 = Dein absteigender Stapel nimmt eine niedrigere Karte oder eine genau um 10 höhere (Rückwärts-Trick).
 ff-rule-9 = Den Rückwärts-Trick darfst du in einem Zug so oft anwenden, wie du willst.
 ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärts-Trick.
-ff-rule-11 = Auf einen Stapel des Gegners, der noch unberührt ist oder sich nicht verbessern lässt, kannst du darum nichts legen.
+ff-rule-11 = Auf einen Stapel des Gegners, der noch unberührt ist oder nicht besser werden kann, kannst du darum nichts legen.
 ff-rule-12 = Die Karte für den Gegner darf zuerst, mittendrin oder zuletzt kommen.
 ff-rule-13 = Nach dem Legen ziehst du: 2 Karten, wenn du nur bei dir selbst gelegt hast, sonst, bis du wieder 6 hast. Dann ist dein Gegner dran.
 ff-rule-14 = Du hast nie mehr als 6 Karten auf der Hand.
@@ -187,7 +187,7 @@ ff-rule-15 = Wer alle 58 eigenen Karten gelegt hat, gewinnt sofort, wo auch imme
 ff-rule-16 = Wer zu Beginn des Zuges keine 2 Karten legen kann, verliert sofort, egal wie viele Karten beide noch haben.
 ff-rule-17 = Eine erste Karte ist nur erlaubt, wenn eine zweite folgen kann.
 ff-rule-18 = Mit einer einzigen Karte kannst du keine 2 legen und verlierst. Mit der Option last_card_grace darfst du sie allein legen, wenn sie passt, und gewinnst.
-ff-rule-19 = Es gibt immer einen Sieger.
+ff-rule-19 = Ein Unentschieden gibt es nicht.
 ff-rule-20 = Du siehst deine Hand, alle Stapel, jede gelegte Karte und wie viele Karten beide haben, aber nicht die Hand des Gegners und nicht die Reihenfolge der Zugstapel.
 ff-rule-21 = Ab der zweiten Karte entscheidest du selbst, wann dein Zug endet.
 
@@ -212,7 +212,7 @@ ff-web-asks =
     }
 ff-web-asks-end = Mehr passt nicht: Beende deinen Zug.
 ff-web-waits = { $who } überlegt.
-ff-web-over = Das Spiel ist aus …
+ff-web-over = Das Spiel ist zu Ende …
 ff-web-go-on = Weiter
 ff-web-stuck =
     { $how ->
@@ -241,8 +241,8 @@ ff-web-wants =
     { $pile ->
         [up] nimmt nur Höheres als { $top }
         [down] nimmt nur Niedrigeres als { $top }
-        [help-up] hilft nur mit Niedrigerem als { $top }
-       *[help-down] hilft nur mit Höherem als { $top }
+        [help-up] Hilfe nur mit Niedrigerem als { $top }
+       *[help-down] Hilfe nur mit Höherem als { $top }
     }{ $trick ->
         [0] {""}
        *[other] , oder die { $trick }
@@ -328,13 +328,13 @@ ff-web-score-won = gewonnen
 face-to-face-option-last_card_grace-label = Gnade für die letzte Karte
 face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst müssen es zwei je Zug sein.
 
-rules-idea-face-to-face = Ein Duell der kleinen Schritte. Jeder hat zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem Gegner. Leg zuerst alle Karten ab, und steh nie ohne zwei passende da.
+rules-idea-face-to-face = Ein Duell der kleinen Schritte. Beide habt ihr zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem Gegner. Leg zuerst alle Karten ab, und steh nie ohne zwei passende da.
 rules-picture-ff-backwards = Dein aufsteigender Stapel steht bei 27. Die 28 würde passen, und ebenso die 17: Sie ist genau um 10 niedriger. Auf den absteigenden bei 35 passen 12 und 34, und die 45 ist dort ein Rückwärts-Trick.
 rules-picture-ff-help = Der aufsteigende Stapel des Gegners steht bei 29. Jede niedrigere Karte hilft, etwa die 12; eine 30 nicht.
 rules-picture-ff-second = Aufsteigend bei 40, absteigend bei 12, und nur 30 und 35 auf der Hand. Die 30 muss zuerst: Danach passt die 35. Andersherum bliebst du stecken.
 rules-picture-ff-last = Deine letzten vier Karten: Leg 34, 45 und 52 auf den aufsteigenden und 12 auf den absteigenden Stapel, und du hast gewonnen.
 
-lesson-ff-welcome = Willkommen! Du spielst Gold, { $first } spielt Silber. Wer zuerst alle 58 Karten abgelegt hat, gewinnt. Jeder hat zwei Stapel: Einer steigt von 1 an, der andere fällt von 60.
+lesson-ff-welcome = Willkommen! Du spielst Gold, { $first } spielt Silber. Wer zuerst alle 58 Karten abgelegt hat, gewinnt. Ihr habt beide zwei Stapel: Einer steigt von 1 an, der andere fällt von 60.
 lesson-ff-up = Leg deine 3 auf den aufsteigenden Stapel. Er nimmt nur höhere Karten, darum sind kleine Schritte kostbar.
 lesson-ff-down = Ein Zug braucht mindestens zwei Karten. Der absteigende Stapel nimmt niedrigere: Leg deine 58 dorthin.
 lesson-ff-more = Das sind zwei, du könntest also aufhören. Aber die 5 liegt so dicht an der 3, dass sie fast nichts kostet: Leg sie auf den aufsteigenden Stapel.

@@ -105,7 +105,7 @@ hp-result =
         [yes] Du gewinnst
        *[no] { $who } gewinnt
     } { $reason ->
-        [target] die Partie um Punkte.
+        [target] die Partie nach Punkten.
        *[other]
             { $by ->
                 [points] die Partie: gleich oft Megastar, aber mehr Punkte.
@@ -203,9 +203,9 @@ hp-gift-size =
 hp-not-in-hand = { $cards } hast du nicht auf der Hand.
 hp-wrong-number =
     { $wanted ->
-        [one] In dieser Runde spielt man einzelne Karten
-       *[other] In dieser Runde spielt man je { $wanted } Karten
-    }, nicht { $found }.
+        [one] Diese Runde geht um einzelne Karten
+       *[other] Diese Runde geht um je { $wanted } Karten
+    }, nicht um { $found }.
 hp-not-higher = { $cards } ist nicht höher als { $top }.
 hp-leader-passes = Du spielst an, also musst du etwas ausspielen.
 hp-no-exchange = Gerade wird nicht getauscht.
@@ -218,24 +218,24 @@ hp-position-first-order = { $place }: Im ersten Durchgang sitzen alle in der Rei
 hp-position-cards = { $place }: Die Karte { $card } kommt insgesamt { $found }-mal vor, das Spiel hat sie aber { $wanted }-mal.
 hp-position-pile = { $place }: Die Karte { $card } liegt hier { $found }-mal, das Spiel hat sie aber nur { $wanted }-mal.
 hp-position-gift-order = { $place }: Im Tausch wird in der Reihenfolge der Karrieren gewählt; diese Karten kommen zu früh.
-hp-position-forced-size = { $place }: Der niedrigere Platz dieses Paares gibt { $wanted }.
-hp-position-gift-gone = { $place }: Der niedrigere Platz hat diese Karten nicht und hat sie auch nicht gespielt.
-hp-position-forced-gone = { $place }: Der höhere Platz hat diese Karten nicht und hat sie weder gespielt noch zurückgegeben.
-hp-position-not-highest = { $place }: Das waren nicht die höchsten Karten, der niedrigere Platz hat { $card } behalten.
-hp-position-aside = { $place }: Die übrigen Karten liegen im ersten Durchgang beiseite, und nur da.
-hp-position-hand-size = { $place }: Auf der Hand und gespielt sind es { $found } Karten, nicht { $wanted }.
-hp-position-finished = { $place }: Fertig sind genau die Plätze ohne Karten.
+hp-position-forced-size = { $place }: Wer in diesem Paar niedriger steht, gibt { $wanted }.
+hp-position-gift-gone = { $place }: Wer niedriger steht, hat diese Karten nicht und hat sie auch nicht gespielt.
+hp-position-forced-gone = { $place }: Wer höher steht, hat diese Karten nicht und hat sie weder gespielt noch zurückgegeben.
+hp-position-not-highest = { $place }: Das waren nicht die höchsten Karten; wer niedriger steht, hat { $card } behalten.
+hp-position-aside = { $place }: Nur im ersten Durchgang liegen Karten beiseite.
+hp-position-hand-size = { $place }: Handkarten und gespielte sind zusammen { $found }, nicht { $wanted }.
+hp-position-finished = { $place }: Fertig ist genau, wer keine Karten mehr hat.
 hp-position-no-clock = { $place }: Diese Partie geht nicht auf Zeit.
 hp-position-match-over = { $place }: Die Partie war vor diesem Durchgang zu Ende.
 hp-position-deal-over = { $place }: Der Durchgang ist zu Ende, die Partie aber nicht: Erst wird neu ausgeteilt.
-hp-position-turn = { $place }: Dieser Platz kann nicht am Zug sein.
+hp-position-turn = { $place }: Diese Person kann nicht am Zug sein.
 hp-position-played-early = { $place }: Vor dem Ende des Tausches wird nichts gespielt.
 hp-position-leader = { $place }: Zur ersten Runde spielt der Megastar an.
 hp-position-act = { $place }: „{ $found }“ ist weder ein Satz noch „pass“.
-hp-position-act-unplayed = { $place }: Dieser Platz hat { $cards } nicht gespielt.
+hp-position-act-unplayed = { $place }: Diese Person hat { $cards } nicht gespielt.
 hp-position-sets = { $place }: Die Sätze einer Runde sind gleich groß und steigen im Wert.
 hp-position-passed-first = { $place }: Vor dem Anspiel passt niemand.
-hp-position-no-lead = { $place }: Dieser Platz hat die Runde nicht angespielt.
+hp-position-no-lead = { $place }: Diese Person hat die Runde nicht angespielt.
 hp-view-impossible = Diese Sicht ist unmöglich: So können die Karten nicht verteilt sein.
 
 hp-rule-1 = Für 2 bis 8 Personen. Für jede gibt es die Werte 1 bis 13 einmal, dazu kommen Doubles: 1 zu zweit oder dritt, 2 zu viert oder fünft, 3 zu sechst oder siebt, 4 zu acht. Farben spielen keine Rolle.
@@ -243,12 +243,12 @@ hp-rule-2 = Karrieren von oben nach unten: Megastar, Regisseur, Produzent, Casti
 hp-rule-3 = Alle bekommen 13 Karten. Im ersten Durchgang kommt der Rest ungesehen beiseite; ab dem zweiten teilt der Tellerwäscher aus und muss ihn auf die Hand nehmen.
 hp-rule-4 = Im ersten Durchgang gibt es keine Karrieren und kein Absahnen. Wer anspielt, wird ausgelost.
 hp-rule-5 = Zusammen mit anderen Karten steht ein Double für deren Wert: 5-5-D sind drei Fünfen. Allein gespielte Doubles zählen 14, mehr als alles andere.
-hp-rule-6 = Das Absahnen: Vor jedem Durchgang außer dem ersten tauscht der Erste mit dem Letzten, der Zweite mit dem Vorletzten und so weiter: zu acht 4, 3, 2 und 1 Karten, zu sechst oder siebt 3, 2, 1, zu viert oder fünft 2, 1, zu zweit oder dritt 1.
+hp-rule-6 = Das Absahnen: Vor jedem Durchgang außer dem ersten tauscht die erste Position mit der letzten, die zweite mit der vorletzten und so weiter: zu acht 4, 3, 2 und 1 Karten, zu sechst oder siebt 3, 2, 1, zu viert oder fünft 2, 1, zu zweit oder dritt 1.
 hp-rule-7 = Bei ungerader Spielerzahl ist die mittlere Position nicht am Tausch beteiligt.
 hp-rule-8 = Wer in der niedrigeren Position ist, muss die höchsten Karten abgeben. Wer in der höheren ist, gibt dafür ebenso viele Karten nach Wahl zurück, auch dieselben.
 hp-rule-9 = Der Megastar spielt zur ersten Runde eines Durchgangs an. Gespielt wird im Uhrzeigersinn.
 hp-rule-10 = Wer anspielt, spielt beliebig viele Karten eines Wertes, auf Wunsch mit Doubles, und darf nicht passen.
-hp-rule-11 = Wer folgt, spielt genau so viele Karten von höherem Wert als der letzte Satz oder passt. Passen darf man immer. Eine Revolution gibt es nicht: Die Reihenfolge der Werte kehrt sich nie um.
+hp-rule-11 = Wer folgt, spielt genau so viele Karten von höherem Wert als der letzte Satz oder passt. Passen ist immer erlaubt. Eine Revolution gibt es nicht: Die Reihenfolge der Werte kehrt sich nie um.
 hp-rule-12 = Der höchste Satz gewinnt die Runde. Wie lange sie dauert, lässt die Anleitung offen: Ihr Beispiel passt zu einer Runde, die einmal herumgeht, und auch zu einer längeren. Option round: lap (üblich), alle mit Karten sind einmal dran; open, es geht weiter, bis alle anderen nacheinander passen; locked, ebenso, aber wer gepasst hat, ist aus der Runde.
 hp-rule-13 = Wer die Runde gewinnt, spielt zur nächsten an.
 hp-rule-14 = Wer eine Runde mit der letzten Karte gewinnt, gibt das Anspiel weiter: an die nächsthöhere Karriere; ist die schon fertig oder hat der Megastar gewonnen, an die nächstniedrigere; sonst an die höchste, die noch Karten hat. Im ersten Durchgang: an den nächsten Platz im Uhrzeigersinn.
@@ -341,7 +341,7 @@ hp-web-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-hp-web-place = Nr. { $place }
+hp-web-place = { $place }.
 hp-web-unit =
     { $points ->
         [one] Punkt
@@ -373,8 +373,8 @@ hp-web-why-deal =
        *[no] Nur noch { $who } hat Karten
     }: Der Durchgang endet sofort, auch mitten in der Runde.
 hp-web-deal-over = Durchgang { $deal } ist zu Ende
-hp-web-finished = Du wirst Nummer { $place } und damit { $career }.
-hp-web-finished-last = Du wirst im letzten Durchgang Nummer { $place }.
+hp-web-finished = Du bist als { $place }. fertig. Deine neue Karriere: { $career }.
+hp-web-finished-last = Du bist im letzten Durchgang als { $place }. fertig.
 hp-web-won-deal = Durchgang { $deal } ist zu Ende: { $who } war zuerst alle Karten los.
 hp-web-walk = Alle nehmen ihre neuen Plätze ein, die Karten werden ausgeteilt.
 hp-web-walk-as = Neue Plätze, neue Karten. Deine Karriere: { $career }.
@@ -400,7 +400,7 @@ lesson-hp-double = Du hast gewonnen und spielst an. Ein Double allein zählt 14,
 lesson-hp-last = … alle mussten passen, und du spielst wieder an. Deine letzte Karte ist eine 2. Spiel sie, und du bist fertig.
 lesson-hp-megastar = Du bist zuerst alle Karten los: Du wirst Megastar. Die anderen spielen um die Karrieren darunter, und wer zuletzt noch Karten hat, wird Tellerwäscher.
 lesson-hp-exchange = Der nächste Durchgang beginnt mit dem Absahnen. { $third }, der Tellerwäscher, musste dir die zwei besten Karten geben, eine 13 und ein Double. Du gibst zwei zurück, welche du willst.
-lesson-hp-give = Gib ab, was sich am schwersten spielen lässt: Wähle beide Einsen und gib sie.
+lesson-hp-give = Gib ab, was du am schwersten loswirst: Wähle beide Einsen und gib sie.
 lesson-hp-joker = Der Megastar spielt zur ersten Runde an. Neben anderen Karten nimmt ein Double ihren Wert an: Spiel 11-11-D, das sind drei Elfer.
 lesson-hp-small = Niemand hatte drei höhere. Du spielst wieder an, also werde 3-3 los, solange du kannst.
 lesson-hp-match = { $third } holt diese Runde mit 8-8. So geht es weiter, Durchgang um Durchgang. Jeder bringt Punkte nach der Position, und zu viert gewinnt, wer zuerst 30 hat.

@@ -348,7 +348,7 @@ ka-not-in-hand =
     }
 ka-slot-taken = Auf Slot { $slot } liegt schon eine Szene.
 ka-beside = Szene { $scene } muss direkt neben einer offenen Szene liegen; neben Slot { $slot } liegt keine.
-ka-leftmost = Szene { $scene } lässt sich hier nicht nach ihrer Regel legen, also kommt sie auf den leeren Slot ganz links.
+ka-leftmost = Szene { $scene } kann hier nicht nach ihrer Regel liegen, also kommt sie auf den leeren Slot ganz links.
 ka-forced = Szene { $scene } muss jetzt gelegt werden.
 ka-announce-first = Szene { $scene } betrifft dein Gegenüber: Kündige sie zuerst an, dann wird eine Szene aufgedeckt.
 ka-no-target-slot = Slot { $slot } ist kein Ziel für den Effekt von Szene { $scene }.
@@ -398,7 +398,7 @@ ka-script-missing = Das Drehbuch endet mit Zeile { $line } ohne einen Effekt fü
 
 ka-position-laid = { $place }: Das sind nicht die Szenen des Films.
 ka-position-scene-twice = { $place }: Szene { $scene } ist an zwei Orten.
-ka-position-hand = { $place }: Seite { $side } muss hier { $wanted } Szenen halten.
+ka-position-hand = { $place }: Seite { $side } muss hier { $wanted } Szenen auf der Hand haben.
 ka-position-solo-only = { $place }: Nur der Solo-Modus hat eine Reihe.
 ka-position-number = { $place }: Szene { $scene } kann diese Nummer nicht haben.
 ka-position-used = { $place }: Nur Szenen des Films haben ihren Effekt genutzt, jede einmal.
@@ -443,7 +443,7 @@ ka-rule-17 = Sind alle drei Akte gelungen, habt ihr gewonnen. Je weniger Nachdre
 ka-rule-18 = Solo: In Akt 1 und 3 hast du die Regieleitung, in Akt 2 ein fiktives Gegenüber. Seine Szenen liegen verdeckt in einer Reihe.
 ka-rule-19 = Solo, dein Zug: Statt eine Karte zu zeigen, darfst du nacheinander 2 verschiedene Slot-Karten ansehen; die zweite kannst du auslassen. Bevor du eine Szene legst, die dein Gegenüber betrifft, deckst du eine von seinen auf und ignorierst den Effekt.
 ka-rule-20 = Solo, Zug des Gegenübers: Leg eine seiner offenen Szenen, oder deck eine auf und leg sie sofort. Statt eines Effekts, der sein Gegenüber betrifft, deckst du eine auf; statt eines, der eine Karte zeigt, darfst du es.
-ka-rule-21 = Solo: Lässt sich Szene 1 des Gegenübers nicht nach ihrer Regel legen, kommt sie auf den leeren Slot ganz links. Kopierte Effekte folgen den Solo-Regeln; kündige deine 14 an, wenn sie einen kopieren soll, der dein Gegenüber betrifft.
+ka-rule-21 = Solo: Kann Szene 1 des Gegenübers nicht nach ihrer Regel liegen, kommt sie auf den leeren Slot ganz links. Kopierte Effekte folgen den Solo-Regeln; kündige deine 14 an, wenn sie einen kopieren soll, der dein Gegenüber betrifft.
 ka-rule-22 = Solo: Einmal je Akt darfst du jede Zusatz-Szene gegen eine Szene der Reihe austauschen, am Anfang eines Zuges.
 ka-rule-23 = Solo: Nach Akt 2 wird jede Zusatz-Szene zur Slot-Karte für Akt 3 oder zurückgemischt.
 ka-rule-24 = Solo-Stufen: Filmschule 2 Nachdrehs und 2 Zusatz-Szenen, Indie-Streifen 2 und 1, Ganz großes Kino 2 und 0, Oscarreif 1 und 0.
@@ -455,7 +455,7 @@ klappe-und-action-reason-lost = ein Akt war nicht mehr zu retten: gemeinsam verl
 # Vor dem Spiel: die Optionen in Worten.
 
 klappe-und-action-option-reshoots-label = Nachdrehs
-klappe-und-action-option-reshoots-help = So viele Szenen lassen sich im ganzen Spiel retten. Je weniger, desto schwerer.
+klappe-und-action-option-reshoots-help = So viele Szenen könnt ihr im ganzen Spiel retten. Je weniger, desto schwerer.
 klappe-und-action-option-extras-label = Zusatz-Szenen
 klappe-und-action-option-extras-help = Im Solo-Modus kannst du sie gegen Szenen der Reihe austauschen. Je mehr, desto leichter.
 klappe-und-action-option-director-label = Regieleitung im ersten Akt
@@ -535,7 +535,7 @@ ka-web-you-know = Diese Karte kennst du
 ka-web-known = bekannt
 ka-web-forced = jetzt legen
 ka-web-looked-by = { $who } hat daruntergeschaut
-ka-web-laid-by = als Nummer { $place } gelegt ({ $who })
+ka-web-laid-by = als { $place }. gelegt ({ $who })
 ka-web-chosen = gewählt
 ka-web-current = ihr Effekt ist dran
 ka-web-preview = Vorschau
@@ -648,7 +648,7 @@ ka-web-reshoots-used =
        *[other] { $count } Nachdrehs verbraucht
     }
 
-rules-idea-klappe-und-action = Zusammen dreht ihr einen Film in drei Akten, ohne ein Wort und ohne die Szenen des anderen zu kennen. Dann wird geschnitten: Scheren vertauschen, was falsch liegt. Fallen die Nummern vom Intro bis zum Abspann nie, ist der Akt gelungen. Ein Nachdreh überdeckt, was nicht zu retten ist.
+rules-idea-klappe-und-action = Zusammen dreht ihr einen Film in drei Akten, ohne ein Wort und ohne die Szenen des Gegenübers zu kennen. Dann wird geschnitten: Scheren vertauschen, was falsch liegt. Fallen die Nummern vom Intro bis zum Abspann nie, ist der Akt gelungen. Ein Nachdreh überdeckt, was nicht zu retten ist.
 rules-picture-ka-film = Nach 3 und 6 bleibt Raum für das, was dein Gegenüber haben mag. Die 12 kommt eher weit nach rechts.
 rules-picture-ka-edit = Alle Szenen liegen. Szene 7 hat eine Schere und darf mit einer Nachbarszene tauschen: mit der 6 rechts davon, und alles stimmt.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: Die Nummern fallen nie. Der Akt ist ohne Nachdreh gelungen.

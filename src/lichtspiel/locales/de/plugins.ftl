@@ -2,7 +2,7 @@
 
 plugin-none = Hier ist kein Spiel installiert. Installiere Lichtspiel; in einem Ordner mit Quelltexten genügt „pip install -e .“. Der Ordner allein bringt keine Spiele mit.
 plugin-twice = Mehrere Pakete bieten ein Spiel „{ $game }“ an: { $packages }. Keines davon wird benutzt; bitte alle bis auf eines deinstallieren.
-plugin-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
+plugin-game = Das Spiel „{ $game }“ aus dem Paket { $package } kann nicht geladen werden ({ $why }).
 plugin-manifest = Das Paket { $package } bietet ein Spiel „{ $game }“ an, aber { $name } ist nicht das Manifest dieses Spiels.
 plugin-contract =
     Das Spiel „{ $game }“ aus dem Paket { $package } ist für Version { $found } des Vertrags geschrieben, dieses Lichtspiel hat Version { $ours }. { $age ->
@@ -17,7 +17,7 @@ plugin-type =
        *[text] kein Text
     }.
 plugin-part = Das Spiel „{ $game }“ nennt { $name } als „{ $part }“, aber dafür taugt es nicht.
-plugin-import = { $name } lässt sich nicht laden ({ $why }).
+plugin-import = { $name } kann nicht geladen werden ({ $why }).
 
 bot-none = { $bot } ist kein Bot: Ein Bot entsteht aus Spiel, Würfeln und Budget und hat eine Methode „decide“.
 bot-twice = Mehrere Pakete bieten einen Bot „{ $bot }“ an: { $classes }. Nenne stattdessen die Klasse.
@@ -25,7 +25,7 @@ bot-games = Der Bot { $bot } sagt nicht, welche Spiele er spielt: „games“ mu
 bot-other-game = Der Bot { $bot } spielt { $game } nicht.
 bot-raised = Der Bot { $bot } ist gescheitert ({ $why }; { $where }).
 bot-illegal = Der Bot { $bot } hat „{ $action }“ gewählt, was hier nicht erlaubt ist.
-bot-not-trusted = { $path } nennt den Bot { $bot }, ein eigenes Programm. Zur Sicherheit lässt sich so ein Spiel nur aus deinem eigenen Ordner fortsetzen: { $folder }
+bot-not-trusted = { $path } nennt den Bot { $bot }, ein eigenes Programm. Zur Sicherheit kannst du so ein Spiel nur aus deinem eigenen Ordner fortsetzen: { $folder }
 
 plain-turn = { $who } ist dran.
 plain-may = Du kannst: { $actions }

@@ -2,8 +2,8 @@
 
 server-no-table = Diesen Tisch gibt es nicht.
 server-token = Zu diesem Schlüssel gehört an diesem Tisch kein Platz.
-server-token-holds = Dieser Schlüssel hält hier schon Platz { $seat }, als „{ $name }“.
-server-token-hosts = Der Schlüssel, mit dem der Tisch eröffnet wurde, kann keinen Platz halten.
+server-token-holds = Zu diesem Schlüssel gehört hier schon Platz { $seat }, als „{ $name }“.
+server-token-hosts = Mit dem Schlüssel, der den Tisch eröffnet hat, kannst du keinen Platz nehmen.
 server-token-form = Ein eigener Schlüssel besteht aus 32 Zufallsbytes in base64url: 43 Zeichen aus A–Z, a–z, 0–9, - und _.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-seat-lost = Der Platz gehört dir nicht mehr: Er ist auf ein anderes Gerät umgezogen oder wurde freigegeben.
@@ -24,8 +24,8 @@ server-banned = Deine Adresse ist auf diesem Server zurzeit gesperrt.
 server-text = Ein Name oder eine Nachricht darf nicht leer oder zu lang sein und keine Steuerzeichen enthalten.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-started = Das Spiel hat schon begonnen.
-server-over = Das Spiel ist vorbei.
-server-not-over = Das Spiel ist noch nicht vorbei.
+server-over = Das Spiel ist zu Ende.
+server-not-over = Das Spiel ist noch nicht zu Ende.
 server-closed = Der Tisch ist geschlossen.
 server-stale = Jemand war schneller, und der Tisch hat sich verändert. Schau noch einmal hin.
 server-no-stand-in = Du spielst schon selbst; kein Bot vertritt dich.
@@ -40,10 +40,10 @@ server-link-expired =
     }
 server-link-unknown = Diesen persönlichen Link gibt es nicht, oder er wurde schon benutzt.
 server-record-early = Das Protokoll gibt es, sobald das Spiel zu Ende ist.
-server-take-backs = Hier wurde oft genug zurückgenommen. Bitte entscheide dich.
-server-no-step = Von Schritt { $step } aus lässt sich nicht weiterspielen; der letzte ist { $most }.
+server-take-backs = Du hast hier oft genug zurückgenommen. Bitte entscheide dich.
+server-no-step = Von Schritt { $step } aus kannst du nicht weiterspielen; der letzte ist { $most }.
 server-message = Die Nachricht passt nicht zum Netzprotokoll: { $problem }
-server-not-json = Die Nachricht ist kein JSON.
+server-not-json = Die Nachricht ist kein gültiges JSON.
 server-too-long = Die Nachricht ist zu lang.
 server-hello-first = Die erste Nachricht muss ein „hello“ sein, binnen zehn Sekunden.
 server-hello-again = „hello“ wurde schon gesagt.
@@ -59,14 +59,14 @@ server-too-many-open =
        *[other] Von deiner Adresse warten schon { $most } offene Tische auf Mitspieler. Spiele oder schließe zuerst einen davon.
     }
 server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
-server-not-kept = Konnte nicht gespeichert werden; es ist nichts passiert. Bitte versuch es noch einmal.
+server-not-kept = Konnte nicht gespeichert werden; geändert hat sich nichts. Bitte versuch es noch einmal.
 server-not-ready = Der Server kann zurzeit nichts speichern.
-server-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Wer den Server betreibt, kann eine Sicherung einspielen.
-server-our-fault = Bei uns ist etwas schiefgegangen; geändert wurde nichts.
+server-table-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt. Wer den Server betreibt, kann eine Sicherung wiederherstellen.
+server-our-fault = Bei uns ist etwas schiefgegangen; geändert hat sich nichts.
 server-plugin = Ein Spiel oder Bot aus einem anderen Paket funktioniert nicht. Warum, steht im Log des Servers.
 server-request = Die Anfrage ist unverständlich: { $problem }
-server-no-pages = Dieser Server läuft ohne seine Seiten, zu deren Bau Node.js 20 nötig ist; Programme erreichen ihn unter { $address }.
-server-no-docs = Auf diesem Server ist die Dokumentation nicht gebaut; das macht „{ $command }“.
+server-no-pages = Dieser Server läuft ohne seine Seiten: Um sie zu bauen, braucht es Node.js 20. Programme erreichen ihn unter { $address }.
+server-no-docs = Auf diesem Server ist die Dokumentation noch nicht gebaut; „{ $command }“ baut sie.
 server-address =
     Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why ->
         [used] Ein anderes Programm benutzt ihn schon.
@@ -76,7 +76,7 @@ server-address =
        *[other] Das System lässt es nicht zu.
     }
 server-folder =
-    Der Datenordner { $path } lässt sich nicht benutzen: { $why ->
+    Der Datenordner { $path } kann nicht benutzt werden: { $why ->
         [missing] Den Ordner gibt es nicht.
         [forbidden] Dir fehlt die Berechtigung.
         [parent] Ein Teil des Pfades ist kein Ordner.
@@ -87,19 +87,19 @@ server-folder =
     }
 server-folder-used = Ein anderer Server benutzt den Datenordner { $path }.
 server-database =
-    Die Datenbank { $path } lässt sich nicht öffnen: { $why ->
+    Die Datenbank { $path } kann nicht geöffnet werden: { $why ->
         [forbidden] Dir fehlt die Berechtigung.
         [folder] Es ist ein Ordner.
         [full] Der Datenträger ist voll.
         [read-only] Der Datenträger ist schreibgeschützt.
         [used] Ein anderes Programm benutzt sie gerade.
         [damaged] Sie ist beschädigt.
-        [empty] Die Datei ist leer. Spiele mit „lichtspiel admin restore“ eine Sicherung ein.
+        [empty] Die Datei ist leer. Stell mit „lichtspiel admin restore“ eine Sicherung wieder her.
         [other-program] Sie gehört einem anderen Programm.
         [foreign] Sie ist keine Datenbank.
        *[other] Das System lässt es nicht zu.
     }
-server-database-gone = Die Datenbank { $path } ist verschwunden. Spiele mit „lichtspiel admin restore“ eine Sicherung ein, oder lösche { $mark }, um ohne Tische neu anzufangen.
+server-database-gone = Die Datenbank { $path } ist verschwunden. Stell mit „lichtspiel admin restore“ eine Sicherung wieder her, oder lösche { $mark }, um ohne Tische neu anzufangen.
 server-newer-database = Die Datenbank { $path } hat Version { $found }; dieses Programm kennt höchstens Version { $newest }.
 server-older-database = { $path } hat eine ältere Version ({ $found } von { $newest }); „lichtspiel serve“ bringt sie auf den neuesten Stand.
 
@@ -122,7 +122,7 @@ table-rematched = An einem neuen Tisch gibt es eine Revanche.
 table-closed = Der Tisch wurde geschlossen.
 
 admin-unknown =
-    Den Befehl „{ $found }“ gibt es bei admin nicht. { $near ->
+    Einen admin-Befehl „{ $found }“ gibt es nicht. { $near ->
         [none] Befehle: { $known }.
        *[other] Meintest du „{ $near }“? Befehle: { $known }.
     }
@@ -138,8 +138,8 @@ admin-no-answer =
 admin-no-control = Der Server läuft, aber { $path } sagt nicht, wie er zu erreichen ist.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-deleted = Tisch { $table } ist gelöscht, mit allem, was von ihm gespeichert war.
-admin-mute-done = Platz { $seat } kann an Tisch { $table } nicht mehr chatten.
-admin-unmute-done = Platz { $seat } kann an Tisch { $table } wieder chatten.
+admin-mute-done = Die Person auf Platz { $seat } kann an Tisch { $table } nicht mehr chatten.
+admin-unmute-done = Die Person auf Platz { $seat } kann an Tisch { $table } wieder chatten.
 admin-guest =
     { $seat ->
         [0] Zuschauer: { $address }
@@ -160,13 +160,13 @@ admin-message = Die Nachricht hängt im Foyer.
 admin-no-message = Im Foyer hängt keine Nachricht mehr.
 admin-message-long = Die Nachricht darf höchstens { $most } Zeichen haben.
 admin-backed-up = Alles wurde nach { $path } kopiert.
-admin-restored = Alles wurde aus { $path } zurückgeholt.
+admin-restored = Alles wurde aus { $path } wiederhergestellt.
 admin-old-database = Was vorher da war, liegt in { $path }.
 admin-no-tables = Es gibt keine Tische.
 admin-damaged = Tisch { $table }: Einträge fehlen oder sind verändert.
-admin-unsound = Die Datei { $path } ist beschädigt. Spiele mit „lichtspiel admin restore“ eine Sicherung ein.
+admin-unsound = Die Datei { $path } ist beschädigt. Stell mit „lichtspiel admin restore“ eine Sicherung wieder her.
 admin-sound =
     { $tables ->
-        [one] Ein Tisch geprüft: Alles ist so, wie es geschrieben wurde. Wer die Datei besitzt, könnte sie unbemerkt neu schreiben.
-       *[other] { $tables } Tische geprüft: Alles ist so, wie es geschrieben wurde. Wer die Datei besitzt, könnte sie unbemerkt neu schreiben.
+        [one] Ein Tisch geprüft: Nichts wurde verändert. Wer in die Datei schreiben darf, könnte sie allerdings unbemerkt ganz ersetzen.
+       *[other] { $tables } Tische geprüft: Nichts wurde verändert. Wer in die Datei schreiben darf, könnte sie allerdings unbemerkt ganz ersetzen.
     }

@@ -15,7 +15,7 @@ command-log-help = was bisher geschah
 command-undo = zurück
 command-undo-help = die letzte Aktion zurücknehmen, wenn sie nichts Neues gezeigt hat
 command-quit = aufhören
-command-quit-help = aufhören; das Spiel bleibt erhalten und lässt sich fortsetzen
+command-quit-help = aufhören; das Spiel bleibt gespeichert, du kannst es fortsetzen
 quoted = „{ $typed }“
 sign-top-flop = Top nach Flop
 sign-flop-top = Flop nach Top
@@ -32,11 +32,11 @@ play-record =
 play-commitment = Die Karten sind versiegelt: { $commitment }
 play-unfinished =
     { $count ->
-        [one] Du hast noch ein offenes Spiel { $game }.
-       *[other] Du hast noch { $count } offene Spiele { $game }.
+        [one] Du hast noch ein angefangenes Spiel { $game }.
+       *[other] Du hast noch { $count } angefangene Spiele { $game }.
     } Weiter geht es mit: lichtspiel play --resume
 play-over = Das Spiel in { $path } ist zu Ende. Ansehen mit: lichtspiel replay
-play-nothing-to-resume = Du hast kein offenes Spiel.
+play-nothing-to-resume = Du hast kein angefangenes Spiel.
 play-hand-over = Bitte an { $who } weitergeben. { $who }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 play-legal = „{ $action }“ ist erlaubt.
 play-no-action = „{ $text }“ ist hier keine gültige Aktion.
@@ -84,10 +84,10 @@ bench-head =
         [yes] kompiliert, { $flags }
        *[no] interpretiert
     }), { $rival ->
-        [none] ohne OpenSpiel (make bench installiert es daneben)
+        [none] ohne OpenSpiel (make bench installiert es gesondert)
        *[other] OpenSpiel { $rival }
-    }, Durchgänge: { $rounds }
-bench-rates = Millionen Züge je CPU-Sekunde; in Klammern das Verhältnis zu dou_dizhu, Median aller Durchgänge
+    }, Messrunden: { $rounds }
+bench-rates = Millionen Züge je CPU-Sekunde; in Klammern das Verhältnis zu dou_dizhu, Median aller Messrunden
 command-table = tisch
 command-table-help = den Tisch noch einmal zeigen
 play-undone = Zurückgenommen: { $action }.

@@ -4,8 +4,8 @@ top-oder-flop-title = Top oder Flop
 top-oder-flop-about = Fünf Filme, Top oder Flop: Fördere sie, lass sie scheitern, und beanspruche deinen Anteil im richtigen Moment.
 top-oder-flop-option-deck = die Karten: „house“ ist unsere eigene Liste (die gedruckte ist nicht öffentlich), oder eine Datei mit deiner
 top-oder-flop-option-start = wer beginnt: ausgelost (random) oder ein Platz
-top-oder-flop-reason-films = letzter Film abgeschlossen
-top-oder-flop-reason-emptied = jemand hat nichts mehr
+top-oder-flop-reason-films = der letzte Film ist abgeschlossen
+top-oder-flop-reason-emptied = jemand hat weder Karten noch Marker übrig
 
 tf-card =
     { $shows ->
@@ -240,36 +240,36 @@ tf-deck-hopeless =
         [one] könnte 1 Person
        *[other] könnten { $seats } Personen
     } in mehr als { $percent } von 100 Fällen nicht eröffnen; es braucht mehr Einflusskarten.
-tf-deals-failed = Auch nach { $deals }-maligem Austeilen konnte jemand nicht eröffnen; mit diesem Deck lässt sich nicht spielen.
+tf-deals-failed = Auch nach { $deals }-maligem Austeilen konnte jemand nicht eröffnen; dieses Deck ist nicht spielbar.
 
 tf-position-card = { $place }: Die Karte „{ $found }“ gibt es nicht.
-tf-position-gone = { $place }: { $card } ist eine Einflusskarte, die verlassen das Spiel nicht.
+tf-position-gone = { $place }: { $card } ist eine Einflusskarte; solche verlassen das Spiel nie.
 tf-position-film = { $place }: { $card } nennt { $film } nicht.
 tf-position-cards = { $place }: Die Karte { $card } kommt { $found }-mal vor statt { $wanted }-mal.
-tf-position-markers = { $place }: An den Filmen liegen { $placed } Marker, aber die Plätze haben { $played } gespielt.
+tf-position-markers = { $place }: An den Filmen liegen { $placed } Marker, gespielt wurden aber { $played }.
 tf-position-first = { $place }: Die erste Karte einer Reihe liegt offen.
 tf-position-opening-films = { $place }: Während der Eröffnung liegt nichts an den Filmen.
 tf-position-opening-gone = { $place }: Während der Eröffnung ist noch keine Karte aus dem Spiel.
 tf-position-opening-laid = { $place }: An dieser Stelle der Eröffnung liegen { $wanted } Karten in dieser Auslage, jede für einen eigenen Film.
 tf-position-opening-hand = { $place }: An dieser Stelle der Eröffnung sind { $wanted } Karten auf dieser Hand.
 tf-position-hand = { $place }: Die Hand und die daraus verdeckt gelegten Karten sind zusammen höchstens { $most }.
-tf-position-cannot-open = { $place }: Diese Hand kann nicht eröffnen.
+tf-position-cannot-open = { $place }: Mit dieser Hand ist keine Eröffnung möglich.
 tf-position-rows = { $place }: Nach der Eröffnung hat eine Auslage Reihen von mindestens zwei Filmen.
-tf-position-empty = { $place }: Dieser Platz hat weder Karte noch Marker; das Spiel war vorher zu Ende.
+tf-position-empty = { $place }: Diese Person hat weder Karte noch Marker; das Spiel war also schon zu Ende.
 
 tf-rule-1 = Für zwei bis fünf Personen. Es gibt fünf Filme: AA, CC, DD, RR, TT. Jeder hat eine Top- und eine Flop-Seite für je 3 Karten.
 tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: zwei Filme auf einer 1 bis 4, einen auf einer 5. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, beliebig) und +3 oder −3.
-tf-rule-3 = Zu zweit oder dritt hat jeder 2 Marker, zu viert oder fünft 1. Ein Marker wird als ×2 oder als Stop gespielt.
+tf-rule-3 = Zu zweit oder dritt haben alle 2 Marker, zu viert oder fünft nur 1. Ein Marker wird als ×2 oder als Stop gespielt.
 tf-rule-4 = Alle bekommen 8 Karten, der Rest ist der Nachziehstapel. Wer beginnt, wird ausgelost oder vereinbart (Option start): etwa, wer zuletzt eine Filmpremiere besucht hat. Es geht im Uhrzeigersinn.
 tf-rule-5 = Zuerst legen alle eine Einflusskarte offen für einen ihrer Filme; in einer zweiten Runde noch eine für einen anderen. Eine erste Karte, nach der keine für einen anderen Film bliebe, ist nicht erlaubt.
-tf-rule-6 = Lässt deine Hand das nicht zu, zeigst du sie, und alles wird neu ausgeteilt.
+tf-rule-6 = Kannst du mit deiner Hand nicht so eröffnen, zeigst du sie, und alles wird neu ausgeteilt.
 tf-rule-7 = In deinem Zug spielst du eine Einflusskarte auf die Top- oder Flop-Seite eines Films, den sie nennt, und ziehst eine Karte nach.
 tf-rule-8 = Oder du spielst eine Einflusskarte in deine eigene Auslage, für einen Film, den sie nennt; dann ziehst du nicht nach.
 tf-rule-9 = Oder du spielst eine Wechselkarte verdeckt auf eine Reihe deiner Auslage, wo sie +3 oder −3 zählt; dann ziehst du nicht nach.
 tf-rule-10 = Oder du führst die Aktion einer Wechselkarte aus. Die Karte kommt aus dem Spiel, und du ziehst eine Karte nach.
 tf-rule-11 = Oder du spielst einen Marker auf eine Seite eines Films, als ×2 oder Stop, und ziehst eine Karte nach.
-tf-rule-12 = In fremde Auslagen spielst du nie. Passen gibt es nicht; etwas lässt sich immer spielen.
-tf-rule-13 = Du musst nachziehen: Sonst könnte man das Ende umsonst beschleunigen. Ist der Nachziehstapel leer, geht das Spiel ohne Nachziehen weiter.
+tf-rule-12 = In fremde Auslagen spielst du nie. Passen gibt es nicht; etwas kannst du immer spielen.
+tf-rule-13 = Du musst nachziehen; sonst könntest du das Ende herbeiführen, ohne dafür zu bezahlen. Ist der Nachziehstapel leer, geht das Spiel ohne Nachziehen weiter.
 tf-rule-14 = Eine Auslage hat je Film eine Reihe. Die erste Karte einer Reihe ist eine Einflusskarte und liegt offen, alle weiteren liegen verdeckt.
 tf-rule-15 = Eine Seite nimmt 3 Karten. Eine vierte muss höher sein als die niedrigste dort und ersetzt sie (unter gleichen wählst du); die ersetzte kommt in deine eigene Auslage, für einen ihrer beiden Filme.
 tf-rule-16 = ×2 verdoppelt die Summe seiner Seite. Die Karten dort können sich weiter ändern. Ein zweites ×2 auf derselben Seite gibt es nicht; ein Stop darauf ist erlaubt.
@@ -277,9 +277,9 @@ tf-rule-17 = Stop: Diese Seite ändert sich nicht mehr. Auch kein weiterer Marke
 tf-rule-18 = Marker werden nie verschoben und sind keine Karten.
 tf-rule-19 = Top→Flop: Die niedrigste Karte der Top-Seite eines beliebigen Films kommt auf die Flop-Seite eines Films, den sie nennt. Flop→Top: umgekehrt.
 tf-rule-20 = Beliebig: Die niedrigste Karte irgendeiner Seite kommt auf irgendeine andere Seite eines Films, den sie nennt.
-tf-rule-21 = Nur eine niedrigste Karte lässt sich verschieben; unter gleichen wählst du.
+tf-rule-21 = Du kannst nur eine niedrigste Karte verschieben; unter gleichen wählst du.
 tf-rule-22 = Beide Seiten müssen sich noch ändern dürfen. Auf einer vollen Seite ersetzt die verschobene Karte eine andere wie in Regel 15.
-tf-rule-23 = Eine Aktion, die sich nicht ganz ausführen lässt, kann nicht gewählt werden; eine Karte kommt nie auf die Seite zurück, von der sie kommt.
+tf-rule-23 = Eine Aktion, die du nicht ganz ausführen kannst, darfst du nicht wählen; eine Karte geht nie auf die Seite zurück, von der sie kommt.
 tf-rule-24 = Ein Film ist abgeschlossen, sobald jede seiner Seiten 3 Karten oder einen Stop hat.
 tf-rule-25 = An einem abgeschlossenen Film ändert sich nichts mehr. Seine Reihen in den Auslagen können weiter wachsen.
 tf-rule-26 = Das Spiel endet sofort, wenn der letzte Film abgeschlossen ist oder wenn jemand nach dem eigenen Zug weder Karten noch Marker hat.
@@ -372,7 +372,7 @@ tf-web-draw-pile = Nachziehstapel
 tf-web-gone = Wechselkarten aus dem Spiel: { $cards }
 tf-web-recommended = empfohlen
 
-tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie dorthin, wo sie liegen sollen.
+tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie an die gewünschte Stelle.
 tf-web-choose-opening = Wähle eine Einflusskarte, oder zieh sie auf eine Reihe deiner Auslage.
 tf-web-ask-where = Wohin?
 tf-web-ask-marker = Welche Seite des Markers?
@@ -417,7 +417,7 @@ rules-picture-tf-last = Nur die Flop-Seite von Arabische Abenteuer ist noch offe
 
 lesson-tf-welcome = Du bist an fünf Filmen beteiligt. Was auf der Top-Seite eines Films liegt, macht ihn zum Erfolg, was auf der Flop-Seite liegt, ruiniert ihn.
 lesson-tf-value = Am Ende ist ein Film seine Top-Summe minus seine Flop-Summe wert. Wer den höchsten Einfluss darauf hat, bekommt diesen Wert, wer den zweithöchsten hat, die Hälfte. Dein Einfluss sind die Karten in deiner Auslage.
-lesson-tf-open = Zuerst wählt jeder zwei Filme. Eine Fünf nennt nur einen Film: Leg deine 5 für Arabische Abenteuer in deine Auslage.
+lesson-tf-open = Zuerst wählt ihr alle je zwei Filme. Eine Fünf nennt nur einen Film: Leg deine 5 für Arabische Abenteuer in deine Auslage.
 lesson-tf-second = In der zweiten Runde kommt ein anderer Film dran. Deine 3 nennt Rauchende Revolver und Tanjas Traum: Leg sie für Rauchende Revolver.
 lesson-tf-top = Jetzt beginnen die Züge. { $second } hat 4 bei Arabische Abenteuer, du hast 5. Mach den Film zum Erfolg: Leg deine 4 (Arabische Abenteuer oder Draculas Diner) auf seine Top-Seite. Dann ziehst du eine Karte.
 lesson-tf-flop = { $first } hat eine 3 auf die Flop-Seite gelegt. Wehr dich dort, wo { $first } den höchsten Einfluss hat: Leg deine 1 (Coole Cops oder Draculas Diner) auf die Flop-Seite von Draculas Diner.

@@ -1,4 +1,4 @@
-# Das Tischhaus im Browser: sein Rahmen, und was jeder Tisch hat.
+# Die Seiten im Browser: ihr Rahmen, und was jeder Tisch hat.
 
 web-title = Lichtspiel
 # What search engines and link previews show.
@@ -73,7 +73,7 @@ web-check-how = Das hat dein Browser aus dem Protokoll errechnet. „lichtspiel 
 web-check-seal = Das Geheimnis passt zum Siegel { $commitment }.
 web-check-seal-noted = Das Geheimnis passt zum Siegel, das dein Browser vor dem Spiel notiert hat: { $commitment }
 web-check-seal-broken = Das Geheimnis passt nicht zum Siegel { $commitment }.
-web-check-mine = Der Beitrag deines Browsers ist ins Austeilen eingeflossen.
+web-check-mine = Der Beitrag deines Browsers ist ins Mischen eingeflossen.
 web-check-mine-missing = Der Beitrag deines Browsers fehlt im Protokoll.
 web-check-deal-altered = Verteilung { $number } folgt nicht aus dem Geheimnis.
 web-check-deal-unknown = Wie dieses Spiel ausgeteilt wurde, kann diese Seite nicht nachrechnen. Mit dem Protokoll kann es „lichtspiel verify“.
@@ -88,7 +88,7 @@ web-replay-turn-next = Einen Zug weiter
 web-replay-step = Schritt { $step } von { $most }
 web-replay-run = Abspielen
 web-replay-stop = Anhalten
-web-replay-eyes = Gesehen von
+web-replay-eyes = Aus der Sicht von
 web-replay-open = Alle Karten offen
 web-replay-branch = Von hier weiterspielen
 web-replay-branch-seat = Gegen Bots, anstelle von
@@ -105,15 +105,15 @@ web-unread =
 
 web-broken = Ein Teil dieser Seite fehlt
 web-broken-help = Vielleicht wurde der Server aktualisiert, seit du diese Seite geöffnet hast.
-web-broken-board = Dieser Tisch lässt sich gerade nicht anzeigen
-web-broken-board-help = Beim Zeichnen ist etwas schiefgegangen. Die Partie läuft weiter, nichts ist verloren.
+web-broken-board = Dieser Tisch kann gerade nicht angezeigt werden
+web-broken-board-help = Beim Zeichnen ist etwas schiefgegangen. Das Spiel läuft weiter, nichts ist verloren.
 web-broken-again = Noch einmal versuchen
 web-report = Ein Problem melden
 web-report-help = Speichert eine Datei mit dem, was diese Seite zeigte und was schiefging, ohne Namen, Chat und Schlüssel. Schick sie an die Person, die den Server betreibt.
 # Datenschutz
 privacy-title = Datenschutz
 privacy-kept-title = Was gespeichert wird
-privacy-kept = Von jedem Tisch: das Spiel und seine Einstellungen, jeder Zug mit seiner Uhrzeit, die Namen, die ihr euch am Tisch gebt, und was ihr im Chat schreibt. Wer mit am Tisch sitzt oder zusieht, sieht das auch. Es gibt kein Konto, keine E-Mail-Adresse und keine Werbung, und nichts wird an andere Server geschickt.
+privacy-kept = Von jedem Tisch: das Spiel und seine Optionen, jeder Zug mit seiner Uhrzeit, die Namen, die ihr euch am Tisch gebt, und was ihr im Chat schreibt. Wer mit am Tisch sitzt oder zusieht, sieht das auch. Es gibt kein Konto, keine E-Mail-Adresse und keine Werbung, und nichts wird an andere Server geschickt.
 privacy-addresses-title = Adressen
 privacy-addresses = Deine IP-Adresse steht nie bei einem Tisch und in keinem Protokoll. Der Server zählt im Arbeitsspeicher mit, wie oft eine Adresse etwas anfragt, und vergisst das wieder. Nur wenn eine Adresse gesperrt wird, wird sie gespeichert, bis die Sperre endet.
 privacy-browser-title = In deinem Browser
@@ -127,7 +127,7 @@ privacy-days =
     }
 privacy-long = Tische, die nie begonnen haben, werden nach einem Tag geschlossen, abgebrochene Spiele nach 60 Tagen. Wann jemand von einem Tisch zuletzt hier war, merkt sich der Server auf den Tag genau. Sicherungen, die jemand vom Server anlegt, können länger bleiben.
 privacy-delete-title = Löschen lassen
-privacy-delete = Nenne der Person, die diesen Server betreibt, die Adresse des Tischs. Sie löscht ihn mit „lichtspiel admin delete“, mit allem, was dazu gespeichert ist.
+privacy-delete = Nenne der Person, die diesen Server betreibt, die Adresse des Tisches. Sie löscht ihn mit „lichtspiel admin delete“, samt allem, was dazu gespeichert ist.
 privacy-who-title = Wer alles sehen kann
 privacy-who = Wer den Server betreibt, kann alles lesen, was er speichert, auch die verdeckten Karten laufender Spiele.
 web-old = Diese Seite ist veraltet

@@ -68,7 +68,7 @@ cli-commitment = the seal that was shown before the game
 cli-why = say whether this action is legal, and if not, which rule forbids it
 cli-json = print JSON, for other programs
 cli-step = pause after every action and show the table
-cli-problem = show the file of a reported problem: what the seat was told, and what went wrong
+cli-problem = show the file of a reported problem: what the player was shown, and what went wrong
 cli-seat = show what the player in this seat saw (1 is the first); by default, what a spectator saw
 cli-at = only the first N actions
 cli-print-position = print the position reached, as a document for “legal”
@@ -106,9 +106,9 @@ cli-new-tables = new tables per hour from one address (default { $usual }; 0: no
 cli-replays = replays per minute for one address (default { $usual }; 0: no limit)
 cli-connections = open sockets from one address (default { $usual }; 0: no limit)
 cli-messages = messages per second on one socket (default { $usual }; 0: no limit)
-cli-chats = chat messages per minute from one seat (default { $usual }; 0: no limit)
+cli-chats = chat messages per minute from one player (default { $usual }; 0: no limit)
 cli-open-tables = open tables from one address that may wait in the list (default { $usual }; 0: no limit)
-cli-bot-pause = how many milliseconds a bot takes at least, so that people can follow (default 800)
+cli-bot-pause = the least time a bot takes for a move, in milliseconds, so that people can follow (default 800)
 cli-bot-workers = how many processes bots think in (default { $usual })
 cli-keep-days = after how many days a finished table nobody comes back to is deleted (default { $usual }; 0: never)
 
@@ -116,9 +116,9 @@ cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =
     Examples:
       lichtspiel admin list                          all tables on the server
-      lichtspiel admin check                         check that everything is stored as it was written
+      lichtspiel admin check                         check that nothing stored has been altered
       lichtspiel admin close TABLE                   close a table, even while the server is running
-      lichtspiel admin mute TABLE --seat 2           stop a seat from chatting (unmute: allow it again)
+      lichtspiel admin mute TABLE --seat 2           stop a player from chatting (unmute: allow it again)
       lichtspiel admin who TABLE                     who is playing or watching now, and from which address
       lichtspiel admin ban ADDRESS --minutes 60      shut an address out for a while (unban, bans)
       lichtspiel admin message TEXT                  put a message up in the lobby (without TEXT: take it down)

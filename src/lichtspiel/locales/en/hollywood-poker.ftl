@@ -111,15 +111,15 @@ hp-result =
         [yes] You win
        *[no] { $who } wins
     } { $reason ->
-        [target] the match for points.
+        [target] the match on points.
        *[other]
             { $by ->
-                [points] the match: level on Megastars, ahead on points.
-                [place] the match: level on Megastars and points, ahead in the last deal.
+                [points] the match: as often Megastar, but with more points.
+                [place] the match: as often Megastar and with as many points, but better placed in the last deal.
                *[megastars]
                     { $reason ->
-                        [deals] the match: most often Megastar after the last deal.
-                       *[time] the match: most often Megastar when the time was up.
+                        [deals] the match: most often Megastar in all the deals.
+                       *[time] the match: most often Megastar when time ran out.
                     }
             }
     }
@@ -224,29 +224,29 @@ hp-no-clock = This match isn’t played against the clock.
 hp-time-up-already = Time was already up.
 hp-mixed-values = { $cards } isn’t a set: apart from Doubles, all its cards must have the same value ({ $rule }).
 
-hp-position-order = { $place }: each seat has to be there once.
-hp-position-first-order = { $place }: in the first deal the seats sit in the order of their numbers.
-hp-position-cards = { $place }: card { $card } is there { $found } times in all places together, but the game has it { $wanted } times.
-hp-position-pile = { $place }: card { $card } is here { $found } times, but the game only has it { $wanted } times.
+hp-position-order = { $place }: each seat must appear exactly once.
+hp-position-first-order = { $place }: in the first deal, the players sit in the order of their seat numbers.
+hp-position-cards = { $place }: there are { $found } of card { $card } in all, but the game has { $wanted }.
+hp-position-pile = { $place }: there are { $found } of card { $card } here, but the game has only { $wanted }.
 hp-position-gift-order = { $place }: gifts are chosen in career order; this one comes too early.
-hp-position-forced-size = { $place }: the lower seat of this pair gives { $wanted }.
-hp-position-gift-gone = { $place }: the lower seat does not have these cards and has not played them.
-hp-position-forced-gone = { $place }: the higher seat does not have these cards, nor has it played them or given them back.
-hp-position-not-highest = { $place }: these were not the highest cards, the lower seat has kept { $card }.
-hp-position-aside = { $place }: the remaining cards are set aside in the first deal, and only there.
-hp-position-hand-size = { $place }: in hand and played there are { $found } cards, not { $wanted }.
-hp-position-finished = { $place }: exactly the seats without cards have finished.
-hp-position-no-clock = { $place }: this match is not played against time.
+hp-position-forced-size = { $place }: the lower-ranked player of this pair gives { $wanted }.
+hp-position-gift-gone = { $place }: the lower-ranked player doesn’t have these cards and hasn’t played them.
+hp-position-forced-gone = { $place }: the higher-ranked player doesn’t have these cards, and hasn’t played them or given them back.
+hp-position-not-highest = { $place }: these weren’t the highest cards; the lower-ranked player has kept { $card }.
+hp-position-aside = { $place }: cards are set aside in the first deal, and only then.
+hp-position-hand-size = { $place }: the cards in hand and those played come to { $found }, not { $wanted }.
+hp-position-finished = { $place }: the players who have finished must be exactly those without cards.
+hp-position-no-clock = { $place }: this match isn’t played against the clock.
 hp-position-match-over = { $place }: the match was over before this deal.
 hp-position-deal-over = { $place }: the deal is over, but the match is not: the next deal comes first.
-hp-position-turn = { $place }: it cannot be this seat’s turn.
-hp-position-played-early = { $place }: nothing is played before the exchange is over.
+hp-position-turn = { $place }: it can’t be this player’s turn.
+hp-position-played-early = { $place }: no cards are played before the exchange is over.
 hp-position-leader = { $place }: the Megastar leads the first round.
 hp-position-act = { $place }: “{ $found }” is neither a set nor “pass”.
-hp-position-act-unplayed = { $place }: the seat has not played { $cards }.
-hp-position-sets = { $place }: the sets of a round have one size, and values that rise.
+hp-position-act-unplayed = { $place }: this player hasn’t played { $cards }.
+hp-position-sets = { $place }: all sets of a round have the same size, and their values rise.
 hp-position-passed-first = { $place }: nobody passes before the lead.
-hp-position-no-lead = { $place }: this seat has not led the round.
+hp-position-no-lead = { $place }: this player hasn’t led the round.
 hp-view-impossible = This view is impossible: nobody could hold these cards.
 
 hp-rule-1 = For 2 to 8 players. There is one set of the values 1 to 13 per player, plus Doubles: 1 with 2 or 3 players, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours don’t matter.

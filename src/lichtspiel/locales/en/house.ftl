@@ -1,4 +1,4 @@
-# Before the game: foyer, new tables, seats, invitations, settings.
+# Before the game: lobby, new tables, seats, invitations, settings.
 
 house-guest = Guest
 house-settings = Settings
@@ -84,7 +84,7 @@ house-choose =
         [one] Choose one.
        *[other] Choose { $count }.
     }
-house-own-document = a file of my own
+house-own-document = my own file
 house-own-file = Choose a file
 house-own-file-read = “{ $name }” has been read.
 house-on = yes
@@ -136,12 +136,12 @@ house-closed-title = This table is closed
 house-closed-help = It was closed before the game ended.
 house-dealing = The cards are being dealt…
 house-invite = Invite friends
-house-invite-help = Send the link, read out the code, or let someone scan the picture.
+house-invite-help = Send the link, read out the code, or let someone scan the QR code.
 house-invite-only-here = This address only works on this computer. To let friends on the same network join, start the server with { $option } and use the address it shows.
 house-code = Code
 house-copy = Copy link
 house-copied = Copied
-house-copy-by-hand = Your browser won’t let us copy. The link is selected; copy it yourself.
+house-copy-by-hand = Your browser doesn’t allow copying here. The link is selected; copy it yourself.
 house-share = Share
 house-share-text = Come and play { $game }!
 house-qr = QR code of the link

@@ -465,7 +465,7 @@ klappe-und-action-option-director-second = seat 2
 klappe-und-action-option-script-label = Script
 klappe-und-action-option-script-help = What the scenes do. If you own the printed cards, you can put their effects in a file.
 klappe-und-action-option-script-house = the house script
-klappe-und-action-option-script-own = a file of my own
+klappe-und-action-option-script-own = my own file
 klappe-und-action-option-level-film-school = Film school
 klappe-und-action-option-level-indie = Indie movie
 klappe-und-action-option-level-big-screen = The big screen
@@ -509,7 +509,7 @@ ka-web-effect =
         [swap-any] Swap
        *[none] –
     }
-ka-web-cuts = Cutting list
+ka-web-cuts = Edit list
 ka-web-cut =
     { $state ->
         [done] done
@@ -534,7 +534,13 @@ ka-web-you-know = You know this card
 ka-web-known = known
 ka-web-forced = place now
 ka-web-looked-by = { $who } has looked under it
-ka-web-laid-by = placed as no. { $place } ({ $who })
+ka-web-laid-by =
+    placed { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } ({ $who })
 ka-web-chosen = chosen
 ka-web-current = deciding its effect
 ka-web-preview = preview

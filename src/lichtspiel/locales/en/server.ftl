@@ -59,9 +59,9 @@ server-too-many-open =
        *[other] { $most } open tables from your address are already waiting for players. Play or close one of them first.
     }
 server-too-many-connections = Too many connections from your address.
-server-not-kept = It couldn’t be saved, so nothing happened. Please try again.
+server-not-kept = That couldn’t be saved, so nothing has changed. Please try again.
 server-not-ready = The server can’t save anything right now.
-server-table-damaged = What was saved of this table is damaged. The server’s operator can restore a backup.
+server-table-damaged = This table’s saved data is damaged. The server’s operator can restore a backup.
 server-our-fault = Something went wrong on our side; nothing has changed.
 server-plugin = A game or bot from another package isn’t working. The server’s log says why.
 server-request = Can’t understand the request: { $problem }
@@ -138,8 +138,8 @@ admin-no-answer =
 admin-no-control = The server is running, but { $path } doesn’t say how to reach it.
 admin-closed = Table { $table } is closed.
 admin-deleted = Table { $table } has been deleted, with everything stored about it.
-admin-mute-done = Seat { $seat } at table { $table } can no longer chat.
-admin-unmute-done = Seat { $seat } at table { $table } can chat again.
+admin-mute-done = The player in seat { $seat } at table { $table } can no longer chat.
+admin-unmute-done = The player in seat { $seat } at table { $table } can chat again.
 admin-guest =
     { $seat ->
         [0] Spectator: { $address }
@@ -167,6 +167,6 @@ admin-damaged = Table { $table }: entries are missing or changed.
 admin-unsound = The file { $path } is damaged. Put a backup back with “lichtspiel admin restore”.
 admin-sound =
     { $tables ->
-        [one] One table checked: everything is as it was written. The file’s owner could rewrite it unnoticed.
-       *[other] { $tables } tables checked: everything is as it was written. The file’s owner could rewrite it unnoticed.
+        [one] One table checked: nothing has been altered. Anyone who can write to the file could still replace all of it unnoticed.
+       *[other] { $tables } tables checked: nothing has been altered. Anyone who can write to the file could still replace all of it unnoticed.
     }

@@ -5,7 +5,7 @@ top-oder-flop-about = Five films, top or flop: push them, sink them, and claim y
 top-oder-flop-option-deck = the cards: “house” is our own list (the printed one isn’t public), or a file with yours
 top-oder-flop-option-start = who starts: random, or a seat
 top-oder-flop-reason-films = the last film is completed
-top-oder-flop-reason-emptied = a player has nothing left
+top-oder-flop-reason-emptied = a player has no cards or markers left
 
 tf-card =
     { $shows ->
@@ -200,7 +200,7 @@ tf-told-over =
        *[emptied] { $me ->
             [yes] you have
            *[no] { $who } has
-        } nothing left.
+        } no cards or markers left.
     }
 
 tf-not-dealt = The cards haven’t been dealt yet.
@@ -247,19 +247,23 @@ tf-deck-hopeless =
 tf-deals-failed = After { $deals } deals, someone still couldn’t open; this deck can’t be played.
 
 tf-position-card = { $place }: there is no card “{ $found }”.
-tf-position-gone = { $place }: { $card } is an influence card, those do not leave the game.
-tf-position-film = { $place }: { $card } does not name { $film }.
-tf-position-cards = { $place }: card { $card } is there { $found } times instead of { $wanted }.
-tf-position-markers = { $place }: { $placed } markers lie at the films, but the seats have played { $played }.
-tf-position-first = { $place }: the first card of a row lies face up.
-tf-position-opening-films = { $place }: during the opening nothing lies at the films.
-tf-position-opening-gone = { $place }: during the opening no card has left the game.
-tf-position-opening-laid = { $place }: at this point of the opening { $wanted } cards lie in this display, each for a film of its own.
-tf-position-opening-hand = { $place }: at this point of the opening { $wanted } cards are in this hand.
-tf-position-hand = { $place }: the hand and the cards laid face down from it are at most { $most } together.
-tf-position-cannot-open = { $place }: this hand cannot open.
-tf-position-rows = { $place }: after the opening a display has rows of two films at least.
-tf-position-empty = { $place }: this seat has neither card nor marker; the game was over before.
+tf-position-gone = { $place }: { $card } is an influence card; those never leave the game.
+tf-position-film = { $place }: { $card } doesn’t name { $film }.
+tf-position-cards = { $place }: there are { $found } of card { $card } instead of { $wanted }.
+tf-position-markers =
+    { $place }: { $placed ->
+        [one] 1 marker is
+       *[other] { $placed } markers are
+    } on the films, but the players have played { $played }.
+tf-position-first = { $place }: the first card of a row must be face up.
+tf-position-opening-films = { $place }: during the opening, there is nothing on the films yet.
+tf-position-opening-gone = { $place }: during the opening, no card has left the game yet.
+tf-position-opening-laid = { $place }: at this point of the opening, this display should hold { $wanted } cards, each for a different film.
+tf-position-opening-hand = { $place }: at this point of the opening, this hand should hold { $wanted } cards.
+tf-position-hand = { $place }: the hand and the cards played face down from it come to { $most } at most.
+tf-position-cannot-open = { $place }: this hand can’t open a display.
+tf-position-rows = { $place }: after the opening, a display has rows for at least two films.
+tf-position-empty = { $place }: this player has no cards or markers left, so the game was already over.
 
 tf-rule-1 = For two to five players. There are five films: AA, CC, DD, RR, TT. Each has a top side and a flop side with room for 3 cards each.
 tf-rule-2 = Influence cards have the values 1 to 5: cards from 1 to 4 name two films, a 5 names one. Change cards have an action (Top→Flop, Flop→Top, any move) and +3 or −3.
@@ -320,7 +324,7 @@ tf-wrong-way =
 top-oder-flop-option-deck-label = Deck
 top-oder-flop-option-deck-help = The printed list of cards isn’t public, so we made our own. If you own the game, you can put your cards in a file.
 top-oder-flop-option-deck-house = the house deck
-top-oder-flop-option-deck-own = a file of my own
+top-oder-flop-option-deck-own = my own file
 top-oder-flop-option-start-label = Who starts
 top-oder-flop-option-start-help = According to the rulebook, the last one to have been to a premiere. Only you know who that is.
 top-oder-flop-option-start-random = random

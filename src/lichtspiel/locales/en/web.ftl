@@ -1,4 +1,4 @@
-# The table house in the browser: its frame, and what every table has.
+# The pages in the browser: their frame, and what every table has.
 
 web-title = Lichtspiel
 # What search engines and link previews show.
@@ -79,19 +79,19 @@ web-check-deal-altered = Deal { $number } doesn’t follow from the seed.
 web-check-deal-unknown = This page can’t recompute how this game was dealt. With the record, “lichtspiel verify” can.
 
 web-replay-of = Replay: { $title }
-web-replay-first = To the start
+web-replay-first = Go to the start
 web-replay-previous = One step back
 web-replay-next = One step forward
-web-replay-last = To the end
+web-replay-last = Go to the end
 web-replay-turn-previous = One turn back
 web-replay-turn-next = One turn forward
 web-replay-step = Step { $step } of { $most }
 web-replay-run = Play
 web-replay-stop = Stop
-web-replay-eyes = Seen by
+web-replay-eyes = View of
 web-replay-open = All hands open
 web-replay-branch = Play on from here
-web-replay-branch-seat = Against bots, in the place of
+web-replay-branch-seat = Against bots, playing as
 web-replay-start = The start.
 
 web-curtain = Please pass the device to { $who }

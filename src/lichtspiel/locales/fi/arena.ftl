@@ -1,6 +1,6 @@
 # Areena: mitä se sanoo, sen taulukot, sen raportti.
 
-cli-arena = pelauta botteja toisiaan vastaan ja kerro, miten vahvoja ne ovat
+cli-arena = pelauta botteja toisiaan vastaan ja mittaa, miten vahvoja ne ovat
 cli-arena-notes =
     Esimerkkejä:
       lichtspiel arena { $game } --bots strong,medium --deals 200
@@ -16,7 +16,7 @@ cli-arena-deals = montako jakoa, kukin jokaiselta paikalta (muuten { $usual })
 cli-arena-worlds = montako maailmaa botti kuvittelee päätöstä varten (muuten tavallinen määrä)
 cli-arena-think = enintään näin kauan päätöstä kohti; tulokset eivät silloin toistu
 cli-arena-workers = montako prosessia pelaa yhtä aikaa (muuten yksi ydintä kohti)
-cli-arena-results = säilytä tulokset tässä tiedostossa ja jatka siitä, mihin se päättyy
+cli-arena-results = tallenna tulokset tähän tiedostoon ja jatka siitä, mihin se päättyy
 cli-arena-report = kirjoita kaavioita sisältävä raportti tähän HTML-tiedostoon
 
 level-random = satunnainen
@@ -33,7 +33,7 @@ arena-bots-seats =
         [one] 1 paikalle
        *[other] { $seats } paikalle
     }; nimeä yksi kullekin paikalle.
-arena-one-level = Kaikki vastaan kaikki vaatii vähintään kaksi tasoa.
+arena-one-level = --round-robin vaatii vähintään kaksi tasoa.
 arena-level-twice = Sama taso on kahdesti valitsimessa --round-robin.
 arena-no-results = { $path } ei sisällä areenan tuloksia; mitään ei muutettu.
 arena-other-job =
@@ -52,7 +52,7 @@ arena-deadly =
 arena-stopped =
     Pysäytetty, kun { $done }/{ $deals } jakoa oli pelattu. { $kept ->
         [kept] Ne ovat tallessa; sama komento jatkaa.
-       *[lost] Ne menetettiin; --results TIEDOSTO säilyttää ne ensi kerralla.
+       *[lost] Ne menetettiin; --results TIEDOSTO tallentaa ne ensi kerralla.
     }
 
 # luvut
@@ -82,7 +82,7 @@ arena-heading =
 arena-lineup = { $bots }, vuorollaan joka paikalta
 arena-par = Yhtä vahvat botit voittaisivat kukin { $par }. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
 arena-together = Botit voittavat tai häviävät yhdessä. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
-arena-not-repeatable = Botit miettivät kellon mukaan: toinen ajo antaa toiset tulokset.
+arena-not-repeatable = Botit pelasivat aikarajalla: uusi ajo antaa eri tulokset.
 arena-level = Taso
 arena-games = Pelejä
 arena-wins = Voitetut pelit
@@ -110,7 +110,7 @@ arena-report-ratings = Vahvuusluvut
 arena-report-ratings-about = Kaikki parit yhtenä lukuna Elon asteikolla: 400 pistettä enemmän on kymmenkertainen vahvuus. Keskiarvo on 0.
 arena-report-pairings = Parit
 arena-report-pairings-about = Kuinka usein yksi vasemmalla olevan tason botti voittaa, vuorollaan joka paikalla, kun kaikki muut ovat ylhäällä olevaa tasoa. Vertailutaso on { $par }.
-arena-report-pairings-together = Kuinka usein molemmat voittavat yhdessä, kahden kumppanin tasojen mukaan.
+arena-report-pairings-together = Kuinka usein pari voittaa yhdessä, pelaajien tasojen mukaan.
 arena-report-seats = Paikat
 arena-report-seats-about = Voitettujen pelien osuus kullakin paikalla, istui siinä kuka tahansa: paikan etu.
 arena-report-length = Pituus
@@ -127,8 +127,8 @@ arena-report-version = Versio
 arena-report-rules = Säännöt
 arena-report-ruleset = versio { $ruleset }, ohjelman sormenjälki { $code }
 arena-report-options = Asetukset
-arena-report-budget = Miettimisvara
-arena-report-usual = tavallinen määrä kuviteltuja maailmoja, ei kelloa
+arena-report-budget = Miettimisen rajat
+arena-report-usual = tavallinen määrä kuviteltuja maailmoja, ei aikarajaa
 arena-report-worlds =
     { $worlds ->
         [one] 1 kuviteltu maailma

@@ -13,7 +13,7 @@ cli-compiled = käännetty
 cli-interpreted = tulkattu
 cli-interpreted-note = Säännöt toimivat tässä kääntämättöminä (C-kääntäjää ei löytynyt): kaikki toimii, mutta hitaammin.
 
-cli-games = luettele pelit, niiden paikat ja asetukset
+cli-games = luettele pelit, pelaajamäärät ja asetukset
 cli-play = pelaa tällä koneella botteja vastaan tai yhdessä muiden kanssa
 cli-play-notes =
     Esimerkkejä:
@@ -24,13 +24,13 @@ cli-play-notes =
     Kirjoita pelissä siirto (”lista” näyttää ne), valitse vaiheittain painamalla pelkkää
     Enteriä tai kirjoita ”ohje”. Jokainen siirto tallentuu heti: jos ohjelma kaatuu, voit
     jatkaa samasta kohdasta.
-    LICHTSPIEL_DATA nimeää toisen kansion tallessa oleville peleille.
+    LICHTSPIEL_DATA määrää toisen kansion tallennetuille peleille.
 cli-sim = simuloi satunnaisia pelejä ja kerro, miten niissä kävi
 cli-sim-notes =
     Esimerkki:
       lichtspiel sim { $game } --games 10000 --seed 7 --json
     Sama siemenluku antaa samat pelit.
-cli-replay = näytä tallennettu peli uudelleen
+cli-replay = näytä pelitallenteen peli uudelleen
 cli-replay-notes =
     Esimerkkejä:
       lichtspiel replay peli.json                        kaikki tapahtumat sanallisesti
@@ -69,7 +69,7 @@ cli-commitment = sinetti, joka näytettiin ennen peliä
 cli-why = kerro, onko tämä siirto sallittu, ja jos ei, mikä sääntö sen kieltää
 cli-json = tulosta JSONia ohjelmia varten
 cli-step = pysähdy jokaisen siirron jälkeen ja näytä pöytä
-cli-problem = näytä ilmoitetun ongelman tiedosto: mitä paikalle kerrottiin ja mikä meni vikaan
+cli-problem = näytä ilmoitetun ongelman tiedosto: mitä pelaaja näki ja mikä meni vikaan
 cli-seat = näytä peli tällä paikalla istuneen silmin (1 on ensimmäinen); muuten katsojan silmin
 cli-at = vain ensimmäiset N siirtoa
 cli-print-position = tulosta saavutettu pelitilanne asiakirjana, jonka ”legal” lukee
@@ -96,7 +96,7 @@ cli-output = Tulosteen kirjoittaminen ei onnistu.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikan N pelaaja lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
 
-cli-serve = avaa palvelin, jolla ystävät ja botit pelaavat verkon yli
+cli-serve = käynnistä palvelin, jolla ystävät ja botit pelaavat verkossa
 cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaikille)
 cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
@@ -107,9 +107,9 @@ cli-new-tables = uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual 
 cli-replays = uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei rajaa)
 cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
-cli-chats = keskusteluviestiä minuutissa yhdeltä paikalta (oletus { $usual }; 0: ei rajaa)
+cli-chats = keskusteluviestiä minuutissa yhdeltä pelaajalta (oletus { $usual }; 0: ei rajaa)
 cli-open-tables = yhden osoitteen avointa pöytää, jotka voivat odottaa luettelossa (oletus { $usual }; 0: ei rajaa)
-cli-bot-pause = millisekuntia, jotka botti vähintään käyttää, jotta muut pysyvät mukana (oletus 800)
+cli-bot-pause = millisekuntia, jotka botti vähintään käyttää siirtoon, jotta muut pysyvät mukana (oletus 800)
 cli-bot-workers = prosessia, joissa botit miettivät (oletus { $usual })
 cli-keep-days = monenko päivän kuluttua päättynyt pöytä, johon kukaan ei palaa, poistetaan (oletus { $usual }; 0: ei koskaan)
 
@@ -117,9 +117,9 @@ cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, pala
 cli-admin-notes =
     Esimerkkejä:
       lichtspiel admin list                          palvelimen kaikki pöydät
-      lichtspiel admin check                         tarkista, että kaikki on tallessa niin kuin se kirjoitettiin
+      lichtspiel admin check                         tarkista, ettei tallennettua ole muutettu
       lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
-      lichtspiel admin mute TABLE --seat 2           estä paikkaa keskustelemasta (unmute: salli taas)
+      lichtspiel admin mute TABLE --seat 2           estä pelaajaa keskustelemasta (unmute: salli taas)
       lichtspiel admin who TABLE                     ketkä pelaavat tai katsovat nyt ja mistä osoitteesta
       lichtspiel admin ban ADDRESS --minutes 60      sulje osoite hetkeksi ulos (unban, bans)
       lichtspiel admin message TEXT                  ripusta viesti aulaan (ilman TEXT-osaa: ota se pois)
@@ -134,7 +134,7 @@ cli-admin-minutes = montako minuuttia osoite pysyy suljettuna (oletus 60)
 cli-admin-to = kirjoita pelitallenne tähän tiedostoon
 cli-rate = arvioi siirrot vahvan botin silmin, vuorossa olevan pelaajan tiedoilla
 cli-think = anna bottien miettiä niin kauan kuin siitä on apua, mutta enintään näin monta sekuntia päätöstä kohti (oletus 0,3)
-cli-rate-seed = vahvan botin siemenluku: sama luku, samat arviot (paitsi valitsimen --think kanssa)
+cli-rate-seed = botin kuvittelemien maailmojen siemenluku: sama luku, samat arviot (paitsi valitsimen --think kanssa)
 cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $found }”.
 legal-rating-head = Kunkin suunnitelman arvo vahvan botin silmin (100 % on varma voitto) ja 95 %:n luottamusväli:
 legal-rating =
@@ -156,7 +156,7 @@ cli-files-failed = Kelpaamattomia tiedostoja: { $failed }/{ $count }.
 cli-completion = anna komentotulkin täydentää komennot, pelit ja valitsimet
 cli-completion-shell = komentotulkki: { $known }
 cli-completion-notes =
-    Yksi rivi tiedostoon, jonka komentotulkki lukee käynnistyessään:
+    Lisää yksi rivi tiedostoon, jonka komentotulkki lukee käynnistyessään:
       eval "$(lichtspiel completion bash)"              ~/.bashrc
       eval "$(lichtspiel completion zsh)"               ~/.zshrc, compinitin jälkeen
       lichtspiel completion fish | source               ~/.config/fish/config.fish

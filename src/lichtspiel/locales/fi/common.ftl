@@ -12,20 +12,20 @@ nothing-to-take-back = Juuri nyt ei ole mitään peruttavaa.
 
 unknown-game =
     Peliä ”{ $game }” ei ole. { $near ->
-        [none] Tunnetut pelit: { $known }.
-       *[other] Tarkoititko: ”{ $near }”? Tunnetut pelit: { $known }.
+        [none] Saatavilla: { $known }.
+       *[other] Tarkoititko ”{ $near }”? Saatavilla: { $known }.
     }
-unknown-language = Tekstejä ei ole kielellä ”{ $found }”. Tunnetut kielet: { $known }.
+unknown-language = Kielelle ”{ $found }” ei ole käännöstä. Saatavilla olevat kielet: { $known }.
 unknown-level =
     Botin tasoa ”{ $found }” ei ole. { $near ->
         [none] Tasot: { $known }.
        *[other] Tarkoititko ”{ $near }”? Tasot: { $known }.
     }
 unknown-rule = Sääntöä ”{ $found }” ei ole; sääntöjen numerot ovat 1–{ $most }.
-notation-unknown = ”{ $text }” ei ole siirto pelissä { $game }.
+notation-unknown = ”{ $text }” ei ole kelvollinen siirto pelissä { $game }.
 
 setup-seats = { $game }: pelaajia pitää olla { $range }, ei { $found }.
-setup-ruleset = { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
+setup-ruleset = { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tukee versioita: { $known }.
 setup-unknown-option =
     { $game }: asetusta ”{ $option }” ei ole. { $near ->
         [none] Pelin asetukset: { $known }.
@@ -44,7 +44,7 @@ setup-level =
 setup-players = Pelaajia on { $found }, paikkoja vain { $seats }.
 setup-name = Nimi ”{ $name }” on liian pitkä (enintään { $most } merkkiä) tai siinä on ohjausmerkkejä.
 
-document-not-json = { $place }: tämä ei ole JSONia (rivi { $line }, sarake { $column }).
+document-not-json = { $place }: tämä ei ole kelvollista JSONia (rivi { $line }, sarake { $column }).
 document-unreadable = { $place }: tämä ei ole luettavissa oleva JSON-asiakirja.
 document-name-twice = { $place }: ”{ $name }” on samassa objektissa kahdesti.
 document-wanted =
@@ -62,7 +62,7 @@ document-count = { $place }: alkioita { $found }; odotettu: { $range }.
 document-missing = { $place }: ”{ $name }” puuttuu.
 document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
 document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
-document-game = { $place }: peliä ”{ $found }” ei ole. Tunnetut pelit: { $known }.
+document-game = { $place }: peliä ”{ $found }” ei ole. Saatavilla: { $known }.
 document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
 document-setup-option-seats = { $place }: asetusta { $option } ei voi käyttää, kun pelaajia on { $seats }; vain kun heitä on: { $known }.
 document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
@@ -70,7 +70,7 @@ document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta �
 record-seed-length = Pöydän siemenluvun pituus on { $wanted } tavua, ei { $found }.
 record-contribution = Paikan { $seat } lisäys ei kelpaa: sen pitää olla pelkkää ASCII-tekstiä, enintään { $most } merkkiä.
 record-illegal = Pelitallenteen siirto { $number } (”{ $action }”) on kielletty: sääntö { $rule }.
-record-notation = Pelitallenteen siirto { $number } (”{ $action }”) ei ole tämän pelin siirto.
+record-notation = Pelitallenteen siirto { $number } (”{ $action }”) ei ole kelvollinen siirto tässä pelissä.
 record-commitment = Siemenluku ei vastaa sinettiä { $claimed }: pelitallennetta on muutettu.
 record-deal = Jako { $number } ei seuraa siemenluvusta ja lisäyksistä: pelitallennetta on muutettu.
 record-deals = Jakojen määrä on pelitallenteen mukaan { $claimed } mutta sen siirtojen mukaan { $found }.
@@ -79,9 +79,9 @@ record-outcome = Pelitallenteen lopputulos ei ole se, johon sen siirrot johtavat
 verified-commitment = Siemenluku vastaa sinettiä { $commitment }.
 verified-contributions =
     { $count ->
-        [0] Kukaan ei antanut jakoon lisäystä.
-        [one] Jaossa on mukana yhden pelaajan lisäys.
-       *[other] Jaossa on mukana { $count } pelaajan lisäykset.
+        [0] Kukaan ei osallistunut sekoitukseen omalla lisäyksellään.
+        [one] Sekoituksessa on mukana yhden pelaajan lisäys.
+       *[other] Sekoituksessa on mukana { $count } pelaajan lisäykset.
     }
 verified-deals =
     { $count ->
@@ -97,7 +97,7 @@ verified-outcome = Lopputulos seuraa siirroista.
 verified-unfinished = Peli on kesken; tarkistettavaa lopputulosta ei vielä ole.
 
 file-not-read =
-    Lukeminen ei onnistu: { $path } – { $why ->
+    Tiedostoa { $path } ei voi lukea: { $why ->
         [missing] sellaista tiedostoa ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
@@ -106,21 +106,21 @@ file-not-read =
        *[other] järjestelmä ei salli sitä.
     }
 file-not-written =
-    Kirjoittaminen ei onnistu: { $path } – { $why ->
+    Tiedostoon { $path } ei voi kirjoittaa: { $why ->
         [missing] sellaista kansiota ei ole.
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
         [parent] osa polusta ei ole kansio.
         [full] levytila on lopussa.
-        [read-only] sieltä voi vain lukea.
+        [read-only] levy on vain luettavissa.
         [long] nimi on liian pitkä.
         [used] toinen ohjelma käyttää sitä.
        *[other] järjestelmä ei salli sitä.
     }
-file-too-large = { $path } on suurempi kuin { $most } Mt; se on liikaa Lichtspielin asiakirjaksi.
+file-too-large = { $path } on suurempi kuin { $most } Mt; se on liian suuri Lichtspielin tiedostoksi.
 no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 1–{ $most }.
 document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
-document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tuntee: { $known }.
+document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tukee versioita: { $known }.
 setup-option-twice = Asetus { $option } on annettu kahdesti.
 record-altered = Pelitallenne ei vastaa tätä peliä: ”{ $part }” on muutettu.
-record-own-contribution = Paikan { $seat } lisäys tässä jaossa ei ole ”{ $text }”.
+record-own-contribution = Pelaaja paikalla { $seat } ei antanut tähän jakoon lisäystä ”{ $text }”.

@@ -181,7 +181,7 @@ ff-rule-9 = Peruutustemppua saat käyttää vuoron aikana niin monta kertaa kuin
 ff-rule-10 = Vastustajan pinoon pelatun kortin on autettava: nousevaan pinoon pienempi, laskevaan suurempi. Peruutustemppu ei käy siellä.
 ff-rule-11 = Siksi vastustajan koskemattomaan pinoon ei voi pelata mitään, eikä pinoon, joka ei voi enää parantua.
 ff-rule-12 = Vastustajaa auttava kortti saa tulla ensimmäisenä, välissä tai viimeisenä.
-ff-rule-13 = Lopuksi nostat: 2 korttia, jos kaikki menivät omiin pinoihisi, muuten kunnes sinulla on taas 6 korttia. Sitten on toisen vuoro.
+ff-rule-13 = Lopuksi nostat: 2 korttia, jos kaikki menivät omiin pinoihisi, muuten kunnes sinulla on taas 6 korttia. Sitten on vastustajan vuoro.
 ff-rule-14 = Kädessä ei ole koskaan yli 6 korttia.
 ff-rule-15 = Kaikki 58 korttiaan pelannut voittaa heti, oli viimeinen missä pinossa tahansa.
 ff-rule-16 = Se, joka ei vuoronsa alussa voi pelata 2 korttia, häviää heti. Jäljellä olevien korttien määrällä ei ole merkitystä.
@@ -328,7 +328,7 @@ ff-web-score-won = voitti
 face-to-face-option-last_card_grace-label = Viimeinen kortti yksin
 face-to-face-option-last_card_grace-help = Ainoan jäljellä olevan kortin saa pelata yksinään; muuten vuorolla on pelattava vähintään kaksi.
 
-rules-idea-face-to-face = Pienten askelten kaksintaistelu. Kummallakin on kaksi pinoa, nouseva ja laskeva, ja joka kortti jättää hiukan vähemmän tilaa. Parhaat siirrot kulkevat taaksepäin tai auttavat toista. Pelaa kaikki korttisi ensin, äläkä koskaan jää ilman kahta sopivaa.
+rules-idea-face-to-face = Pienten askelten kaksintaistelu. Kummallakin on kaksi pinoa, nouseva ja laskeva, ja joka kortti jättää hiukan vähemmän tilaa. Parhaat siirrot kulkevat taaksepäin tai auttavat vastustajaa. Pelaa kaikki korttisi ensimmäisenä, äläkä koskaan jää ilman kahta sopivaa.
 rules-picture-ff-backwards = Nouseva pinosi on luvussa 27. Siihen kävisi 28, ja niin käy myös 17: se on täsmälleen 10 pienempi. Laskevaan pinoon, joka on luvussa 35, käyvät 12 ja 34, ja 45 olisi sielläkin peruutustemppu.
 rules-picture-ff-help = Vastustajan nouseva pino on luvussa 29. Jokainen pienempi kortti auttaa, esimerkiksi 12; 30 ei auttaisi.
 rules-picture-ff-second = Nouseva pino luvussa 40, laskeva luvussa 12, ja kädessä vain 30 ja 35. Ensin on pelattava 30: sen jälkeen 35 käy. Toisin päin jäisit jumiin.

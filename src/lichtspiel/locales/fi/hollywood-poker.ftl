@@ -10,7 +10,7 @@ hollywood-poker-option-minutes = kuinka monta minuuttia, jos aika päättää ot
 hollywood-poker-option-careers = asemat megatähden ja tiskarin välissä, korkein ensin, välissä +
 hollywood-poker-reason-target = voittopistemäärä saavutettiin
 hollywood-poker-reason-deals = kaikki jaot pelattiin
-hollywood-poker-reason-time = aika täyttyi
+hollywood-poker-reason-time = aika loppui
 
 hp-career =
     { $career ->
@@ -63,7 +63,7 @@ hp-to-beat = Voitettavana pelaajan { $who } { $cards }.
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
 hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.
-hp-time-called = Aika on täynnä: tämä on viimeinen jako.
+hp-time-called = Aika on loppunut: tämä on viimeinen jako.
 
 hp-asks-give =
     { $due ->
@@ -104,8 +104,8 @@ hp-result =
                 [place] ottelun: yhtä usein megatähtenä ja tasapisteissä, mutta viimeisessä jaossa edellä.
                *[megastars]
                     { $reason ->
-                        [deals] ottelun: useimmin megatähtenä viimeisen jaon jälkeen.
-                       *[time] ottelun: useimmin megatähtenä ajan täyttyessä.
+                        [deals] ottelun: useimmin megatähtenä kaikissa jaoissa.
+                       *[time] ottelun: useimmin megatähtenä, kun aika loppui.
                     }
             }
     }
@@ -164,7 +164,7 @@ hp-told-finished =
        *[no] Pelaajan { $who } kortit loppuivat, sija { $place }.
     }
 hp-told-deal-ended = Jako { $deal } on ohi: { $ranks }. Pisteet nyt: { $points }.
-hp-told-time-is-up = Aika on täynnä. Käynnissä oleva jako pelataan loppuun.
+hp-told-time-is-up = Aika loppui. Käynnissä oleva jako pelataan loppuun.
 hp-told-match-won =
     { $me ->
         [yes] Voitit
@@ -198,39 +198,39 @@ hp-not-higher = { $cards } ei ole korkeampi kuin { $top }.
 hp-leader-passes = Sinä aloitat, joten sinun on pelattava jotakin.
 hp-no-exchange = Nyt ei vaihdeta mitään.
 hp-no-clock = Tätä ottelua ei pelata aikaa vastaan.
-hp-time-up-already = Aika oli jo täynnä.
+hp-time-up-already = Aika oli jo loppunut.
 hp-mixed-values = { $cards } ei ole sarja: Doubleja lukuun ottamatta kaikilla korteilla on oltava sama arvo ({ $rule }).
 
 hp-position-order = { $place }: jokaisen paikan on oltava mukana kerran.
 hp-position-first-order = { $place }: ensimmäisessä jaossa istutaan numerojärjestyksessä.
 hp-position-cards = { $place }: korttia { $card } on kaikkiaan { $found }, mutta pelissä niitä on { $wanted }.
 hp-position-pile = { $place }: korttia { $card } on tässä { $found }, mutta koko pelissä niitä on vain { $wanted }.
-hp-position-gift-order = { $place }: lahjat valitaan urajärjestyksessä; tämä tulee liian aikaisin.
-hp-position-forced-size = { $place }: parin alempi paikka antaa näin monta: { $wanted }.
-hp-position-gift-gone = { $place }: alemmalla paikalla ei ole näitä kortteja, eikä se ole pelannut niitä.
-hp-position-forced-gone = { $place }: ylemmällä paikalla ei ole näitä kortteja, eikä se ole pelannut tai palauttanut niitä.
-hp-position-not-highest = { $place }: nämä eivät olleet korkeimmat kortit, alempi paikka on pitänyt kortin { $card }.
-hp-position-aside = { $place }: ylijäävät kortit ovat sivussa ensimmäisessä jaossa ja vain siinä.
+hp-position-gift-order = { $place }: annettavat kortit valitaan asemien järjestyksessä; nämä tulevat liian aikaisin.
+hp-position-forced-size = { $place }: parin alemmassa asemassa oleva antaa näin monta: { $wanted }.
+hp-position-gift-gone = { $place }: alemmassa asemassa olevalla ei ole näitä kortteja, eikä hän ole pelannut niitä.
+hp-position-forced-gone = { $place }: ylemmässä asemassa olevalla ei ole näitä kortteja, eikä hän ole pelannut tai palauttanut niitä.
+hp-position-not-highest = { $place }: nämä eivät olleet korkeimmat kortit: alemmassa asemassa oleva on pitänyt kortin { $card }.
+hp-position-aside = { $place }: kortteja on sivussa vain ensimmäisessä jaossa.
 hp-position-hand-size = { $place }: kädessä ja pelattuna on { $found } korttia, ei { $wanted }.
-hp-position-finished = { $place }: valmiita ovat täsmälleen ne paikat, joilla ei ole kortteja.
+hp-position-finished = { $place }: valmiita ovat täsmälleen ne pelaajat, joilla ei ole kortteja.
 hp-position-no-clock = { $place }: tätä ottelua ei pelata aikaa vastaan.
 hp-position-match-over = { $place }: ottelu oli ohi jo ennen tätä jakoa.
 hp-position-deal-over = { $place }: jako on ohi, mutta ottelu ei: ensin jaetaan uudelleen.
-hp-position-turn = { $place }: ei voi olla tämän paikan vuoro.
+hp-position-turn = { $place }: ei voi olla tämän pelaajan vuoro.
 hp-position-played-early = { $place }: mitään ei pelata ennen kuin vaihto on ohi.
 hp-position-leader = { $place }: megatähti aloittaa ensimmäisen kierroksen.
 hp-position-act = { $place }: ”{ $found }” ei ole sarja eikä ”pass”.
-hp-position-act-unplayed = { $place }: paikka ei ole pelannut: { $cards }.
+hp-position-act-unplayed = { $place }: pelaaja ei ole pelannut: { $cards }.
 hp-position-sets = { $place }: kierroksen sarjat ovat yhtä suuria, ja niiden arvot nousevat.
 hp-position-passed-first = { $place }: kukaan ei passaa ennen aloitusta.
-hp-position-no-lead = { $place }: tämä paikka ei ole aloittanut kierrosta.
+hp-position-no-lead = { $place }: tämä pelaaja ei ole aloittanut kierrosta.
 hp-view-impossible = Tällainen näkymä on mahdoton: kortit eivät voi jakautua näin.
 
 hp-rule-1 = Pelaajia on 2–8. Kutakin pelaajaa kohti on yksi kortti joka arvoa 1–13 ja lisäksi Doubleja: 1, kun pelaajia on 2 tai 3; 2, kun 4 tai 5; 3, kun 6 tai 7; 4, kun 8. Väreillä ei ole merkitystä.
 hp-rule-2 = Asemat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, näyttelijä, tähdenalku, stunttimies, tiskari. Megatähti ja tiskari ovat aina mukana; muut valitaan (asetus careers), mikä ei vaikuta peliin.
 hp-rule-3 = Jokainen saa 13 korttia. Ensimmäisessä jaossa loput pannaan näkemättä sivuun; toisesta alkaen tiskari jakaa, ja hänen on otettava ne käteensä.
 hp-rule-4 = Ensimmäisessä jaossa ei ole asemia eikä vaihtoa. Aloittaja arvotaan.
-hp-rule-5 = Double käy muiden korttien rinnalla minkä tahansa arvon kortista: 5-5-D on kolme viitosta. Yksinään pelatut Doublet ovat arvoltaan 14, korkein.
+hp-rule-5 = Muiden korttien kanssa Double saa niiden arvon: 5-5-D on kolme viitosta. Yksinään pelatut Doublet ovat arvoltaan 14, korkein.
 hp-rule-6 = Ennen jokaista jakoa paitsi ensimmäistä ensimmäinen vaihtaa viimeisen kanssa, toinen toiseksi viimeisen kanssa ja niin edelleen: 8 pelaajalla 4, 3, 2 ja 1 korttia, 6 tai 7 pelaajalla 3, 2, 1, 4 tai 5 pelaajalla 2, 1, 2 tai 3 pelaajalla 1.
 hp-rule-7 = Kun pelaajia on pariton määrä, keskimmäinen ei vaihda.
 hp-rule-8 = Alemmassa asemassa olevan on annettava korkeimmat korttinsa. Sitten ylemmässä asemassa oleva antaa takaisin yhtä monta, mitkä haluaa, vaikka samat.
@@ -241,10 +241,10 @@ hp-rule-12 = Korkein sarja voittaa kierroksen. Sen pituuden sääntövihko jätt
 hp-rule-13 = Kierroksen voittaja aloittaa seuraavan.
 hp-rule-14 = Jos voittajalla ei ole enää kortteja, aloittaa seuraavaksi korkeammassa asemassa oleva; jos hänen korttinsa ovat loppuneet tai voittaja on megatähti, seuraavaksi alemmassa asemassa oleva; muuten korkeimmassa asemassa oleva, jolla on kortteja. Ensimmäisessä jaossa: seuraava myötäpäivään.
 hp-rule-15 = Pelaat ja annat vain oman kätesi kortteja. Valitset itse, mistä korteista ja Doubleista sarja koostuu, etkä voi ottaa sitä takaisin.
-hp-rule-16 = Se, jonka kortit loppuvat ensin, on seuraava megatähti, ja muut seuraavat valmistumisjärjestyksessä. Viimeinen sarja saa olla mikä tahansa, myös Doubleja. Jako päättyy heti, kun vain yhdellä on kortteja: hän on seuraava tiskari.
+hp-rule-16 = Se, jonka kortit loppuvat ensin, on seuraava megatähti, ja muut siinä järjestyksessä kuin heidän korttinsa loppuvat. Viimeinen sarja saa olla mikä tahansa, myös Doubleja. Jako päättyy heti, kun vain yhdellä on kortteja: hän on seuraava tiskari.
 hp-rule-17 = Kahden pelaajan kortit eivät koskaan lopu samalla hetkellä.
 hp-rule-18 = Uusi istumajärjestys joka jaon jälkeen: megatähti jää paikalleen, muut istuvat hänestä vasemmalle asemansa mukaan.
-hp-rule-19 = Ottelun lopun määrää asetus end: points (oletus: ensimmäisenä voittopistemäärään), deals (jakojen määrä) tai time (minuutit). Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
+hp-rule-19 = Ottelun lopun määrää asetus end: points (oletus: ensimmäisenä voittopistemäärään), deals (jakojen määrä) tai time (minuutit). Kun aika on loppunut, käynnissä oleva jako pelataan loppuun.
 hp-rule-20 = Pisteet sijan mukaan: 8 pelaajaa 10 9 8 7 4 3 2 1; 7 pelaajaa 8 7 6 4 3 2 1; 6 pelaajaa 8 7 6 3 2 1; 5 pelaajaa 6 5 3 2 1; 4 pelaajaa 6 5 2 1; 3 pelaajaa 4 2 1; 2 pelaajaa 4 1.
 hp-rule-21 = Voittopistemäärä on 50, kun pelaajia on 8; 40, kun 6 tai 7; 30, kun 4 tai 5; 20, kun 2 tai 3. Sen voi asettaa myös korkeammaksi tai matalammaksi, 10–200.
 hp-rule-22 = Pistepelissä voittaa eniten pisteitä kerännyt; tasatilanteen ratkaisee parempi sija viimeisessä jaossa. Muuten voittaa useimmin megatähtenä ollut; sitten ratkaisevat pisteet, sitten viimeinen jako.
@@ -270,7 +270,7 @@ hollywood-poker-option-target-help = Mitä suurempi, sitä pidempi ottelu.
 hollywood-poker-option-deals-label = Jakoja
 hollywood-poker-option-deals-help = Niiden jälkeen voittaa se, joka on ollut useimmin megatähti.
 hollywood-poker-option-minutes-label = Minuutteja
-hollywood-poker-option-minutes-help = Kun aika on täynnä, käynnissä oleva jako pelataan loppuun.
+hollywood-poker-option-minutes-help = Kun aika on loppunut, käynnissä oleva jako pelataan loppuun.
 hollywood-poker-option-careers-label = Välissä olevat asemat
 hollywood-poker-option-careers-help = Megatähti ja tiskari ovat aina mukana. Muiden asemien valinta ei vaikuta peliin.
 hollywood-poker-option-careers-director = Ohjaaja
@@ -316,7 +316,7 @@ hp-web-group =
         [0] { "" }
        *[other] , { $chosen } valittu
     }
-hp-web-cannot = ei voi vastata nyt
+hp-web-cannot = ei pelattavissa nyt
 hp-web-recommended = suositus
 hp-web-sets = Sarjat, jotka voit pelata
 hp-web-round = Tämä kierros
@@ -342,7 +342,7 @@ hp-web-megastars =
         [one] kerran megatähtenä
        *[other] { $count } kertaa megatähtenä
     }
-hp-web-exchange = Vaihto: { $who }
+hp-web-exchange = Vaihto pelaajan { $who } kanssa
 hp-web-no-exchange = Et osallistu vaihtoon.
 hp-web-you-give = Annat
 hp-web-you-receive = Saat
@@ -363,7 +363,7 @@ hp-web-why-deal =
 hp-web-deal-over = Jako { $deal } on päättynyt
 hp-web-finished = Sijasi on { $place }. Uusi asemasi: { $career }.
 hp-web-finished-last = Sijasi viimeisessä jaossa on { $place }.
-hp-web-won-deal = Jako { $deal } on ohi: ensimmäisenä korteistaan eroon pääsi { $who }.
+hp-web-won-deal = Jako { $deal } on ohi: korteistaan pääsi ensimmäisenä eroon { $who }.
 hp-web-walk = Kaikki siirtyvät uusille paikoille, ja kortit jaetaan.
 hp-web-walk-as = Uudet paikat, uudet kortit. Asemasi: { $career }.
 hp-web-gifts = Vaihto
@@ -373,11 +373,11 @@ hp-web-by-deal = Jako jaolta
 hp-web-total = Yhteensä
 hp-web-open-hands = Käteen jääneet kortit
 
-rules-idea-hollywood-poker = Hollywood on tikapuut. Ensimmäisenä korteistaan eroon päässyt on seuraavan jaon megatähti ja saa parhaat kortit tiskarilta, joka itse olisi niin mielellään huipulla. Aloita sillä, mihin muut eivät pysty, passaa, kun se kannattaa, ja säästä Double loppuun.
+rules-idea-hollywood-poker = Hollywoodissa kiivetään tikapuita, eikä se ole reilua. Ensimmäisenä korteistaan eroon päässyt on seuraavan jaon megatähti ja saa parhaat kortit tiskarilta, joka itse olisi niin mielellään huipulla. Aloita sarjalla, jota muut eivät pysty voittamaan, passaa, kun se kannattaa, ja säästä Double loppuun.
 rules-picture-hp-double = 5-5-D on kolme viitosta. Kolme kuutosta voittaisi sen, kolme viitosta ei. Double yksin on 14.
 rules-picture-hp-exchange = Megatähti on saanut kortit 13 ja Double ja antaa takaisin kaksi, esimerkiksi ykköset.
 rules-picture-hp-follow = Pari 7-7 voitetaan täsmälleen kahdella kortilla: 9-9 käy, samoin 9-D tai 12-D. Yksi 12 ei käy.
-rules-picture-hp-lap = 3-3-3, 6-6-6, passaus, 11-11-11. Jos kierros kulkee kerran ympäri, se on ohi, kun viimeinenkin on ollut vuorossa: keneltäkään ei kysytä kahdesti, ja kolme yhtätoista aloittaa seuraavan.
+rules-picture-hp-lap = 3-3-3, 6-6-6, passaus, 11-11-11. Jos kierros kulkee kerran ympäri, se on ohi, kun viimeinenkin on ollut vuorossa: kukaan ei ole vuorossa kahdesti, ja sarjan 11-11-11 pelannut aloittaa seuraavan.
 
 lesson-hp-welcome = Hollywood Poker on kilpajuoksu: ensimmäisenä korteistaan eroon päässyt on megatähti. Ensimmäinen jako on melkein ohi, ja sinä aloitat kierroksen.
 lesson-hp-lead = Aloita yhdellä tai useammalla saman arvon kortilla. Pienistä pareista on myöhemmin vaikea päästä eroon, joten pelaa 4-4.

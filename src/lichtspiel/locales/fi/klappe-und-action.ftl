@@ -418,26 +418,26 @@ ka-view-impossible = { $place }: tällainen näkymä on mahdoton.
 
 # Säännöt omin sanoin.
 
-ka-rule-1 = On 16 kohtausta, elokuvan ympärillä alku ja loppu, uusintaottoja ja ohjaajan tuoli. Kaikki vaikutukset ovat molempien tiedossa.
-ka-rule-2 = Vaikutukset on kirjattu käsikirjoitukseen. Tässä se on kokonaan:
-ka-rule-3 = Kolme näytöstä: 6 ruutua ja 3 kohtausta kummallekin; 7 ruutua, ohjaajalle 4 ja toiselle 3; 8 ruutua ja 4 kummallekin.
+ka-rule-1 = Pelissä on 16 kohtausta, elokuvan ympärillä alku ja loppu, uusintaottoja ja ohjaajan tuoli. Kaikki vaikutukset ovat molempien tiedossa.
+ka-rule-2 = Käsikirjoitus kertoo, mitä kohtaukset tekevät. Tämä on käytössä:
+ka-rule-3 = Näytöksiä on kolme: 6 ruutua ja 3 kohtausta kummallekin; 7 ruutua, ohjaajalle 4 ja toiselle 3; 8 ruutua ja 4 kummallekin.
 ka-rule-4 = Joka näytökseen sekoitetaan kaikki kohtaukset. Ruutukortit ovat nurin, kenenkään näkemättä, samoin ylijäävät.
 ka-rule-5 = Ensimmäinen ohjaaja arvotaan tai valitaan; tuoli siirtyy toiselle joka näytöksen jälkeen. Ohjaaja aloittaa.
-ka-rule-6 = Kädelläsi ei ole järjestystä, jonka parisi voisi nähdä.
+ka-rule-6 = Älä järjestä kättäsi: sen järjestys ei saa kertoa parillesi mitään.
 ka-rule-7 = Vuorotellen kumpikin pelaa kädestään kohtauksen tyhjään ruutuun, passaamatta, kunnes elokuva on täysi.
 ka-rule-8 = Kuvauksissa ei puhuta, jaosta viimeiseen kohtaukseen ja sen vaikutukseen. Näytösten välissä kumpikin kertoo olevansa valmis.
 ka-rule-9 = Kameravaikutuksen saa käyttää heti pelaamisen jälkeen, muuten se raukeaa. Ilman kohdetta sitä ei kysytä.
 ka-rule-10 = Megafonivaikutus kertoo, milloin se toimii, ja sitä on noudatettava. Pelaamissääntö koskee vain pelaamista, ei vaihtoja eikä siirtoja.
-ka-rule-11 = Sitten leikataan ja puhutaan: kaikkien kohtausten saksivaikutukset numerojärjestyksessä, kukin kerran. Osan saa, osan täytyy toteuttaa.
+ka-rule-11 = Sitten leikataan ja saa puhua: toteuttakaa kaikkien kohtausten saksivaikutukset numerojärjestyksessä, kukin kerran. Osan saa, osan täytyy toteuttaa.
 ka-rule-12 = Painetut numerot määräävät järjestyksen. Pakko ilman kohdetta raukeaa. Otettu numero säilyy näytöksen loppuun.
 ka-rule-13 = Ohjaaja syöttää yhteiset päätökset.
 ka-rule-14 = Näytös onnistuu, jos numerot eivät missään laske alusta loppuun. Aukot ja samat numerot eivät haittaa.
 ka-rule-15 = Uusintaotto peittää yhden kohtauksen eikä sillä ole numeroa. Käytetyt poistuvat pelistä; niitä on 2, tai vähemmän, jos haluatte.
-ka-rule-16 = Peittää saa vain sen, mistä on apua. Jos uusintaotot eivät riitä, peli on heti hävitty.
+ka-rule-16 = Kohtauksen saa peittää vain, jos siitä on apua. Jos uusintaotot eivät riitä, peli on heti hävitty.
 ka-rule-17 = Kun kaikki kolme näytöstä onnistuvat, olette voittaneet. Mitä vähemmän uusintaottoja, sitä parempi elokuva: voitosta saa 1 pisteen ja jokaisesta säästyneestä uusintaotosta 1 lisää.
 ka-rule-18 = Yksin: ohjaat näytökset 1 ja 3, kuviteltu pari näytöksen 2. Hänen kohtauksensa ovat rivissä nurin.
-ka-rule-19 = Yksin, oma vuoro: kortin näyttämisen sijasta saat katsoa 2 eri ruutukorttia peräkkäin; toisen katsomisen saa jättää väliin. Ennen pariasi koskevaa kohtausta yksi hänen kohtauksistaan käännetään esiin, ja vaikutus jää pois.
-ka-rule-20 = Yksin, parin vuoro: pelaa yksi hänen näkyvistä kohtauksistaan, tai käännä yksi esiin ja pelaa se heti. Jos vaikutus mainitsee hänen parinsa tai näyttää kortin, käännetään sen sijaan yksi esiin.
+ka-rule-19 = Yksin, oma vuoro: kortin näyttämisen sijasta saat katsoa 2 eri ruutukorttia peräkkäin; toisen katsomisen saa jättää väliin. Ennen kuin pelaat pariasi koskevan kohtauksen, käännä yksi hänen kohtauksistaan esiin ja jätä vaikutus huomiotta.
+ka-rule-20 = Yksin, parin vuoro: pelaa yksi hänen näkyvistä kohtauksistaan, tai käännä yksi esiin ja pelaa se heti. Jos vaikutus koskee toista pelaajaa, käännä sen sijaan yksi esiin; jos se näyttää kortin, saat tehdä niin.
 ka-rule-21 = Yksin: jos parin kohtausta 1 ei voi pelata sääntönsä mukaan, se menee vasemmanpuoleisimpaan tyhjään ruutuun. Kopioitu vaikutus noudattaa yksinpelin sääntöjä; ilmoita kohtauksesi 14, jos se kopioi pariasi koskevan.
 ka-rule-22 = Yksin: kunkin lisäkohtauksen saa vaihtaa kerran näytöksessä rivin kohtaukseen, vuoron alussa.
 ka-rule-23 = Yksin: näytöksen 2 jälkeen kustakin lisäkohtauksesta tulee näytöksen 3 ruutukortti, tai se sekoitetaan takaisin.
@@ -514,7 +514,7 @@ ka-web-cut =
        *[next] tulossa
     }
 ka-web-effects = Kaikki vaikutukset
-ka-web-signs = Kamera: heti pelaamisen jälkeen. Sakset: leikkauksessa. Megafoni: aina.
+ka-web-signs = Kamera: heti pelaamisen jälkeen. Sakset: leikkauksessa. Megafoni: niin kuin siinä lukee.
 ka-web-notes = Näytetyt ja katsotut tässä näytöksessä
 ka-web-in-film = ruutu { $slot }
 ka-web-under = ruudun { $slot } alla
@@ -525,7 +525,7 @@ ka-web-pile =
         [one] parillasi 1 kohtaus nurin
        *[other] parillasi { $count } kohtausta nurin
     }
-ka-web-partner-knows = pari tietää
+ka-web-partner-knows = parisi tuntee sen
 ka-web-you-know = Tunnet tämän kortin
 ka-web-known = tiedossa
 ka-web-forced = pelaa nyt
@@ -542,10 +542,10 @@ ka-web-cancel = Peruuta
 ka-web-running = Elokuva pyörii alusta loppuun …
 ka-web-run =
     { $how ->
-        [first] Ruutu { $slot }: alussa on { $number }.
+        [first] Ruutu { $slot }: elokuva alkaa numerolla { $number }.
         [covered] Ruutu { $slot }: uusintaotto. Numeroa ei lasketa tässä.
         [falls] Ruutu { $slot }: { $number } on pienempi kuin edeltävä { $before }. Numero laskee tässä.
-       *[fine] Ruutu { $slot }: { $before } ja sitten { $number }, sopii.
+       *[fine] Ruutu { $slot }: { $before } ja sitten { $number } – hyvä.
     }
 ka-web-break = { $before } ja sitten { $number } (ruutu { $slot })
 ka-web-breaks = Numero laskee: { $breaks }.
@@ -556,8 +556,8 @@ ka-web-lay = Pelaa kohtaus { $scene } ruutuun { $slot }
 ka-web-proposes = { $who } ehdottaa: { $deed }
 ka-web-needed =
     { $count ->
-        [one] 1 uusintaotto panee elokuvan järjestykseen
-       *[other] { $count } uusintaottoa panee elokuvan järjestykseen
+        [one] 1 uusintaotto saa elokuvan järjestykseen
+       *[other] { $count } uusintaottoa saa elokuvan järjestykseen
     }; { $left ->
         [one] jäljellä on 1.
        *[other] jäljellä on { $left }.
@@ -643,8 +643,8 @@ ka-web-reshoots-used =
        *[other] { $count } uusintaottoa käytetty
     }
 
-rules-idea-klappe-und-action = Kuvaatte yhdessä kolminäytöksisen elokuvan, sanaakaan sanomatta ja toisen kohtauksia tuntematta. Sitten leikataan: sakset vaihtavat väärässä ruudussa olevat kohtaukset. Jos numerot nousevat alusta loppuun, näytös on onnistunut. Uusintaotto peittää sen, mitä ei voi pelastaa.
-rules-picture-ka-film = Kohtausten 3 ja 6 jälkeen jää tilaa sille, mitä parilla voi olla. 12 menee melko oikealle.
+rules-idea-klappe-und-action = Kuvaatte yhdessä kolminäytöksisen elokuvan, sanaakaan sanomatta ja toisen kohtauksia tuntematta. Sitten leikataan: sakset vaihtavat väärässä ruudussa olevat kohtaukset. Jos numerot eivät laske missään alusta loppuun, näytös on onnistunut. Uusintaotto peittää sen, mitä ei voi pelastaa.
+rules-picture-ka-film = Kohtausten 3 ja 6 jälkeen jää tilaa sille, mitä parillasi voi olla. 12 menee melko oikealle.
 rules-picture-ka-edit = Kaikki kohtaukset on pelattu. Seiskassa on sakset, ja se saa vaihtaa paikkaa viereisen kohtauksen kanssa: oikealla olevan kuutosen kanssa kaikki on järjestyksessä.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: numerot eivät laske missään. Näytös onnistui ilman uusintaottoa.
 rules-picture-ka-reshoot = 10 on ennen kahdeksikkoa. Yksi uusintaotto riittää, jommankumman päälle; muun kohtauksen peittäminen ei auttaisi.

@@ -17,7 +17,7 @@ plugin-type =
        *[text] teksti
     }.
 plugin-part = Peli ”{ $game }” nimeää kohtaan ”{ $part }” osan { $name }, mutta se ei ole sitä, mitä siihen tarvitaan.
-plugin-import = { $name }: lataaminen ei onnistu ({ $why }).
+plugin-import = Luokkaa { $name } ei voi ladata ({ $why }).
 
 bot-none = { $bot } ei ole botti: botti luodaan pelistä, satunnaislähteestä ja budjetista, ja sillä on metodi ”decide”.
 bot-twice = Useampi paketti tarjoaa botin ”{ $bot }”: { $classes }. Nimeä sen sijaan luokka.
@@ -33,7 +33,7 @@ plain-asks = Siirtosi:
 plain-help = Kirjoita siirto niin kuin se on luettelossa, tai paina pelkkää Enteriä ja valitse.
 plain-yes = kyllä
 plain-no = ei
-plain-over = Peli on ohi: { $reason }
+plain-over = Peli on päättynyt: { $reason }
 plain-wins = Voittaja: { $who }.
 plain-win-together = Voittajat: { $who }.
 plain-nobody = Kukaan ei voita.

@@ -35,5 +35,5 @@ rules-section-acts = Kolme näytöstä
 rules-section-filming = Kuvaus
 rules-section-editing = Leikkaus
 rules-section-closing = Näytöksen päättäminen
-rules-section-solo = Yksin
+rules-section-solo = Yksinpeli
 rules-section-script = Muut käsikirjoitukset

@@ -5,7 +5,7 @@ server-token = Tällä avaimella ei ole paikkaa tässä pöydässä.
 server-token-holds = Tällä avaimella on täällä jo paikka { $seat } nimellä ”{ $name }”.
 server-token-hosts = Pöydän avaajan avaimella ei saa paikkaa.
 server-token-form = Oma avain on 32 satunnaista tavua base64url-muodossa: 43 merkkiä joukosta A–Z, a–z, 0–9, - ja _.
-server-not-host = Vain pöydän avaaja saa tehdä niin.
+server-not-host = Vain pöydän avaaja voi tehdä sen.
 server-seat-lost = Paikka ei ole enää sinun: se siirrettiin toiseen laitteeseen tai vapautettiin.
 server-watching = Katsoja ei voi pelata.
 server-full = Kaikki paikat on varattu.
@@ -29,13 +29,17 @@ server-back-before = Palasit tähän päätökseen jo kerran; pelaa, tai botti p
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
 server-decides-alone = Tästä päättää yksi pelaaja: ehdotettavaa ei ole.
 server-bots-down = Botit eivät juuri nyt pysty miettimään; yritä hetken päästä uudelleen.
-server-link-expired = Henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes } minuuttia.
+server-link-expired =
+    Tämä henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes ->
+        [one] yhden minuutin.
+       *[other] { $minutes } minuuttia.
+    }
 server-link-unknown = Tätä henkilökohtaista linkkiä ei tunneta, tai se on jo käytetty.
 server-record-early = Pelitallenteen saa vasta, kun peli on pelattu loppuun.
-server-take-backs = Tätä on peruttu jo tarpeeksi monta kertaa. Tee päätöksesi.
+server-take-backs = Olet perunut tämän jo tarpeeksi monta kertaa. Tee päätöksesi.
 server-no-step = Peliä ei voi jatkaa vaiheesta { $step }; viimeinen on { $most }.
-server-message = Viesti ei ole yhteyskäytännön mukainen: { $problem }
-server-not-json = Viesti ei ole JSONia.
+server-message = Viesti ei ole protokollan mukainen: { $problem }
+server-not-json = Viesti ei ole kelvollista JSONia.
 server-too-long = Viesti on liian pitkä.
 server-hello-first = Ensimmäisen viestin on oltava ”hello” kymmenen sekunnin kuluessa.
 server-hello-again = ”hello” on jo sanottu.
@@ -51,14 +55,14 @@ server-too-many-open =
        *[other] Osoitteestasi odottaa pelaajia jo { $most } avointa pöytää. Pelaa tai sulje ensin jokin niistä.
     }
 server-too-many-connections = Osoitteestasi on liian monta yhteyttä.
-server-not-kept = Siirtoa ei voitu tallentaa, joten mikään ei muuttunut. Yritä uudelleen.
+server-not-kept = Tallentaminen ei onnistunut, joten mikään ei muuttunut. Yritä uudelleen.
 server-not-ready = Palvelin ei voi juuri nyt tallentaa mitään.
 server-table-damaged = Tämän pöydän tallennetut tiedot ovat vioittuneet. Palvelimen ylläpitäjä voi palauttaa varmuuskopion.
-server-our-fault = Jokin meni täällä vikaan; mikään ei muuttunut.
+server-our-fault = Palvelimella tapahtui virhe; mikään ei muuttunut.
 server-plugin = Toisesta paketista tuleva peli tai botti ei toimi täällä. Syy on palvelimen lokissa.
 server-request = Pyyntöä ei voi ymmärtää: { $problem }
 server-no-pages = Tämä palvelin toimii ilman sivujaan, joiden rakentamiseen tarvitaan Node.js 20; ohjelmat löytävät sen osoitteesta { $address }.
-server-no-docs = Tämän palvelimen ohjeita ei ole vielä rakennettu; sen tekee ”{ $command }”.
+server-no-docs = Tämän palvelimen dokumentaatiota ei ole vielä rakennettu; sen tekee ”{ $command }”.
 server-address =
     Osoitetta { $host }, portti { $port } ei voi käyttää: { $why ->
         [used] toinen ohjelma käyttää sitä jo.
@@ -73,7 +77,7 @@ server-folder =
         [forbidden] sinulla ei ole siihen oikeutta.
         [parent] osa polusta ei ole kansio.
         [full] levytila on lopussa.
-        [read-only] sieltä voi vain lukea.
+        [read-only] levy on vain luettavissa.
         [long] nimi on liian pitkä.
        *[other] järjestelmä ei salli sitä.
     }
@@ -83,7 +87,7 @@ server-database =
         [forbidden] sinulla ei ole siihen oikeutta.
         [folder] se on kansio.
         [full] levytila on lopussa.
-        [read-only] sieltä voi vain lukea.
+        [read-only] levy on vain luettavissa.
         [used] toinen ohjelma käyttää sitä.
         [damaged] se on vioittunut.
         [empty] tiedosto on tyhjä. Palauta varmuuskopio komennolla ”lichtspiel admin restore”.
@@ -92,10 +96,10 @@ server-database =
        *[other] järjestelmä ei salli sitä.
     }
 server-database-gone = Tietokanta { $path } on kadonnut. Palauta varmuuskopio komennolla ”lichtspiel admin restore” tai poista { $mark }, jos haluat aloittaa alusta ilman pöytiä.
-server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tuntee ({ $newest }).
+server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tukee ({ $newest }).
 server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest }); ”lichtspiel serve” päivittää sen.
 
-serve-open = Palvelin on auki: { $address }  (tiedot kansiossa { $data }; Ctrl-C pysäyttää sen)
+serve-open = Palvelin on käynnissä: { $address }  (tiedot kansiossa { $data }; Ctrl-C pysäyttää sen)
 serve-closed = Palvelin on pysäytetty. Jokainen pöytä jatkuu, kun se taas käynnistetään.
 
 table-seated = { $name } istuutuu.
@@ -114,13 +118,13 @@ table-rematched = Uudessa pöydässä pelataan revanssi.
 table-closed = Pöytä suljettiin.
 
 admin-unknown =
-    Adminilla ei ole komentoa ”{ $found }”. { $near ->
+    Ylläpitokomentoa ”{ $found }” ei ole. { $near ->
         [none] Komennot: { $known }.
        *[other] Tarkoititko ”{ $near }”? Komennot: { $known }.
     }
-admin-exists = { $path } on jo olemassa, eikä sen päälle kirjoiteta.
-admin-no-backup = { $path } ei ole palvelimen varmuuskopio.
-admin-no-house = Mikään palvelin ei ole vielä käyttänyt kansiota { $path }.
+admin-exists = { $path } on jo olemassa, eikä sitä korvata.
+admin-no-backup = { $path } ei ole Lichtspielin varmuuskopio.
+admin-no-house = Kansiossa { $path } ei ole vielä tietoja.
 admin-no-answer =
     Palvelin osoitteessa { $address } ei vastaa: { $why ->
         [nobody] siellä ei ole palvelinta käynnissä.
@@ -130,8 +134,8 @@ admin-no-answer =
 admin-no-control = Palvelin on käynnissä, mutta { $path } ei kerro, miten siihen saa yhteyden.
 admin-closed = Pöytä { $table } on suljettu.
 admin-deleted = Pöytä { $table } on poistettu, samoin kaikki, mitä siitä oli tallessa.
-admin-mute-done = Paikka { $seat } ei voi enää keskustella pöydässä { $table }.
-admin-unmute-done = Paikka { $seat } voi taas keskustella pöydässä { $table }.
+admin-mute-done = Pelaaja paikalla { $seat } ei voi enää keskustella pöydässä { $table }.
+admin-unmute-done = Pelaaja paikalla { $seat } voi taas keskustella pöydässä { $table }.
 admin-guest =
     { $seat ->
         [0] Katsoja: { $address }
@@ -150,15 +154,15 @@ admin-not-banned = { $address } ei ole suljettu ulos.
 admin-no-address = ”{ $found }” ei ole IP-osoite.
 admin-message = Viesti on aulassa.
 admin-no-message = Aulassa ei ole enää viestiä.
-admin-message-long = Viesti on liian pitkä (enimmäispituus { $most }).
-admin-backed-up = Kaikki on kopioitu: { $path }.
-admin-restored = Pöydät ovat taas kuin tiedostossa { $path }.
+admin-message-long = Viestissä voi olla enintään { $most } merkkiä.
+admin-backed-up = Kaikki on kopioitu tiedostoon { $path }.
+admin-restored = Kaikki on palautettu tiedostosta { $path }.
 admin-old-database = Aiempi sisältö on tallessa: { $path }.
 admin-no-tables = Pöytiä ei ole.
 admin-damaged = Pöytä { $table }: merkintöjä puuttuu tai ne ovat muuttuneet.
 admin-unsound = Tiedosto { $path } on vioittunut. Palauta varmuuskopio komennolla ”lichtspiel admin restore”.
 admin-sound =
     { $tables ->
-        [one] Yksi pöytä tarkistettu: kaikki on niin kuin se kirjoitettiin. Tiedoston omistaja voisi kirjoittaa sen huomaamatta uudelleen.
-       *[other] { $tables } pöytää tarkistettu: kaikki on niin kuin se kirjoitettiin. Tiedoston omistaja voisi kirjoittaa sen huomaamatta uudelleen.
+        [one] Yksi pöytä tarkistettu: mitään ei ole muutettu. Se, joka voi kirjoittaa tiedostoon, voisi silti korvata sen kokonaan kenenkään huomaamatta.
+       *[other] { $tables } pöytää tarkistettu: mitään ei ole muutettu. Se, joka voi kirjoittaa tiedostoon, voisi silti korvata sen kokonaan kenenkään huomaamatta.
     }

@@ -165,12 +165,12 @@ tf-told-laid =
     { $me ->
         [yes] Pelaat
        *[no] { $who } pelaa
-    } kortin { $card }: { $film }, { $side }-puoli.
+    } kortin { $card } elokuvan { $film } { $side }-puolelle.
 tf-told-moved =
     { $me ->
         [yes] Pelaat kortin
        *[no] { $who } pelaa kortin
-    } { $change }; { $card } siirtyy puolelta { $film } { $side } puolelle { $to_film } { $to_side }.
+    } { $change }: { $card } siirtyy elokuvan { $film } { $side }-puolelta elokuvan { $to_film } { $to_side }-puolelle.
 tf-told-took-over =
     { $me ->
         [yes] Otat
@@ -186,7 +186,7 @@ tf-told-marked =
     } { $marker ->
         [x2] ×2-merkin
        *[stop] stop-merkin
-    }: { $film }, { $side }-puoli.
+    } elokuvan { $film } { $side }-puolelle.
 tf-told-completed = { $film } on valmis: viimeinen otto!
 tf-told-drew = { $who } nostaa kortin.
 tf-told-drew-card = Nostat kortin { $card }.
@@ -204,20 +204,20 @@ tf-over = Peli on päättynyt.
 tf-not-in-hand = Korttia { tf-card } ei ole kädessäsi.
 tf-no-card = Korttia ”{ $card }” ei ole tässä pelissä.
 tf-opening-change = Pelialue avataan vaikutuskorteilla; kortti { tf-card } on vaihtokortti.
-tf-opening-same-film = Toisen korttisi on oltava muulle elokuvalle kuin { $film }.
+tf-opening-same-film = Pelaa toinen korttisi eri elokuvalle: ensimmäinen meni elokuvalle { $film }.
 tf-opening-no-second = Jos pelaat kortin { tf-card } elokuvalle { $film }, sinulle ei jää vaikutuskorttia muulle elokuvalle.
 tf-opening-display = Ensin jokainen pelaa kaksi vaikutuskorttia omalle pelialueelleen.
 tf-no-row = Vaihtokortin { tf-card } voi pelata vain riviin, joka sinulla jo on; elokuvan { $film } riviä sinulla ei ole.
 tf-completed = { $film } on valmis, siinä ei muutu enää mikään.
-tf-stopped = { $film }, { $side }-puoli: siinä on stop, eikä se enää muutu.
-tf-has-room = { $film }, { $side }-puoli: siinä on tilaa, joten mitään ei korvata.
-tf-too-low = { $film }, { $side }-puoli on täynnä; { $value } ei ole suurempi kuin sen pienin kortti, { $lowest }.
-tf-full = { $film }, { $side }-puoli on täynnä; kerro, mikä { $lowest } korvataan ja mille elokuvalle otat sen.
-tf-not-replaced = { $film }, { $side }-puoli: siinä ei ole korttia { $pair }, jolla olisi pienin arvo { $lowest }.
-tf-nothing-to-move = { $film }, { $side }-puoli: siinä ei ole korttia.
-tf-not-lowest = Vain pienimmän kortin voi siirtää: { $film }, { $side }-puoli, pienin on { $lowest }, eikä { $pair } ole sellainen.
+tf-stopped = Elokuvan { $film } { $side }-puolella on stop, eikä se enää muutu.
+tf-has-room = Elokuvan { $film } { $side }-puolella on vielä tilaa, joten mitään ei korvata.
+tf-too-low = Elokuvan { $film } { $side }-puoli on täynnä; { $value } ei ole suurempi kuin sen pienin kortti, { $lowest }.
+tf-full = Elokuvan { $film } { $side }-puoli on täynnä; kerro, mikä { $lowest } korvataan ja mille elokuvalle otat sen.
+tf-not-replaced = Elokuvan { $film } { $side }-puolella ei ole korttia { $pair }, jolla olisi pienin arvo { $lowest }.
+tf-nothing-to-move = Elokuvan { $film } { $side }-puolella ei ole korttia.
+tf-not-lowest = Vain pienimmän kortin voi siirtää: elokuvan { $film } { $side }-puolella se on { $lowest }, eikä { $pair } ole sellainen.
 tf-no-marker = Sinulla ei ole enää merkkejä.
-tf-doubled = { $film }, { $side }-puoli: siinä on jo ×2.
+tf-doubled = Elokuvan { $film } { $side }-puolella on jo ×2.
 
 tf-deck-line = Pakka, rivi { $line }: ”{ $found }” ei ole kortti. Kirjoita esimerkiksi ”3 AA CC”, ”5 AA x3” tai ”any -3”.
 tf-deck-copies = Pakka, rivi { $line }: ”{ $found }”, vaikka tässä pitäisi olla samojen korttien määrä, x1–x99.
@@ -238,7 +238,7 @@ tf-position-card = { $place }: korttia ”{ $found }” ei ole.
 tf-position-gone = { $place }: { $card } on vaikutuskortti, eivätkä ne poistu pelistä.
 tf-position-film = { $place }: kortissa { $card } ei ole elokuvaa { $film }.
 tf-position-cards = { $place }: kortti { $card } esiintyy { $found } kertaa, vaikka niitä on { $wanted }.
-tf-position-markers = { $place }: elokuvilla on { $placed } merkkiä, mutta paikat ovat pelanneet { $played }.
+tf-position-markers = { $place }: merkkejä on elokuvilla { $placed }, mutta pelattu on { $played }.
 tf-position-first = { $place }: rivin ensimmäinen kortti on näkyvissä.
 tf-position-opening-films = { $place }: avauksen aikana elokuvilla ei ole mitään.
 tf-position-opening-gone = { $place }: avauksen aikana yhtään korttia ei ole vielä poistunut pelistä.
@@ -247,7 +247,7 @@ tf-position-opening-hand = { $place }: tässä avauksen vaiheessa kädessä on {
 tf-position-hand = { $place }: kädessä olevia ja siitä nurin pelattuja kortteja on yhteensä enintään { $most }.
 tf-position-cannot-open = { $place }: tämä käsi ei voi avata.
 tf-position-rows = { $place }: avauksen jälkeen pelialueella on vähintään kahden elokuvan rivit.
-tf-position-empty = { $place }: tällä paikalla ei ole korttia eikä merkkiä; peli oli jo päättynyt.
+tf-position-empty = { $place }: tällä pelaajalla ei ole korttia eikä merkkiä; peli oli siis jo päättynyt.
 
 tf-rule-1 = Pelaajia on 2–5. Elokuvia on viisi: AA, CC, DD, RR, TT. Kullakin on Top-puoli ja Flop-puoli, kummassakin tilaa 3 kortille.
 tf-rule-2 = Vaikutuskorttien arvot ovat 1–5: korteissa 1–4 on kaksi elokuvaa, viitosessa yksi. Vaihtokortissa on toiminto (Top→Flop, Flop→Top, vapaa) ja +3 tai −3.
@@ -255,12 +255,12 @@ tf-rule-3 = Jokaisella on 2 merkkiä, kun pelaajia on kaksi tai kolme, ja 1, kun
 tf-rule-4 = Jokaiselle jaetaan 8 korttia, loput ovat nostopakka. Aloittaja arvotaan tai sovitaan (asetus start): vaikkapa se, joka on viimeksi käynyt ensi-illassa. Vuoro kiertää myötäpäivään.
 tf-rule-5 = Ensin jokainen pelaa vaikutuskortin näkyviin yhdelle sen elokuvista; toisella kierroksella toisen, eri elokuvalle. Ensimmäistä korttia, jonka jälkeen ei jäisi korttia muulle elokuvalle, ei saa pelata.
 tf-rule-6 = Käsi, jolla tämä ei onnistu, näytetään, ja kaikki jaetaan uudelleen.
-tf-rule-7 = Vuorollasi: vaikutuskortti siinä olevan elokuvan Top- tai Flop-puolelle; sitten nosta kortti.
-tf-rule-8 = Tai: vaikutuskortti omalle pelialueellesi, siinä mainitulle elokuvalle; et nosta.
-tf-rule-9 = Tai: vaihtokortti nurin pelialueesi riviin; se on siinä +3 tai −3; et nosta.
-tf-rule-10 = Tai: vaihtokortin toiminto. Kortti poistuu pelistä; sitten nosta kortti.
-tf-rule-11 = Tai: merkki elokuvan jommallekummalle puolelle, ×2:na tai stoppina; sitten nosta kortti.
-tf-rule-12 = Toisten pelialueille ei pelata mitään. Kukaan ei passaa; aina voi pelata jotakin.
+tf-rule-7 = Vuorollasi pelaat vaikutuskortin siinä mainitun elokuvan Top- tai Flop-puolelle ja nostat sitten kortin.
+tf-rule-8 = Tai pelaat vaikutuskortin omalle pelialueellesi, siinä mainitulle elokuvalle; silloin et nosta.
+tf-rule-9 = Tai pelaat vaihtokortin nurin pelialueesi riviin, jossa sen arvo on +3 tai −3; silloin et nosta.
+tf-rule-10 = Tai käytät vaihtokortin toiminnon. Kortti poistuu pelistä, ja nostat kortin.
+tf-rule-11 = Tai pelaat merkin elokuvan jommallekummalle puolelle, ×2:na tai stoppina, ja nostat sitten kortin.
+tf-rule-12 = Toisten pelialueille ei pelata mitään. Passata ei voi; jotakin voi aina pelata.
 tf-rule-13 = Nostaminen on pakollista: muuten loppua voisi jouduttaa ilmaiseksi. Tyhjästä nostopakasta ei nosteta mitään, ja peli jatkuu.
 tf-rule-14 = Pelialueella on yksi rivi elokuvaa kohti. Rivin ensimmäinen kortti on vaikutuskortti ja näkyvissä; kaikki muut ovat nurin.
 tf-rule-15 = Puolelle mahtuu 3 korttia. Neljännen on oltava suurempi kuin pienin, ja se korvaa sen (yhtä suurista saat valita); otat korvatun kortin omalle pelialueellesi, jommallekummalle sen elokuvista.
@@ -368,7 +368,7 @@ tf-web-choose = Valitse kortti tai merkki, tai vedä se sinne, minne haluat pela
 tf-web-choose-opening = Valitse vaikutuskortti tai vedä se pelialueesi riviin.
 tf-web-ask-where = Minne?
 tf-web-ask-marker = Kumpi merkin puoli?
-tf-web-ask-taken = Minkä kortin se siirtää?
+tf-web-ask-taken = Minkä kortin siirrät?
 tf-web-ask-film = Mikä elokuva?
 tf-web-ask-side = Top vai Flop?
 tf-web-ask-over = Minkä kortin korvaat?
@@ -403,17 +403,17 @@ tf-web-left-stage = Jäljelle jääneet kortit ja merkit: 2 pistettä kukin
 
 rules-idea-top-oder-flop = Tekeillä on viisi elokuvaa, ja kaikilla on sormensa pelissä. Korttisi tekevät elokuvasta topin tai flopin, tai ne ovat osuutesi siitä; eivät koskaan molempia. Suurin vaikutusvalta tuo menestyksestä tuoton, epäonnistumisesta laskun.
 rules-picture-tf-turn = Kolmonen (Draculas Diner ja Rauchende Revolver) menee siinä olevalle elokuvalle, tässä Draculas Diner -elokuvan Top-puolelle. Sitten nostetaan kortti.
-rules-picture-tf-over = Elokuvan Arabische Abenteuer Top-puolella ovat 4, 3 ja 2. Nelonen syrjäyttää kakkosen, joka menee nelosen pelanneen pelialueelle.
+rules-picture-tf-over = Elokuvan Arabische Abenteuer Top-puolella ovat 4, 3 ja 2. Nelonen korvaa kakkosen, joka menee nelosen pelanneen pelialueelle.
 rules-picture-tf-change = Flop→Top vie Flop-puolen pienimmän kortin, tässä elokuvan Arabische Abenteuer kolmosen, siinä mainitun elokuvan Top-puolelle: Coole Cops.
 rules-picture-tf-last = Vain elokuvan Arabische Abenteuer Flop-puoli on auki. Kolmas kortti tai stop siinä päättää viimeisen elokuvan, ja peli loppuu heti.
 
 lesson-tf-welcome = Sinulla on osuus viidestä elokuvasta. Elokuvan Top-puolen kortit tekevät siitä menestyksen, Flop-puolen kortit pilaavat sen.
-lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusvaltaa kerännyt saa arvon, toinen puolet siitä. Vaikutusvaltasi on pelialueellasi.
+lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusvaltaa kerännyt saa arvon, toinen puolet siitä. Vaikutusvaltasi on pelialueesi korttien summa.
 lesson-tf-open = Ensin jokainen valitsee kaksi elokuvaa. Viitosessa on vain yksi elokuva: pelaa viitosesi pelialueellesi elokuvalle Arabische Abenteuer.
 lesson-tf-second = Toisella kierroksella on toisen elokuvan vuoro. Kolmosessasi ovat Rauchende Revolver ja Tanjas Traum: pelaa se elokuvalle Rauchende Revolver.
 lesson-tf-top = Nyt vuorot alkavat. Elokuvassa Arabische Abenteuer sinulla on 5, pelaajalla { $second } 4. Tee siitä menestys: pelaa nelosesi (Arabische Abenteuer tai Draculas Diner) sen Top-puolelle. Sitten nostat kortin.
 lesson-tf-flop = { $first } pelasi kolmosen Flop-puolelle. Maksa takaisin siellä, missä hänellä on eniten vaikutusvaltaa: pelaa ykkösesi (Coole Cops tai Draculas Diner) elokuvan Draculas Diner Flop-puolelle.
-lesson-tf-over = Elokuvan Arabische Abenteuer Top-puoli on täynnä. Neljännen kortin on oltava suurempi kuin pienin, ja se syrjäyttää sen, sinun pelialueellesi! Pelaa sinne nelosesi (Arabische Abenteuer tai Coole Cops) ja ota kakkonen elokuvalle Arabische Abenteuer.
+lesson-tf-over = Elokuvan Arabische Abenteuer Top-puoli on täynnä. Neljännen kortin on oltava suurempi kuin pienin, ja se korvaa pienimmän, jonka saat omalle pelialueellesi! Pelaa sinne nelosesi (Arabische Abenteuer tai Coole Cops) ja ota kakkonen elokuvalle Arabische Abenteuer.
 lesson-tf-own = Voit kasvattaa osuuttasi myös kädestäsi: pelaa kolmosesi (Arabische Abenteuer tai Rauchende Revolver) pelialueellesi elokuvalle Arabische Abenteuer. Se on nurin. Et kuitenkaan nosta, joten kätesi jää pienemmäksi.
 lesson-tf-double = Sinulla on kaksi merkkiä. Merkki ×2 kaksinkertaistaa puolen. Pelaa yksi elokuvan Arabische Abenteuer Top-puolelle.
 lesson-tf-change = Vaihtokortit siirtävät muita kortteja. Sinun korttisi ottaa minkä tahansa puolen pienimmän: siirrä kolmonen elokuvan Arabische Abenteuer Flop-puolelta elokuvan Coole Cops Flop-puolelle. { $second } ei ilahdu.

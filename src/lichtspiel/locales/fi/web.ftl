@@ -24,7 +24,7 @@ web-waits-away = { $who } on poissa. Peli odottaa.
 web-waits-looking = { $who } katsoo vielä.
 web-stand-in = botti sijaistaa
 
-web-refused = Et voi istua tässä
+web-refused = Et voi istua tähän
 web-watch = Katsele
 web-watching =
     { $count ->
@@ -91,7 +91,7 @@ web-replay-stop = Pysäytä
 web-replay-eyes = Kenen silmin
 web-replay-open = Kaikki kädet näkyvissä
 web-replay-branch = Jatka peliä tästä
-web-replay-branch-seat = Botteja vastaan, paikkasi
+web-replay-branch-seat = Botteja vastaan, pelaajan paikalla
 web-replay-start = Alku.
 
 web-curtain = Anna laite seuraavalle: { $who }
@@ -103,7 +103,7 @@ web-unread =
        *[other] { $count } uutta viestiä
     }
 
-web-broken = Jokin osa puuttuu
+web-broken = Osa sivusta puuttuu
 web-broken-help = Palvelin on ehkä päivitetty sen jälkeen, kun tämä sivu avattiin.
 web-broken-board = Tätä pöytää ei voi nyt näyttää
 web-broken-board-help = Näyttäminen epäonnistui. Peli jatkuu, mitään ei ole menetetty.
@@ -115,7 +115,7 @@ privacy-title = Tietosuoja
 privacy-kept-title = Mitä tallennetaan
 privacy-kept = Jokaisesta pöydästä: peli ja sen asetukset, jokainen siirto ja sen aika, nimet, jotka annatte itsellenne pöydässä, ja se, mitä kirjoitatte keskusteluun. Myös muut pöydässä olijat ja katsojat näkevät ne. Tilejä, sähköpostiosoitteita ja mainoksia ei ole, eikä mitään lähetetä muille palvelimille.
 privacy-addresses-title = Osoitteet
-privacy-addresses = IP-osoitettasi ei koskaan tallenneta pöydän yhteyteen eikä pelin pöytäkirjaan. Palvelin laskee muistissaan, kuinka usein osoitteesta pyydetään jotakin, ja unohtaa sen taas. Osoite tallennetaan vain, jos se suljetaan ulos, ja vain sulun ajaksi.
+privacy-addresses = IP-osoitettasi ei koskaan tallenneta pöydän yhteyteen eikä pelitallenteeseen. Palvelin laskee muistissaan, kuinka usein osoitteesta pyydetään jotakin, ja unohtaa sen taas. Osoite tallennetaan vain, jos se suljetaan ulos, ja vain sulun ajaksi.
 privacy-browser-title = Selaimessasi
 privacy-browser = Selaimesi muistaa nimesi, asetuksesi ja paikkojesi avaimet. Evästeitä ei ole. Jos tyhjennät tämän sivuston tiedot, menetät paikkasi.
 privacy-long-title = Kuinka kauan

@@ -16,8 +16,8 @@ cli-arena-deals = nombre de donnes, chacune jouée de chaque place ({ $usual } p
 cli-arena-worlds = nombre de mondes imaginés par décision (sinon, le nombre habituel)
 cli-arena-think = temps maximal par décision ; les résultats ne sont alors pas reproductibles
 cli-arena-workers = nombre de processus à la fois (un par cœur par défaut)
-cli-arena-results = garder les résultats dans ce fichier et reprendre là où il s’arrête
-cli-arena-report = écrire un rapport avec des graphiques dans ce fichier HTML
+cli-arena-results = enregistrer les résultats dans ce fichier et reprendre là où il s’arrête
+cli-arena-report = rédiger un rapport avec des graphiques dans ce fichier HTML
 
 level-random = au hasard
 level-easy = facile
@@ -48,11 +48,11 @@ arena-other-job =
        *[version] d’une autre version de ce programme
     } ; indiquez un autre fichier.
 arena-deadly =
-    Les donnes { $first } à { $last } ont fait planter leur processus { $times } fois ; ce qui a été joué avant est gardé.
+    Les donnes { $first } à { $last } ont fait planter leur processus { $times } fois ; ce qui a été joué avant est enregistré.
 arena-stopped =
     Arrêt : donnes jouées { $done } sur { $deals }. { $kept ->
-        [kept] Elles sont gardées ; la même commande continue.
-       *[lost] Elles sont perdues ; --results FICHIER les gardera la prochaine fois.
+        [kept] Elles sont enregistrées ; la même commande reprend.
+       *[lost] Elles sont perdues ; --results FICHIER les enregistrera la prochaine fois.
     }
 
 # les nombres
@@ -82,7 +82,7 @@ arena-heading =
 arena-lineup = { $bots }, de chaque place à tour de rôle
 arena-par = À force égale, chaque robot gagnerait { $par }. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
 arena-together = Les robots gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
-arena-not-repeatable = Les robots ont réfléchi à la montre : un autre essai donnera d’autres résultats.
+arena-not-repeatable = Les robots ont joué en temps limité : une autre exécution donnera d’autres résultats.
 arena-level = Niveau
 arena-games = Parties
 arena-wins = Parties gagnées
@@ -104,12 +104,12 @@ arena-deals = Donnes
 # le rapport
 arena-report-title = Arène : { $title }
 arena-report-strength = Force
-arena-report-strength-about = Part des parties gagnées, avec l’intervalle à 95 %. La ligne pointillée est la norme : ce que gagneraient des robots de force égale.
+arena-report-strength-about = Part des parties gagnées, avec l’intervalle à 95 %. La ligne pointillée est la référence : ce que gagneraient des robots de force égale.
 arena-report-strength-together = Part des parties gagnées ensemble, avec l’intervalle à 95 %.
 arena-report-ratings = Cotes
 arena-report-ratings-about = Toutes les rencontres en un seul nombre, sur l’échelle d’Elo : 400 points de plus, c’est dix fois la force. La moyenne est 0.
 arena-report-pairings = Rencontres
-arena-report-pairings-about = Combien de fois gagne un robot du niveau de gauche, sur chaque place à son tour, quand tous les autres sont du niveau du haut. La norme est { $par }.
+arena-report-pairings-about = Combien de fois gagne un robot du niveau de gauche, sur chaque place à son tour, quand tous les autres sont du niveau du haut. La référence est { $par }.
 arena-report-pairings-together = Combien de fois les deux gagnent ensemble, selon le niveau des deux partenaires.
 arena-report-seats = Places
 arena-report-seats-about = Part des parties gagnées à chaque place, quel qu’en soit l’occupant : l’avantage de la place.
@@ -127,8 +127,8 @@ arena-report-version = Version
 arena-report-rules = Règles
 arena-report-ruleset = version { $ruleset }, empreinte du programme { $code }
 arena-report-options = Options
-arena-report-budget = Réflexion permise
-arena-report-usual = le nombre habituel de mondes imaginés, sans montre
+arena-report-budget = Budget de réflexion
+arena-report-usual = le nombre habituel de mondes imaginés, sans limite de temps
 arena-report-worlds =
     { $worlds ->
         [one] { $worlds } monde imaginé

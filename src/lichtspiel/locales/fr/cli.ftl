@@ -4,7 +4,7 @@ cli-about = Lichtspiel : jouer à des jeux de cartes publiés et les étudier.
 cli-about-more =
     lichtspiel help COMMANDE     en dit plus, avec des exemples
     lichtspiel --lang en …       parle anglais (aussi : de, fi, fr ; sinon, selon LANG)
-    lichtspiel --version         la version, et si les règles tournent compilées
+    lichtspiel --version         la version, et si les règles sont compilées
 cli-usage-prefix = Usage :{" "}
 # Le programme ajoute lui-même les deux-points après ces deux titres.
 cli-positionals = Arguments{"\u202F"}
@@ -12,7 +12,7 @@ cli-options = Options{"\u202F"}
 cli-help = montrer cette aide
 cli-compiled = compilé
 cli-interpreted = interprété
-cli-interpreted-note = Ici, les règles tournent sans être compilées (pas de compilateur C) : tout marche, en plus lent.
+cli-interpreted-note = Ici, les règles ne sont pas compilées (pas de compilateur C) : tout fonctionne, mais plus lentement.
 
 cli-games = lister les jeux, avec le nombre de joueurs et les options
 cli-play = jouer sur cet ordinateur, contre des robots ou entre humains
@@ -22,10 +22,10 @@ cli-play-notes =
       lichtspiel play { $game } --people 2 --names Ada,Ben
       lichtspiel play { $game } --bots strong
       lichtspiel play --resume                           reprendre la dernière partie
-    Pendant la partie, tapez une action (« liste » les montre), appuyez sur Entrée seule pour
-    choisir pas à pas, ou tapez « aide ». Chaque action est gardée aussitôt : après une
-    panne, il suffit de reprendre.
-    LICHTSPIEL_DATA indique un autre dossier pour les parties gardées.
+    Pendant la partie, tapez une action (« liste » les montre toutes), appuyez seulement sur
+    Entrée pour choisir pas à pas, ou tapez « aide ». Chaque action est sauvegardée aussitôt :
+    après une panne, il suffit de reprendre.
+    LICHTSPIEL_DATA indique un autre dossier pour les parties sauvegardées.
 cli-sim = simuler des parties au hasard et en donner le bilan
 cli-sim-notes =
     Exemple :
@@ -47,7 +47,7 @@ cli-legal-notes =
       lichtspiel replay partie.json --at 20 --position > position.json
       lichtspiel legal position.json
       lichtspiel legal position.json --why ACTION
-cli-bench = mesurer les coups par seconde, face à OpenSpiel s’il est là
+cli-bench = mesurer les coups par seconde, et comparer avec OpenSpiel s’il est installé
 
 cli-game = quel jeu, par exemple { $game }
 cli-seats = nombre de joueurs
@@ -70,12 +70,12 @@ cli-commitment = le scellé montré avant la partie
 cli-why = dire si cette action est permise, et sinon quelle règle l’interdit
 cli-json = afficher du JSON, pour les programmes
 cli-step = s’arrêter après chaque action et montrer la table
-cli-problem = montrer le fichier d’un problème signalé : ce que la place a appris, et ce qui a échoué
+cli-problem = montrer le fichier d’un problème signalé : ce que le joueur a vu, et ce qui a échoué
 cli-seat = montrer ce qu’a vu le joueur de cette place (1 est la première) ; sinon, ce que voit un spectateur
 cli-at = seulement les N premières actions
 cli-print-position = afficher la position atteinte, en document pour « legal »
 cli-bench-game = seulement ce jeu
-cli-bench-rounds = combien de manches (7 par défaut)
+cli-bench-rounds = combien de séries de mesures (7 par défaut)
 
 cli-unknown-command =
     Il n’y a pas de commande « { $found } ». { $near ->
@@ -87,13 +87,13 @@ cli-unknown-argument =
         [none] Voir : { $command } --help
        *[other] Vouliez-vous dire « { $near } » ? Voir : { $command } --help
     }
-cli-missing = { $name } manque ; --help montre ce qui est attendu.
+cli-missing = Il manque { $name } ; --help montre ce qui est attendu.
 cli-needs-value = { $option } demande une valeur.
 cli-number = { $option } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
 cli-whole = { $option } : « { $found } » n’est pas un nombre entier.
 cli-hash = { $option } : il faut { $digits } chiffres hexadécimaux.
 cli-usage = Commande incomprise. Voir : { $command } --help
-cli-output = La sortie ne peut pas être écrite.
+cli-output = Impossible d’écrire la sortie.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = la contribution du joueur de la place N, sous la forme N=TEXTE, si elle a été notée
 
@@ -108,32 +108,32 @@ cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $u
 cli-replays = rediffusions par minute pour une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-connections = connexions ouvertes depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-messages = messages par seconde sur une connexion (par défaut { $usual } ; 0 : sans limite)
-cli-chats = messages de discussion par minute depuis une place (par défaut { $usual } ; 0 : sans limite)
+cli-chats = messages de discussion par minute pour un joueur (par défaut { $usual } ; 0 : sans limite)
 cli-open-tables = tables ouvertes d’une même adresse qui peuvent attendre dans la liste (par défaut { $usual } ; 0 : sans limite)
-cli-bot-pause = millisecondes qu’un robot prend au moins, pour qu’on puisse suivre (par défaut 800)
-cli-bot-workers = processus dans lesquels les robots réfléchissent (par défaut { $usual })
+cli-bot-pause = temps minimal d’un robot par coup, en millisecondes, pour que chacun puisse suivre (par défaut 800)
+cli-bot-workers = nombre de processus où les robots réfléchissent (par défaut { $usual })
 cli-keep-days = au bout de combien de jours une table terminée que personne ne revient voir est supprimée (par défaut { $usual } ; 0 : jamais)
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
     Exemples :
       lichtspiel admin list                          toutes les tables du serveur
-      lichtspiel admin check                         vérifier que tout est enregistré tel qu’écrit
+      lichtspiel admin check                         vérifier que rien de ce qui est enregistré n’a été modifié
       lichtspiel admin close TABLE                   fermer une table, même serveur en marche
-      lichtspiel admin mute TABLE --seat 2           interdire la discussion à une place (unmute : la rendre)
+      lichtspiel admin mute TABLE --seat 2           interdire la discussion à un joueur (unmute : la rendre)
       lichtspiel admin who TABLE                     qui joue ou regarde en ce moment, et depuis quelle adresse
       lichtspiel admin ban ADDRESS --minutes 60      exclure une adresse pour un temps (unban, bans)
       lichtspiel admin message TEXT                  afficher un message dans le foyer (sans TEXT : l’enlever)
       lichtspiel admin delete TABLE                  supprimer une table et tout ce qui en est enregistré
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
-      lichtspiel admin restore copy.sqlite           remettre la copie en place, serveur arrêté
+      lichtspiel admin restore copy.sqlite           restaurer la copie, serveur arrêté
 cli-admin-what = ce qu’il faut faire : { $known }
 cli-admin-name = l’identifiant d’une table, une sauvegarde, une adresse ou un message
 cli-admin-seat = quelle place, à partir de 1
 cli-admin-minutes = combien de minutes une adresse reste exclue (par défaut 60)
 cli-admin-to = écrire l’enregistrement dans ce fichier
-cli-rate = évaluer les actions aux yeux du robot fort, d’après ce que sait le joueur dont c’est le tour
+cli-rate = évaluer les actions selon le robot fort, d’après ce que sait le joueur dont c’est le tour
 cli-think = laisser les robots réfléchir tant que cela aide, jusqu’à ce nombre de secondes par décision (par défaut 0,3)
 cli-rate-seed = la graine du robot fort : même nombre, mêmes évaluations (sauf avec --think)
 cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, et non « { $found } ».
@@ -146,7 +146,7 @@ legal-rating =
 cli-open = ouvrir la page dans le navigateur
 cli-dependency = { $package } manque ou est trop ancien. Pour l’installer : { $command }
 cli-takes-no-value = { $option } ne prend pas de valeur.
-cli-missing-game = GAME manque. Les jeux : { $known }.
+cli-missing-game = Il manque GAME. Les jeux : { $known }.
 progress-games = Parties
 progress-records = Enregistrements
 progress-measurements = Mesures
@@ -155,13 +155,13 @@ cli-records-several = des fichiers d’enregistrement, ou - pour l’entrée sta
 cli-one-file = { $option } ne va qu’avec un seul fichier.
 cli-files-failed =
     { $failed ->
-        [one] { $failed } fichier sur { $count } ne convient pas.
-       *[other] { $failed } fichiers sur { $count } ne conviennent pas.
+        [one] { $failed } fichier sur { $count } est en échec.
+       *[other] { $failed } fichiers sur { $count } sont en échec.
     }
 cli-completion = laisser le shell compléter commandes, jeux et options
 cli-completion-shell = le shell : { $known }
 cli-completion-notes =
-    Une ligne dans le fichier que le shell lit au démarrage :
+    Ajoutez une ligne au fichier que le shell lit au démarrage :
       eval "$(lichtspiel completion bash)"              ~/.bashrc
       eval "$(lichtspiel completion zsh)"               ~/.zshrc, après compinit
       lichtspiel completion fish | source               ~/.config/fish/config.fish

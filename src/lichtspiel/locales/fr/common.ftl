@@ -12,10 +12,10 @@ nothing-to-take-back = Il n’y a rien à annuler pour le moment.
 
 unknown-game =
     Il n’y a pas de jeu nommé « { $game } ». { $near ->
-        [none] Jeux connus : { $known }.
-       *[other] Vouliez-vous dire « { $near } » ? Jeux connus : { $known }.
+        [none] Jeux disponibles : { $known }.
+       *[other] Vouliez-vous dire « { $near } » ? Jeux disponibles : { $known }.
     }
-unknown-language = Il n’y a pas de textes en « { $found } ». Langues connues : { $known }.
+unknown-language = Il n’y a pas de traduction pour « { $found } ». Langues disponibles : { $known }.
 unknown-level =
     Il n’y a pas de robot de niveau « { $found } ». { $near ->
         [none] Niveaux : { $known }.
@@ -25,7 +25,7 @@ unknown-rule = Il n’y a pas de règle « { $found } » ; les règles son
 notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
 setup-seats = { $game } se joue avec { $range } joueurs, pas { $found }.
-setup-ruleset = { $game } : cette partie suit la version { $found } des règles. Ce programme connaît : { $known }.
+setup-ruleset = { $game } : cette partie suit la version { $found } des règles. Ce programme accepte : { $known }.
 setup-unknown-option =
     { $game } n’a pas d’option « { $option } ». { $near ->
         [none] Ses options : { $known }.
@@ -33,10 +33,10 @@ setup-unknown-option =
     }
 setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
 setup-option-seats =
-    L’option { $option } n’existe pas pour { $seats ->
-        [one] { $seats } place
-       *[other] { $seats } places
-    } ; seulement pour : { $known }.
+    L’option { $option } n’existe pas avec { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } ; seulement avec : { $known }.
 setup-option-idle = L’option { $option } n’a aucun effet sans { $needed }. Ajoutez : --option { $needed }
 setup-option-form = « { $found } » n’est pas une option ; écrivez-la sous la forme NOM=VALEUR.
 setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
@@ -55,7 +55,7 @@ setup-players =
     }
 setup-name = Le nom « { $name } » dépasse { $most } caractères ou contient des caractères de contrôle.
 
-document-not-json = { $place } : ce n’est pas du JSON (ligne { $line }, colonne { $column }).
+document-not-json = { $place } : ce n’est pas du JSON valide (ligne { $line }, colonne { $column }).
 document-unreadable = { $place } : ce n’est pas un document JSON lisible.
 document-name-twice = { $place } : « { $name } » figure deux fois dans le même objet.
 document-wanted =
@@ -73,13 +73,13 @@ document-count = { $place } : nombre d’éléments { $found } ; attendu :
 document-missing = { $place } : « { $name } » manque.
 document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
-document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux connus : { $known }.
+document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux disponibles : { $known }.
 document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
 document-setup-option-seats =
-    { $place } : l’option { $option } n’existe pas pour { $seats ->
-        [one] { $seats } place
-       *[other] { $seats } places
-    } ; seulement pour : { $known }.
+    { $place } : l’option { $option } n’existe pas avec { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } ; seulement avec : { $known }.
 document-setup-unknown-option = { $place } : { $game } n’a pas d’option « { $option } ». Ses options : { $known }.
 
 record-seed-length = La graine secrète d’une table fait { $wanted } octets, pas { $found }.
@@ -94,9 +94,9 @@ record-outcome = Le résultat noté dans l’enregistrement n’est pas celui au
 verified-commitment = La graine secrète correspond au scellé { $commitment }.
 verified-contributions =
     { $count ->
-        [0] Personne n’a contribué à la donne.
-        [one] La contribution d’un joueur est entrée dans la donne.
-       *[other] Les contributions de { $count } joueurs sont entrées dans la donne.
+        [0] Personne n’a contribué au mélange.
+        [one] Un joueur a contribué au mélange.
+       *[other] { $count } joueurs ont contribué au mélange.
     }
 verified-deals =
     { $count ->
@@ -106,7 +106,7 @@ verified-deals =
 # En français, [one] vaut aussi pour 0.
 verified-actions =
     { $count ->
-        [one] { $count } action vérifiée : rien d’interdit.
+        [one] { $count } action vérifiée : elle est permise.
        *[other] Les { $count } actions sont toutes permises.
     }
 verified-outcome = Le résultat découle des actions.
@@ -128,7 +128,7 @@ file-not-written =
         [folder] c’est un dossier.
         [parent] une partie du chemin n’est pas un dossier.
         [full] il n’y a plus de place sur le disque.
-        [read-only] on ne peut qu’y lire.
+        [read-only] le disque est en lecture seule.
         [long] le nom est trop long.
         [used] un autre programme l’utilise.
        *[other] le système refuse.
@@ -139,4 +139,4 @@ document-newer = { $place } : la version { $found } est plus récente que cell
 document-setup-ruleset = { $place } : { $game }, version { $found } des règles. Ce programme connaît : { $known }.
 setup-option-twice = L’option { $option } est donnée deux fois.
 record-altered = L’enregistrement ne correspond pas à cette partie : « { $part } » a été modifié.
-record-own-contribution = La contribution de la place { $seat } à cette donne n’est pas « { $text } ».
+record-own-contribution = Le joueur de la place { $seat } n’a pas contribué « { $text } » à cette donne.

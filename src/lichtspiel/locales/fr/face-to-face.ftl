@@ -1,7 +1,7 @@
 # The Game: Face to Face
 
 face-to-face-title = The Game: Face to Face
-face-to-face-about = Un duel : posez vos 58 cartes avant l’autre, et ne vous laissez pas bloquer.
+face-to-face-about = Un duel : posez vos 58 cartes avant l’adversaire, et ne vous laissez pas bloquer.
 face-to-face-option-last_card_grace = s’il ne vous reste qu’une carte, vous pouvez la poser seule
 
 ff-seat-gold = Or
@@ -34,7 +34,7 @@ ff-turn =
        *[0] Ce tour : { $laid } cartes posées, { $helped ->
             [yes] dont une pour aider l’adversaire
            *[no] toutes sur vos piles
-        } ; si vous finissez maintenant, vous en piochez { $draw }.
+        } ; si vous terminez maintenant, vous en piochez { $draw }.
     }
 ff-asks =
     { $due ->
@@ -44,7 +44,7 @@ ff-asks =
            *[1] Posez encore au moins une carte (par exemple { $examples }) :
         }
        *[0] { $examples ->
-            [none] Plus aucune carte ne va. Tapez « fin » :
+            [none] Plus aucune carte ne convient. Tapez « fin » :
            *[other] Posez une autre carte (par exemple { $examples }), ou tapez « fin » :
         }
     }
@@ -181,15 +181,15 @@ ff-rule-9 = Le saut en arrière est permis autant de fois que vous voulez dans u
 ff-rule-10 = Une carte posée chez l’adversaire doit l’aider : plus basse sur sa pile montante, plus haute sur sa pile descendante. Là, pas de saut en arrière.
 ff-rule-11 = On ne peut donc rien poser sur une pile de l’adversaire encore intacte ou impossible à améliorer.
 ff-rule-12 = La carte pour l’adversaire peut venir en premier, au milieu ou en dernier.
-ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir de nouveau 6. Puis c’est à l’autre de jouer.
+ff-rule-13 = Ensuite vous piochez : 2 cartes si toutes sont allées sur vos piles, sinon jusqu’à en avoir de nouveau 6. Puis c’est à l’adversaire de jouer.
 ff-rule-14 = Une main n’a jamais plus de 6 cartes.
 ff-rule-15 = Celui qui a posé ses 58 cartes gagne aussitôt, quelle que soit la pile de la dernière.
 ff-rule-16 = Celui qui ne peut pas poser 2 cartes au début de son tour perd aussitôt. Le nombre de cartes restantes ne compte pas.
 ff-rule-17 = Une première carte n’est permise que si une deuxième peut la suivre.
 ff-rule-18 = Avec une seule carte, vous ne pouvez pas en poser 2 et vous perdez. Option last_card_grace : vous pouvez la poser seule, si elle convient, et vous gagnez.
 ff-rule-19 = La partie a toujours un vainqueur.
-ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni l’autre main, ni l’ordre des pioches.
-ff-rule-21 = Dès la deuxième carte, c’est vous qui dites quand le tour finit.
+ff-rule-20 = Vous voyez votre main, toutes les piles, chaque carte posée et le nombre de cartes de chacun ; mais ni la main de l’adversaire, ni l’ordre des pioches.
+ff-rule-21 = Dès la deuxième carte, c’est vous qui décidez quand le tour se termine.
 
 # Mots que l’on peut taper au lieu de ceux de la notation : up, down, help, end.
 ff-word-up = haut, montante
@@ -208,25 +208,25 @@ ff-web-asks =
             [0] À vous : posez votre dernière carte.
            *[1] Posez encore au moins une carte.
         }
-       *[0] Posez une autre carte ou finissez votre tour.
+       *[0] Posez une autre carte ou terminez votre tour.
     }
-ff-web-asks-end = Plus rien ne va : finissez votre tour.
+ff-web-asks-end = Plus aucune carte ne convient : terminez votre tour.
 ff-web-waits = { $who } réfléchit.
 ff-web-over = La partie est finie…
 ff-web-go-on = Continuer
 ff-web-stuck =
     { $how ->
         [none] { $me ->
-            [yes] Vous devez poser deux cartes, mais aucune ne va.
-           *[no] { $who } doit poser deux cartes, mais aucune ne va.
+            [yes] Vous devez poser deux cartes, mais aucune ne convient.
+           *[no] { $who } doit poser deux cartes, mais aucune ne convient.
         }
         [one] { $me ->
-            [yes] Vous devez poser deux cartes, mais seul le { $cards } va.
-           *[no] { $who } doit poser deux cartes, mais seul le { $cards } va.
+            [yes] Vous devez poser deux cartes, mais seul le { $cards } convient.
+           *[no] { $who } doit poser deux cartes, mais seul le { $cards } convient.
         }
         [help] { $me ->
-            [yes] Vous devez poser deux cartes, mais { $cards } ne peuvent qu’aider, et une seule carte le peut.
-           *[no] { $who } doit poser deux cartes, mais { $cards } ne peuvent qu’aider, et une seule carte le peut.
+            [yes] Vous devez poser deux cartes, mais { $cards } ne peuvent qu’aider, et une seule carte en a le droit.
+           *[no] { $who } doit poser deux cartes, mais { $cards } ne peuvent qu’aider, et une seule carte en a le droit.
         }
         [grace] { $me ->
             [yes] Votre dernière carte ne va sur aucune pile.
@@ -239,16 +239,16 @@ ff-web-stuck =
     }
 ff-web-wants =
     { $pile ->
-        [up] accepte seulement plus haut que { $top }
-        [down] accepte seulement plus bas que { $top }
-        [help-up] aidée seulement par plus bas que { $top }
-       *[help-down] aidée seulement par plus haut que { $top }
+        [up] accepte seulement les cartes au-dessus de { $top }
+        [down] accepte seulement les cartes en dessous de { $top }
+        [help-up] aide : seulement une carte en dessous de { $top }
+       *[help-down] aide : seulement une carte au-dessus de { $top }
     }{ $trick ->
         [0] {""}
        *[other] , ou le { $trick }
     }
-ff-web-drew-nothing = Vous finissez votre tour sans rien piocher.
-ff-web-end = Finir le tour
+ff-web-drew-nothing = Vous terminez votre tour sans rien piocher.
+ff-web-end = Terminer le tour
 ff-web-end-draws =
     { $count ->
         [0] plus rien à piocher
@@ -298,7 +298,7 @@ ff-web-hand-of =
        *[other] { $count } cartes
     }
 ff-web-hand = Votre main
-ff-web-keys = Les flèches choisissent une carte, Entrée la prend. U et D la posent sur votre pile montante ou descendante, avec Maj sur celle de l’adversaire. E finit le tour, Échap repose la carte.
+ff-web-keys = Les flèches choisissent une carte, Entrée la prend. U et D la posent sur votre pile montante ou descendante, avec Maj sur celle de l’adversaire. E termine le tour, Échap repose la carte.
 ff-web-pick-first = Prenez d’abord une carte de votre main.
 ff-web-help = aide
 ff-web-hinted = conseillé
@@ -329,21 +329,21 @@ ff-web-score-won = victoire
 face-to-face-option-last_card_grace-label = Dernière carte seule
 face-to-face-option-last_card_grace-help = S’il ne vous reste qu’une carte, vous pouvez la poser seule ; d’ordinaire, il en faut deux par tour.
 
-rules-idea-face-to-face = Un duel à petits pas. Chacun a deux piles, l’une monte, l’autre descend, et chaque carte laisse un peu moins de place. Les meilleurs coups vont en arrière, ou aident l’autre. Posez toutes vos cartes avant l’autre, et gardez-en toujours deux qui conviennent.
+rules-idea-face-to-face = Un duel à petits pas. Chacun a deux piles, l’une monte, l’autre descend, et chaque carte laisse un peu moins de place. Les meilleurs coups vont en arrière, ou aident l’adversaire. Soyez le premier à poser toutes vos cartes, et gardez-en toujours deux qui conviennent.
 rules-picture-ff-backwards = Votre pile montante est à 27. Le 28 irait, et le 17 aussi : il est plus bas de 10 exactement. Sur la descendante à 35, le 12 et le 34 vont bien, et le 45 y serait aussi un saut en arrière.
 rules-picture-ff-help = La pile montante de l’adversaire est à 29. Toute carte plus basse aide, comme le 12 ; un 30, non.
-rules-picture-ff-second = Pile montante à 40, descendante à 12, et seulement 30 et 35 en main. Le 30 doit venir d’abord : ensuite le 35 convient. Dans l’autre ordre, plus rien n’irait.
+rules-picture-ff-second = Pile montante à 40, descendante à 12, et seulement 30 et 35 en main. Le 30 doit venir d’abord : ensuite le 35 convient. Dans l’ordre inverse, plus rien ne conviendrait.
 rules-picture-ff-last = Les quatre dernières cartes. Avec 34, 45 et 52 sur la montante et 12 sur la descendante, toutes sont posées, et la partie est gagnée.
 
 lesson-ff-welcome = Bienvenue ! Vous jouez Or, { $first } joue Argent. Le premier à poser ses 58 cartes gagne. Chacun a deux piles : l’une monte depuis 1, l’autre descend depuis 60.
 lesson-ff-up = Posez votre 3 sur la pile montante. Elle n’accepte que des cartes plus hautes : les petits pas sont précieux.
 lesson-ff-down = Un tour demande au moins deux cartes. La pile descendante accepte des cartes plus basses : posez-y votre 58.
 lesson-ff-more = Cela fait deux, vous pourriez vous arrêter. Mais le 5 suit le 3 de si près qu’il ne coûte rien : posez-le sur la pile montante.
-lesson-ff-end = Finissez maintenant votre tour. Toutes vos cartes sont allées sur vos piles : vous en piochez deux, quel que soit le nombre posé.
-lesson-ff-leap = { $first } a fait de grands sauts, et cela fait mal. Posez votre 25 sur la pile montante : un saut aussi, mais attendez…
+lesson-ff-end = Terminez maintenant votre tour. Toutes vos cartes sont allées sur vos piles : vous en piochez deux, quel que soit le nombre posé.
+lesson-ff-leap = { $first } a fait de grands sauts, et cela coûte cher. Posez votre 25 sur la pile montante : un saut aussi, mais attendez…
 lesson-ff-backwards = … le saut en arrière ! Une carte plus basse de 10 exactement peut revenir. Posez votre 15 sur le 25.
-lesson-ff-help = Une fois par tour, vous pouvez aider l’autre, avec une carte qui donne de l’air à l’une de ses piles. Sa pile descendante est à 52 : posez-y votre 56.
-lesson-ff-refill = Pourquoi aider ? Parce que celui qui a aidé complète sa main à six cartes au lieu de n’en piocher que deux. Finissez votre tour, vous verrez.
+lesson-ff-help = Une fois par tour, vous pouvez aider l’adversaire, avec une carte qui donne de l’air à l’une de ses piles. Sa pile descendante est à 52 : posez-y votre 56.
+lesson-ff-refill = Pourquoi aider ? Parce que celui qui a aidé complète sa main à six cartes au lieu de n’en piocher que deux. Terminez votre tour, vous verrez.
 lesson-ff-helped = { $first } vous aide à son tour : votre pile montante est revenue de 15 à 9. Et ainsi de suite, tour après tour. Sautons à la fin d’une partie.
 lesson-ff-late = Votre pioche est vide, et voici vos quatre dernières cartes. Attention : si vous ne pouvez pas poser deux cartes au début de votre tour, vous perdez aussitôt, même s’il ne vous en reste qu’une.
 lesson-ff-order = Posez donc les quatre ; seul l’ordre compte. Votre pile montante est à 44, et 34 est plus bas de 10 exactement. Posez d’abord le 34.

@@ -219,36 +219,36 @@ hp-no-clock = Cette partie ne se joue pas au temps.
 hp-time-up-already = Le temps était déjà écoulé.
 hp-mixed-values = { $cards } n’est pas une série : à part les Doubles, toutes ses cartes doivent avoir la même valeur ({ $rule }).
 
-hp-position-order = { $place } : chaque place doit y être une fois.
+hp-position-order = { $place } : chaque place doit y figurer une fois.
 hp-position-first-order = { $place } : à la première donne, on est assis dans l’ordre des numéros.
 hp-position-cards = { $place } : la carte { $card } figure { $found } fois en tout, mais le jeu l’a { $wanted } fois.
 hp-position-pile = { $place } : la carte { $card } figure ici { $found } fois, mais le jeu ne l’a que { $wanted } fois.
 hp-position-gift-order = { $place } : on choisit les dons dans l’ordre des carrières ; celui-ci vient trop tôt.
-hp-position-forced-size = { $place } : la place la plus basse de cette paire en donne { $wanted }.
-hp-position-gift-gone = { $place } : la place la plus basse n’a pas ces cartes et ne les a pas jouées.
-hp-position-forced-gone = { $place } : la place la plus haute n’a pas ces cartes, et ne les a ni jouées ni rendues.
-hp-position-not-highest = { $place } : ce n’étaient pas les plus fortes, la place la plus basse a gardé { $card }.
-hp-position-aside = { $place } : les cartes restantes sont mises de côté à la première donne, et seulement là.
+hp-position-forced-size = { $place } : le moins bien classé de cette paire en donne { $wanted }.
+hp-position-gift-gone = { $place } : le moins bien classé n’a pas ces cartes et ne les a pas jouées.
+hp-position-forced-gone = { $place } : le mieux classé n’a pas ces cartes, et ne les a ni jouées ni rendues.
+hp-position-not-highest = { $place } : ce n’étaient pas les plus fortes : le moins bien classé a gardé { $card }.
+hp-position-aside = { $place } : des cartes ne sont mises de côté qu’à la première donne.
 hp-position-hand-size = { $place } : en main et jouées, il y a { $found } cartes et non { $wanted }.
-hp-position-finished = { $place } : ont fini exactement les places sans cartes.
+hp-position-finished = { $place } : les joueurs qui ont fini sont exactement ceux qui n’ont plus de cartes.
 hp-position-no-clock = { $place } : cette partie ne se joue pas au temps.
 hp-position-match-over = { $place } : la partie était finie avant cette donne.
 hp-position-deal-over = { $place } : la donne est finie, mais pas la partie : il faut d’abord redistribuer.
-hp-position-turn = { $place } : ce ne peut pas être à cette place de jouer.
+hp-position-turn = { $place } : ce ne peut pas être le tour de ce joueur.
 hp-position-played-early = { $place } : rien ne se joue avant la fin de l’échange.
 hp-position-leader = { $place } : c’est le mégastar qui ouvre le premier pli.
 hp-position-act = { $place } : « { $found } » n’est ni une série ni « pass ».
-hp-position-act-unplayed = { $place } : cette place n’a pas joué { $cards }.
+hp-position-act-unplayed = { $place } : ce joueur n’a pas joué { $cards }.
 hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
 hp-position-passed-first = { $place } : personne ne passe avant l’ouverture.
-hp-position-no-lead = { $place } : cette place n’a pas ouvert le pli.
-hp-view-impossible = Aucune table n’a pu montrer cette vue : les cartes ne peuvent pas être réparties ainsi.
+hp-position-no-lead = { $place } : ce joueur n’a pas ouvert le pli.
+hp-view-impossible = Cette vue est impossible : les cartes ne peuvent pas être réparties ainsi.
 
 hp-rule-1 = De 2 à 8 joueurs. Il y a pour chaque joueur une carte de chaque valeur, de 1 à 13, et des Doubles : un seul à 2 ou 3 joueurs, deux à 4 ou 5, trois à 6 ou 7, quatre à 8. Les couleurs ne comptent pas.
 hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, producteur, directeur de casting, acteur, starlette, cascadeur, plongeur. Mégastar et plongeur y sont toujours ; on choisit les autres (option careers), sans effet sur le jeu.
 hp-rule-3 = Chacun reçoit 13 cartes. À la première donne, le reste est mis de côté sans être vu ; dès la deuxième, le plongeur distribue et doit le prendre dans sa main.
 hp-rule-4 = La première donne n’a ni carrières ni échange. Le premier à ouvrir est tiré au sort.
-hp-rule-5 = Un Double remplace n’importe quelle valeur à côté d’autres cartes : 5-5-D, ce sont trois cinq. Joués seuls, les Doubles valent 14, le maximum.
+hp-rule-5 = Avec d’autres cartes, un Double prend leur valeur : 5-5-D, ce sont trois cinq. Joués seuls, les Doubles valent 14, le maximum.
 hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : à 8 joueurs 4, 3, 2 et 1 cartes, à 6 ou 7 joueurs 3, 2, 1, à 4 ou 5 joueurs 2, 1, à 2 ou 3 joueurs 1.
 hp-rule-7 = Si le nombre de joueurs est impair, celui du milieu n’échange pas.
 hp-rule-8 = Le moins bien classé doit donner ses cartes les plus fortes. Puis le mieux classé en rend autant, celles qu’il veut, même les mêmes.
@@ -335,7 +335,7 @@ hp-web-group =
         [one] , une choisie
        *[other] , { $chosen } choisies
     }
-hp-web-cannot = ne peut pas répondre maintenant
+hp-web-cannot = pas jouable maintenant
 hp-web-recommended = conseillé
 hp-web-sets = Séries que vous pouvez jouer
 hp-web-round = Ce pli
@@ -366,8 +366,8 @@ hp-web-no-exchange = Vous ne participez pas à l’échange.
 hp-web-you-give = Vous donnez
 hp-web-you-receive = Vous recevez
 hp-web-still-open = pas encore choisi
-hp-web-before = Distribuées
-hp-web-after = Ensuite
+hp-web-before = À la donne
+hp-web-after = Après l’échange
 hp-web-why-round =
     { $how ->
         [lap] Un pli fait un seul tour de table : chacun a eu son tour.
@@ -390,7 +390,7 @@ hp-web-finished-last =
         [1] 1er rang.
        *[other] { $place }e rang.
     }
-hp-web-won-deal = La donne { $deal } est terminée : { $who } n’a plus de cartes et finit en tête.
+hp-web-won-deal = La donne { $deal } est terminée : { $who } a fini en premier.
 hp-web-walk = Chacun prend sa nouvelle place, et les cartes sont distribuées.
 hp-web-walk-as = Nouvelles places, nouvelles cartes. Votre carrière : { $career }.
 hp-web-gifts = Échange
@@ -400,11 +400,11 @@ hp-web-by-deal = Donne par donne
 hp-web-total = Total
 hp-web-open-hands = Cartes restées en main
 
-rules-idea-hollywood-poker = Hollywood est une échelle. Le premier à se débarrasser de ses cartes est le mégastar de la donne suivante et prend les meilleures cartes du plongeur. Et le plongeur aimerait tant être en haut… Ouvrez avec ce que les autres ne peuvent pas suivre, passez quand c’est utile, et gardez un Double pour la fin.
+rules-idea-hollywood-poker = Hollywood est une échelle, et elle n’est pas juste. Le premier à se débarrasser de ses cartes est le mégastar de la donne suivante et prend les meilleures cartes du plongeur. Et le plongeur aimerait tant être en haut… Ouvrez avec ce que les autres ne peuvent pas suivre, passez quand c’est utile, et gardez un Double pour la fin.
 rules-picture-hp-double = 5-5-D compte pour trois cinq. Trois six les battraient, trois cinq non. Seul, le Double vaut 14.
 rules-picture-hp-exchange = Le mégastar a reçu un 13 et un Double et rend deux cartes, par exemple les 1.
 rules-picture-hp-follow = Il faut exactement deux cartes pour battre 7-7 : 9-9 convient, ou 9-D, ou 12-D. Un seul 12, non.
-rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Si le pli fait un seul tour de table, il est fini quand le dernier a joué : personne ne joue deux fois, et les onze ouvrent le suivant.
+rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Si le pli fait un seul tour de table, il est fini quand le dernier a joué : personne ne joue deux fois, et celui qui a joué 11-11-11 ouvre le suivant.
 
 lesson-hp-welcome = Hollywood Poker est une course : le premier à se débarrasser de toutes ses cartes devient mégastar. La première donne est presque finie, et c’est à vous d’ouvrir.
 lesson-hp-lead = Ouvrez avec une ou plusieurs cartes d’une même valeur. Les petites paires sont difficiles à placer plus tard : jouez 4-4.
@@ -415,7 +415,7 @@ lesson-hp-double = Vous avez gagné et vous ouvrez. Un Double joué seul vaut 14
 lesson-hp-last = … tous ont dû passer, et vous ouvrez encore. Votre dernière carte est un 2. Jouez-la, et vous avez fini.
 lesson-hp-megastar = Plus de cartes avant tout le monde : le prochain mégastar, c’est vous. Les autres continuent pour les carrières suivantes, et celui qui garde des cartes devient plongeur.
 lesson-hp-exchange = La donne suivante commence par un échange. { $third }, le plongeur, a dû vous donner ses deux meilleures cartes, un 13 et un Double. Vous en rendez deux, celles que vous voulez.
-lesson-hp-give = Donnez ce qui se joue le plus mal : choisissez les deux 1 et donnez-les.
+lesson-hp-give = Donnez ce qui est le plus difficile à placer : choisissez les deux 1 et donnez-les.
 lesson-hp-joker = Le mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.
 lesson-hp-small = Personne n’en avait trois plus fortes. Vous ouvrez encore : débarrassez-vous de 3-3 tant que c’est possible.
 lesson-hp-match = { $third } prend ce pli avec 8-8. Et ainsi de suite, donne après donne. Chacune rapporte des points selon le rang, et à quatre, le premier à 30 gagne.

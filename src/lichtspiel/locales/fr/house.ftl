@@ -65,10 +65,10 @@ house-replay = Revoir
 house-again = Réessayer
 
 house-new = Nouvelle table
-house-around = Autour de la table
+house-around = Joueurs
 house-seats = Places
 house-bots = Robots
-house-bots-help = On peut ajouter et retirer des robots jusqu’au début.
+house-bots-help = On peut ajouter et retirer des robots jusqu’au début de la partie.
 house-bot-number = Robot { $number }
 house-here = Personnes sur cet appareil
 house-here-help = L’appareil passe de main en main ; un rideau cache les cartes de chacun.
@@ -84,7 +84,7 @@ house-choose =
         [one] Choisissez-en une.
        *[other] Choisissez-en { $count }.
     }
-house-own-document = un fichier à moi
+house-own-document = mon propre fichier
 house-own-file = Choisir un fichier
 house-own-file-read = « { $name } » a été lu.
 house-on = oui
@@ -136,8 +136,8 @@ house-closed-title = Cette table est fermée
 house-closed-help = Elle a été fermée avant la fin de la partie.
 house-dealing = On distribue les cartes…
 house-invite = Inviter des amis
-house-invite-help = Envoyez le lien, dictez le code ou faites scanner l’image.
-house-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des amis du même réseau, ouvrez le serveur avec { $option } et donnez-leur l’adresse qu’il affiche.
+house-invite-help = Envoyez le lien, dictez le code ou faites scanner le code QR.
+house-invite-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour jouer avec des amis du même réseau, ouvrez le serveur avec { $option } et donnez-leur l’adresse qu’il affiche.
 house-code = Code
 house-copy = Copier le lien
 house-copied = Copié
@@ -160,6 +160,6 @@ house-move-help = Un lien personnel emporte votre place. Il ne sert qu’une foi
 house-move-make = Créer un lien personnel
 house-move-until = Valable jusqu’à { $time }. Ne le donnez à personne d’autre.
 house-hand-over = Confier à un robot
-house-hand-over-at = Confier à un robot la place : { $name }
-house-hand-over-sure = Un robot prendra cette place pour de bon.
+house-hand-over-at = Confier la place à un robot : { $name }
+house-hand-over-sure = Un robot prendra cette place définitivement.
 house-leave-help = Votre place reste à vous. Vous retrouverez cette table dans le foyer, sous « Mes tables ».

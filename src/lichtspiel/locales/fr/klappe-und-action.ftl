@@ -5,7 +5,7 @@ klappe-und-action-about = Tournez ensemble trois actes sans un mot, puis montez-
 klappe-und-action-option-reshoots = prises de secours pour toute la partie
 klappe-und-action-option-extras = scènes supplémentaires en solo
 klappe-und-action-option-director = qui réalise le premier acte
-klappe-und-action-option-script = les effets des scènes : le scénario maison ou un fichier à vous
+klappe-und-action-option-script = les effets des scènes : le scénario maison ou votre propre fichier
 
 ka-level =
     { $level ->
@@ -418,30 +418,30 @@ ka-position-not-over = { $place } : la partie n’est pas terminée ici.
 ka-position-phase = { $place } : ceci est « { $phase } ».
 ka-position-actor = { $place } : c’est à quelqu’un d’autre de répondre.
 ka-position-decisions = { $place } : rien n’est décidé avant que le film soit complet.
-ka-view-impossible = { $place } : aucune table ne peut se présenter ainsi.
+ka-view-impossible = { $place } : cette vue est impossible.
 
 # Les règles, avec nos mots.
 
 ka-rule-1 = Il y a 16 scènes, une intro et un générique autour du film, des prises de secours et le fauteuil de réalisation. Tous les effets sont connus des deux.
-ka-rule-2 = Ce que font les effets est écrit dans un scénario. Le voici en entier :
-ka-rule-3 = Trois actes : 6 emplacements et 3 scènes chacun ; 7 emplacements, 4 pour la réalisation et 3 ; 8 emplacements et 4 chacun.
+ka-rule-2 = Un scénario dit ce que font les scènes. Voici celui-ci :
+ka-rule-3 = Il y a trois actes : 6 emplacements et 3 scènes chacun ; 7 emplacements, 4 scènes pour la réalisation et 3 pour l’autre ; 8 emplacements et 4 scènes chacun.
 ka-rule-4 = À chaque acte, on mélange toutes les scènes. Les cartes d’emplacement restent face cachée, comme le reste du paquet.
 ka-rule-5 = La première réalisation est tirée au sort ou choisie ; le fauteuil change de main après chaque acte. La réalisation pose en premier.
-ka-rule-6 = Votre main n’a pas d’ordre que votre partenaire puisse voir.
+ka-rule-6 = Ne triez pas votre main : son ordre ne doit rien apprendre à votre partenaire.
 ka-rule-7 = À tour de rôle, chacun pose une scène de sa main sur un emplacement vide, sans passer, jusqu’à ce que le film soit complet.
 ka-rule-8 = Silence pendant le tournage, de la distribution à la dernière scène et son effet. Entre les actes, chacun dit quand tout est prêt.
 ka-rule-9 = Un effet caméra peut servir dès la pose, sinon il se perd. Sans cible, il n’est pas proposé.
 ka-rule-10 = Un effet mégaphone dit quand il agit et s’impose. Une règle de pose vaut pour la pose, pas pour les échanges ni les déplacements.
-ka-rule-11 = Ensuite on monte et on parle : les effets ciseaux de toutes les scènes, par numéro croissant, une fois chacun. Certains sont facultatifs, d’autres obligatoires.
+ka-rule-11 = Ensuite vous montez le film et vous pouvez parler : appliquez les effets ciseaux de toutes les scènes, une fois chacun, par numéro croissant. Certains sont facultatifs, d’autres obligatoires.
 ka-rule-12 = Les numéros imprimés fixent cet ordre. Une obligation sans cible se perd. Un numéro pris reste jusqu’à la clôture de l’acte.
 ka-rule-13 = La réalisation saisit les décisions de l’équipe.
 ka-rule-14 = Un acte est réussi si les numéros ne baissent jamais de l’intro au générique. Les trous et les égalités ne gênent pas.
 ka-rule-15 = Une prise de secours recouvre une scène et n’a pas de numéro. Utilisée, elle quitte le jeu ; il y en a 2, ou moins si vous voulez.
-ka-rule-16 = On ne recouvre que ce qui aide. Si les prises de secours ne suffisent pas, la partie est perdue aussitôt.
+ka-rule-16 = On ne recouvre une scène que si cela aide. Si les prises de secours ne suffisent pas, la partie est perdue aussitôt.
 ka-rule-17 = Trois actes réussis : c’est gagné. Moins il a fallu de prises de secours, meilleur est le film : une victoire vaut 1 point, et chaque prise restante 1 de plus.
 ka-rule-18 = Solo : vous réalisez les actes 1 et 3, un partenaire fictif l’acte 2. Ses scènes sont en rangée, face cachée.
-ka-rule-19 = Solo, votre tour : au lieu de montrer une carte, vous pouvez regarder 2 cartes d’emplacement différentes, l’une après l’autre ; le second regard est facultatif. Avant une scène qui concerne votre partenaire, une des siennes est retournée et l’effet est ignoré.
-ka-rule-20 = Solo, tour du partenaire : posez une de ses scènes face visible, ou retournez-en une et posez-la aussitôt. Au lieu d’un effet qui mentionne son partenaire ou montre une carte, une scène est retournée.
+ka-rule-19 = Solo, votre tour : au lieu de montrer une carte, vous pouvez regarder 2 cartes d’emplacement différentes, l’une après l’autre ; le second regard est facultatif. Avant de poser une scène qui concerne votre partenaire, retournez une des siennes et ignorez l’effet.
+ka-rule-20 = Solo, tour du partenaire : posez une de ses scènes face visible, ou retournez-en une et posez-la aussitôt. Au lieu d’un effet qui concerne l’autre joueur, retournez une scène ; au lieu d’un effet qui montre une carte, vous pouvez en retourner une.
 ka-rule-21 = Solo : si la scène 1 du partenaire ne peut pas suivre sa règle, elle va à l’emplacement vide le plus à gauche. Un effet copié suit les règles solo ; annoncez votre 14 si elle doit en copier un qui concerne votre partenaire.
 ka-rule-22 = Solo : chaque scène supplémentaire peut être échangée une fois par acte contre une scène de la rangée, au début d’un tour.
 ka-rule-23 = Solo : après l’acte 2, chaque scène supplémentaire devient une carte d’emplacement de l’acte 3 ou est remélangée.
@@ -465,7 +465,7 @@ klappe-und-action-option-director-second = place 2
 klappe-und-action-option-script-label = Scénario
 klappe-und-action-option-script-help = Ce que font les scènes. Si vous possédez les cartes imprimées, écrivez leurs effets dans un fichier.
 klappe-und-action-option-script-house = le scénario maison
-klappe-und-action-option-script-own = un fichier à moi
+klappe-und-action-option-script-own = mon propre fichier
 klappe-und-action-option-level-film-school = École de cinéma
 klappe-und-action-option-level-indie = Film indépendant
 klappe-und-action-option-level-big-screen = Grand écran
@@ -518,7 +518,7 @@ ka-web-cut =
        *[next] à venir
     }
 ka-web-effects = Tous les effets
-ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : toujours.
+ka-web-signs = Caméra : juste après la pose. Ciseaux : au montage. Mégaphone : comme indiqué.
 ka-web-notes = Montré et regardé pendant cet acte
 ka-web-in-film = emplacement { $slot }
 ka-web-under = sous l’emplacement { $slot }
@@ -529,7 +529,7 @@ ka-web-pile =
         [one] 1 scène face cachée de votre partenaire
        *[other] { $count } scènes face cachée de votre partenaire
     }
-ka-web-partner-knows = connue de l’autre
+ka-web-partner-knows = connue de votre partenaire
 ka-web-you-know = Vous connaissez cette carte
 ka-web-known = connue
 ka-web-forced = à poser
@@ -647,8 +647,8 @@ ka-web-reshoots-used =
        *[other] { $count } prises de secours utilisées
     }
 
-rules-idea-klappe-und-action = Ensemble, vous tournez un film en trois actes, sans un mot et sans connaître les scènes de l’autre. Puis vient le montage : les ciseaux échangent les scènes mal placées. Si les numéros montent de l’intro au générique, l’acte est réussi. Une prise de secours recouvre ce qu’on ne peut pas sauver.
-rules-picture-ka-film = Après 3 et 6, il reste de la place pour ce que l’autre peut avoir. La 12 va plutôt à droite.
+rules-idea-klappe-und-action = Ensemble, vous tournez un film en trois actes, sans un mot et sans connaître les scènes de votre partenaire. Puis vient le montage : les ciseaux échangent les scènes mal placées. Si les numéros ne baissent jamais de l’intro au générique, l’acte est réussi. Une prise de secours recouvre ce qu’on ne peut pas sauver.
+rules-picture-ka-film = Après 3 et 6, il reste de la place pour ce que votre partenaire peut avoir. La 12 va plutôt à droite.
 rules-picture-ka-edit = Toutes les scènes sont posées. La 7 a des ciseaux et peut s’échanger avec une scène voisine : avec la 6 à sa droite, tout est dans l’ordre.
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais. L’acte est réussi sans prise de secours.
 rules-picture-ka-reshoot = La 10 est avant la 8. Une prise de secours suffit, sur l’une des deux ; recouvrir une autre scène n’aiderait pas.
@@ -657,7 +657,7 @@ lesson-ka-welcome = Vous et { $first } tournez un film ensemble. Ses scènes son
 lesson-ka-silence = Silence pendant le tournage. Vous voyez vos trois scènes, { $first } en voit trois autres. Seul ce que vous posez peut dire quelque chose.
 lesson-ka-lay = Vous réalisez cet acte, donc vous commencez. Votre scène la plus basse est la 3 : posez-la au premier emplacement.
 lesson-ka-show = La scène 3 a un effet caméra : vous pouvez montrer une carte de votre main. Montrez la 12, et { $first } sait qu’elle va venir.
-lesson-ka-asked = { $first } a posé la 6 et vous demande une carte. Montrez la 7 : elle va juste après la 6.
+lesson-ka-asked = { $first } a posé la 6 et demande à voir une carte. Montrez la 7 : elle va juste après la 6.
 lesson-ka-high = Six emplacements, des numéros jusqu’à 16 : la 12 va plutôt à droite. Posez-la à l’emplacement 5.
 lesson-ka-lapse = La scène 12 pourrait déplacer une scène vers un emplacement vide. Un effet caméra est facultatif, et rien ne doit bouger ici : laissez-le se perdre.
 lesson-ka-last = Laissez de la place entre la 6 et la 12 pour la dernière scène de votre partenaire. Votre 7 a des ciseaux et pourra s’échanger avec une scène voisine. Posez-la donc à l’emplacement 2.

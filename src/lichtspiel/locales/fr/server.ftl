@@ -4,12 +4,12 @@ server-no-table = Cette table n’existe pas.
 server-token = Cette clé ne correspond à aucune place de cette table.
 server-token-holds = Cette clé occupe déjà la place { $seat }, sous le nom « { $name } ».
 server-token-hosts = La clé de l’hôte ne donne pas de place à la table.
-server-token-form = Une clé à soi est faite de 32 octets aléatoires en base64url : 43 caractères parmi A–Z, a–z, 0–9, - et _.
+server-token-form = Une clé personnelle se compose de 32 octets aléatoires en base64url : 43 caractères parmi A–Z, a–z, 0–9, - et _.
 server-not-host = Seul l’hôte de la table peut faire cela.
 server-seat-lost = La place n’est plus à vous : elle est passée sur un autre appareil ou a été libérée.
 server-watching = Vous regardez la partie : vous ne pouvez pas jouer.
 server-full = Toutes les places sont prises.
-server-no-seat = Il n’y a pas de place { $seat } ; la table en a { $most }.
+server-no-seat = Il n’y a pas de place { $seat } ; cette table en compte { $most }.
 server-seat-taken = La place { $seat } est prise.
 server-seat-free = La place { $seat } est déjà libre.
 server-seats-free = La partie ne peut pas commencer tant que des places sont libres : ajoutez des robots ou attendez.
@@ -17,7 +17,7 @@ server-same-name = Quelqu’un s’appelle déjà « { $name } » à cette t
 server-person-there = { $name } est là et joue en personne.
 server-muted = Vous ne pouvez plus discuter à cette table.
 server-banned = Votre adresse est actuellement exclue de ce serveur.
-server-text = Un nom ou un message ne doit être ni vide, ni trop long, ni contenir de caractères de contrôle.
+server-text = Un nom ou un message ne doit être ni vide ni trop long, et ne peut pas contenir de caractères de contrôle.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
 server-over = La partie est finie.
@@ -27,21 +27,25 @@ server-stale = Quelqu’un a été plus rapide : la table a changé. Regardez 
 server-no-stand-in = Vous décidez déjà vous-même ; aucun robot ne vous remplace.
 server-back-before = Vous avez déjà repris la main une fois pour cette décision ; jouez, sinon le robot décide.
 server-no-hints = On joue sans conseils à cette table.
-server-decides-alone = Une seule personne en décide : il n’y a rien à proposer.
-server-bots-down = Aucun robot ne peut y réfléchir pour l’instant.
-server-link-expired = Le lien personnel a expiré ; il est valable { $minutes } minutes.
+server-decides-alone = Cette décision revient à un seul joueur : il n’y a rien à proposer.
+server-bots-down = Aucun robot n’est disponible pour cela en ce moment.
+server-link-expired =
+    Ce lien personnel a expiré ; il est valable { $minutes ->
+        [one] { $minutes } minute.
+       *[other] { $minutes } minutes.
+    }
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
-server-record-early = L’enregistrement n’existe qu’une fois la partie jouée jusqu’au bout.
-server-take-backs = Vous avez assez souvent annulé ici. Décidez-vous, s’il vous plaît.
+server-record-early = L’enregistrement sera disponible une fois la partie finie.
+server-take-backs = Vous avez déjà annulé assez de fois ici. Décidez-vous, s’il vous plaît.
 server-no-step = On ne peut pas continuer à partir de l’étape { $step } ; la dernière est la { $most }.
 server-message = Le message ne suit pas le protocole : { $problem }
-server-not-json = Le message n’est pas du JSON.
+server-not-json = Le message n’est pas du JSON valide.
 server-too-long = Le message est trop long.
 server-hello-first = Le premier message doit être un « hello », dans les dix secondes.
 server-hello-again = « hello » a déjà été dit.
-server-protocol = Ce client parle la version { $found } du protocole, le serveur la version { $wanted }. Rechargez la page ou mettez le programme à jour.
+server-protocol = Ce client utilise la version { $found } du protocole, le serveur la version { $wanted }. Rechargez la page ou mettez le programme à jour.
 server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
-server-host = Ce serveur ne connaît pas le nom « { $host } ». Qui l’exploite peut le démarrer avec « --server-name { $host } ».
+server-host = Ce serveur ne connaît pas le nom « { $host } ». La personne qui l’exploite peut le démarrer avec « --server-name { $host } ».
 server-two-lengths = La requête indique sa longueur de deux façons.
 server-too-fast = Trop de messages ; attendez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.
@@ -51,13 +55,13 @@ server-too-many-open =
        *[other] { $most } tables ouvertes depuis votre adresse attendent déjà des joueurs. Jouez-en ou fermez-en une d’abord.
     }
 server-too-many-connections = Trop de connexions depuis votre adresse.
-server-not-kept = L’action n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
+server-not-kept = Impossible d’enregistrer cela ; rien n’a changé. Réessayez.
 server-not-ready = Le serveur ne peut rien enregistrer pour le moment.
-server-table-damaged = Ce qui est enregistré de cette table est endommagé. Qui exploite le serveur peut restaurer une sauvegarde.
-server-our-fault = Quelque chose s’est mal passé ici ; rien n’a changé.
+server-table-damaged = Les données enregistrées de cette table sont endommagées. La personne qui exploite le serveur peut restaurer une sauvegarde.
+server-our-fault = Une erreur s’est produite de notre côté ; rien n’a changé.
 server-plugin = Un jeu ou un robot d’un autre paquet ne fonctionne pas ici. Le journal du serveur dit pourquoi.
-server-request = La demande est incompréhensible : { $problem }
-server-no-pages = Ce serveur tourne sans ses pages, dont la construction demande Node.js 20 ; les programmes le trouvent à l’adresse { $address }.
+server-request = La requête est incompréhensible : { $problem }
+server-no-pages = Ce serveur fonctionne sans ses pages, dont la construction demande Node.js 20 ; les programmes le trouvent à l’adresse { $address }.
 server-no-docs = La documentation n’a pas été construite sur ce serveur ; la commande « { $command } » s’en charge.
 server-address =
     Impossible d’écouter sur { $host }, port { $port } : { $why ->
@@ -73,17 +77,17 @@ server-folder =
         [forbidden] vous n’en avez pas le droit.
         [parent] une partie du chemin n’est pas un dossier.
         [full] il n’y a plus de place sur le disque.
-        [read-only] on ne peut qu’y lire.
+        [read-only] le disque est en lecture seule.
         [long] le nom est trop long.
        *[other] le système refuse.
     }
 server-folder-used = Un autre serveur utilise le dossier de données { $path }.
 server-database =
-    La base de données { $path } ne s’ouvre pas : { $why ->
+    Impossible d’ouvrir la base de données { $path } : { $why ->
         [forbidden] vous n’en avez pas le droit.
         [folder] c’est un dossier.
         [full] il n’y a plus de place sur le disque.
-        [read-only] on ne peut qu’y lire.
+        [read-only] le disque est en lecture seule.
         [used] un autre programme l’utilise.
         [damaged] elle est endommagée.
         [empty] le fichier est vide. Restaurez une sauvegarde avec « lichtspiel admin restore ».
@@ -92,10 +96,10 @@ server-database =
        *[other] le système refuse.
     }
 server-database-gone = La base de données { $path } a disparu. Restaurez une sauvegarde avec « lichtspiel admin restore », ou supprimez { $mark } pour repartir sans tables.
-server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celle que ce programme connaît ({ $newest }).
+server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celles que ce programme accepte ({ $newest } au plus).
 server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
 
-serve-open = Le serveur est ouvert : { $address }  (données dans { $data } ; Ctrl-C l’arrête)
+serve-open = Le serveur est en marche : { $address }  (données dans { $data } ; Ctrl-C l’arrête)
 serve-closed = Le serveur est arrêté. Chaque table reprendra quand il redémarrera.
 
 table-seated = { $name } prend place.
@@ -118,9 +122,9 @@ admin-unknown =
         [none] Commandes : { $known }.
        *[other] Vouliez-vous dire « { $near } » ? Commandes : { $known }.
     }
-admin-exists = { $path } existe déjà et n’est pas remplacé.
-admin-no-backup = { $path } n’est pas la sauvegarde d’un serveur.
-admin-no-house = Aucun serveur n’a encore utilisé { $path }.
+admin-exists = { $path } existe déjà et ne sera pas remplacé.
+admin-no-backup = { $path } n’est pas une sauvegarde de Lichtspiel.
+admin-no-house = Il n’y a pas encore de données dans { $path }.
 admin-no-answer =
     Le serveur { $address } ne répond pas : { $why ->
         [nobody] aucun serveur n’y tourne.
@@ -130,11 +134,11 @@ admin-no-answer =
 admin-no-control = Le serveur tourne, mais { $path } ne dit pas comment le joindre.
 admin-closed = La table { $table } est fermée.
 admin-deleted = La table { $table } est supprimée, avec tout ce qui en était enregistré.
-admin-mute-done = La place { $seat } de la table { $table } ne peut plus discuter.
-admin-unmute-done = La place { $seat } de la table { $table } peut de nouveau discuter.
+admin-mute-done = Table { $table } : le joueur de la place { $seat } ne peut plus discuter.
+admin-unmute-done = Table { $table } : le joueur de la place { $seat } peut de nouveau discuter.
 admin-guest =
     { $seat ->
-        [0] En spectateur : { $address }
+        [0] Spectateur : { $address }
        *[other] Place { $seat } : { $address }
     }
 admin-nobody = Personne n’est à cette table en ce moment.
@@ -152,13 +156,13 @@ admin-message = Le message est affiché dans le foyer.
 admin-no-message = Il n’y a plus de message dans le foyer.
 admin-message-long = Le message peut compter au plus { $most } caractères.
 admin-backed-up = Tout est copié dans { $path }.
-admin-restored = Les tables sont de nouveau comme dans { $path }.
-admin-old-database = Ce qui était là avant est gardé dans { $path }.
+admin-restored = Tout a été restauré depuis { $path }.
+admin-old-database = Les données précédentes sont conservées dans { $path }.
 admin-no-tables = Il n’y a pas de tables.
 admin-damaged = Table { $table } : des entrées manquent ou ont été modifiées.
 admin-unsound = Le fichier { $path } est endommagé. Restaurez une sauvegarde avec « lichtspiel admin restore ».
 admin-sound =
     { $tables ->
-        [one] Une table vérifiée : tout est tel qu’écrit. Le propriétaire du fichier pourrait le réécrire sans que cela se voie.
-       *[other] { $tables } tables vérifiées : tout est tel qu’écrit. Le propriétaire du fichier pourrait le réécrire sans que cela se voie.
+        [one] Une table vérifiée : rien n’a été modifié. Toute personne autorisée à écrire dans ce fichier pourrait cependant le remplacer sans que cela se voie.
+       *[other] { $tables } tables vérifiées : rien n’a été modifié. Toute personne autorisée à écrire dans ce fichier pourrait cependant le remplacer sans que cela se voie.
     }

@@ -15,7 +15,7 @@ command-log-help = ce qui s’est passé jusqu’ici
 command-undo = annuler
 command-undo-help = annuler la dernière action, si elle n’a rien montré de nouveau
 command-quit = quitter
-command-quit-help = s’arrêter là ; la partie est sauvegardée et peut être reprise
+command-quit-help = quitter ; la partie est sauvegardée et peut être reprise
 quoted = « { $typed } »
 sign-top-flop = Top vers Flop
 sign-flop-top = Flop vers Top
@@ -84,10 +84,10 @@ bench-head =
         [yes] compilé, { $flags }
        *[no] interprété
     }), { $rival ->
-        [none] sans OpenSpiel (make bench l’installe à part)
+        [none] sans OpenSpiel (« make bench » l’installe à part)
        *[other] OpenSpiel { $rival }
-    }, manches : { $rounds }
-bench-rates = Millions de coups par seconde CPU ; entre parenthèses, le rapport à dou_dizhu, médiane de toutes les manches
+    }, séries de mesures : { $rounds }
+bench-rates = Millions de coups par seconde CPU ; entre parenthèses, le rapport à dou_dizhu, médiane de toutes les séries
 command-table = table
 command-table-help = montrer de nouveau la table
 play-undone = Annulé : { $action }.

@@ -2,7 +2,7 @@
 
 web-title = Lichtspiel
 # What search engines and link previews show.
-web-description = Quatre jeux de cartes dans le navigateur – entre amis grâce à un lien ou contre des bots. Gratuit et sans compte.
+web-description = Quatre jeux de cartes dans le navigateur – entre amis grâce à un lien ou contre des robots. Gratuit et sans compte.
 web-title-turn = ● À vous – { $title }
 web-skip = Aller au contenu
 web-close = Fermer
@@ -47,7 +47,7 @@ web-hint-says = Le robot fort jouerait
 web-hint-value = { $percent } %
 web-log = Ce qui s’est passé
 web-log-and-chat = Journal et discussion
-web-log-filter = À afficher
+web-log-filter = Afficher
 web-log-all = Tout
 web-log-game = Seulement la partie
 web-log-table = Seulement la table
@@ -91,7 +91,7 @@ web-replay-stop = Arrêter
 web-replay-eyes = Point de vue
 web-replay-open = Toutes les cartes visibles
 web-replay-branch = Continuer à jouer d’ici
-web-replay-branch-seat = Contre des robots, votre place
+web-replay-branch-seat = Contre des robots, à la place du joueur
 web-replay-start = Le début.
 
 web-curtain = Passez l’appareil à { $who }
@@ -103,19 +103,19 @@ web-unread =
        *[other] { $count } nouveaux messages
     }
 
-web-broken = Il manque une partie
+web-broken = Cette page est incomplète
 web-broken-help = Le serveur a peut-être été mis à jour depuis l’ouverture de cette page.
 web-broken-board = Impossible d’afficher cette table
-web-broken-board-help = L’affichage a échoué. La partie continue, rien n’est perdu.
+web-broken-board-help = Son affichage a échoué. La partie continue, rien n’est perdu.
 web-broken-again = Réessayer
 web-report = Signaler un problème
 web-report-help = Enregistre un fichier avec ce que cette page affichait et ce qui a échoué, sans noms, discussion ni clés. Envoyez-le à la personne qui exploite le serveur.
 # Confidentialité
 privacy-title = Confidentialité
 privacy-kept-title = Ce qui est enregistré
-privacy-kept = Pour chaque table : le jeu et ses options, chaque coup et son heure, les noms que vous vous donnez à la table et ce que vous écrivez dans la discussion. Toutes les personnes à la table ou qui regardent le voient aussi. Il n’y a ni compte, ni adresse électronique, ni publicité, et rien n’est envoyé à d’autres serveurs.
+privacy-kept = Pour chaque table : le jeu et ses options, chaque coup et son heure, les noms que vous vous donnez à la table et ce que vous écrivez dans la discussion. Les autres personnes à la table et les spectateurs le voient aussi. Il n’y a ni compte, ni adresse électronique, ni publicité, et rien n’est envoyé à d’autres serveurs.
 privacy-addresses-title = Adresses
-privacy-addresses = Votre adresse IP n’est jamais enregistrée avec une table ni dans un relevé de partie. Le serveur compte en mémoire les demandes de chaque adresse, puis les oublie. Une adresse n’est enregistrée que si elle est exclue, jusqu’à la fin de l’exclusion.
+privacy-addresses = Votre adresse IP n’est jamais enregistrée avec une table ni dans l’enregistrement d’une partie. Le serveur compte en mémoire les demandes de chaque adresse, puis les oublie. Une adresse n’est enregistrée que si elle est exclue, jusqu’à la fin de l’exclusion.
 privacy-browser-title = Dans votre navigateur
 privacy-browser = Votre navigateur retient votre nom, vos réglages et les clés de vos places. Il n’y a pas de cookies. Si vous effacez les données de ce site, vous perdez vos places.
 privacy-long-title = Combien de temps
@@ -127,7 +127,7 @@ privacy-days =
     }
 privacy-long = Les tables jamais commencées sont fermées au bout d’un jour, les parties abandonnées au bout de 60 jours. Le serveur note le jour où quelqu’un d’une table est passé pour la dernière fois. Les sauvegardes du serveur peuvent être conservées plus longtemps.
 privacy-delete-title = Faire supprimer une table
-privacy-delete = Donnez l’adresse de la table à la personne qui exploite ce serveur. Elle la supprime avec « lichtspiel admin delete », avec tout ce qui en est enregistré.
+privacy-delete = Donnez l’adresse de la table à la personne qui exploite ce serveur. Elle la supprime avec « lichtspiel admin delete », ainsi que tout ce qui en est enregistré.
 privacy-who-title = Qui peut tout voir
 privacy-who = La personne qui exploite le serveur peut lire tout ce qu’il enregistre, y compris les cartes face cachée des parties en cours.
 web-old = Cette page est périmée

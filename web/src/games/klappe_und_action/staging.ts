@@ -1,7 +1,7 @@
 /** How this game is played out before eyes and ears. */
 
 import { say } from "../../text/texts.svelte";
-import { heldBack, type Beat, type Moment } from "../../stage/beat";
+import { ARRIVED, heldBack, SEEN, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
@@ -27,6 +27,9 @@ const CHECKS: ReadonlySet<string> = new Set(["needed", "succeeded", "lost"]);
 /** What happens while editing and leaves every scene where it lies. */
 const FILM_STAYS: ReadonlySet<string> = new Set([...CHECKS, "editing", "lapsed", "skipped", "won"]);
 
+/** What takes scenes from one place to another. */
+const MOVES: ReadonlySet<string> = new Set(["laid", "swapped", "moved"]);
+
 type Swappable = Pick<View, "film" | "numbers">;
 
 export function stage({ before, position, news }: Beat<Game>): readonly Moment<Game>[] | null {
@@ -35,8 +38,9 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
   const act = news[begun]?.event;
   const check = news.findIndex(({ event }, at) => at > begun && CHECKS.has(event.event));
   const forced = act === undefined ? byThemselves({ before, position, news }) : [];
+  const first = forced.length > 0 ? [] : onTheWay({ before, position, news }, position.view);
   if (check >= 0) {
-    return [...forced, ...run(position, told + check), { position, hold: VERDICT }];
+    return [...first, ...forced, ...run(position, told + check), { position, hold: VERDICT }];
   }
   if (act?.event === "act") {
     // Behind the title lies what was there before: nothing moves unseen.
@@ -49,33 +53,59 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
       { position, hold: 0 },
     ];
   }
-  return forced.length === 0 ? null : [...forced, { position, hold: 0 }];
+  if (forced.length > 0) return [...forced, { position, hold: 0 }];
+  return first.length > 0 ? [...first, { position, hold: SEEN }] : null;
+}
+
+/**
+ * Scenes that somebody else moves are seen on their way before anything is said of it: until they
+ * lie, the old question stands. One's own are seen while they are chosen.
+ */
+function onTheWay(
+  { before, position, news }: Beat<Game>,
+  { film, numbers }: Swappable,
+): readonly Moment<Game>[] {
+  const moves = news.find(({ event }) => MOVES.has(event.event))?.event as Event | undefined;
+  const isOwn = moves !== undefined && doer(moves, position) === position.seat && !position.still;
+  const lies = film.every((scene, place) => scene === before.view.film[place]);
+  if (moves === undefined || isOwn || lies) return [];
+  const { actor, asked, turn, phase, cuts, check, reason } = before.view;
+  const waiting = { actor, asked, turn, phase, cuts, check, reason, previews: [] };
+  const view = { ...position.view, film, numbers, ...waiting };
+  return [
+    { position: { ...heldBack(position, before.happened.length), actor, view }, hold: ARRIVED },
+  ];
 }
 
 /**
  * Scissors effects that nobody chose: they must be carried out and leave no choice, or have no
- * target. First what was chosen is seen, then each of them with its line.
+ * target. First what was chosen is seen, then each of them: the scenes move, then its line is told.
  */
-function byThemselves({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
-  const moment = (count: number, scene: number, hold: number): Moment<Game>[] => {
-    const last = news[count - 1]?.event;
-    const film = filmBefore(position.view, news.slice(count));
-    if (last === undefined || film === null) return [];
-    const view = { ...unchecked(position.view), ...film };
-    const asked = { ...view.asked, scene };
-    const shown = heldBack(position, before.happened.length + count);
-    const words = tell(last as Event, position);
-    return [{ position: { ...shown, view: { ...view, asked } }, words, hold }];
-  };
+function byThemselves(beat: Beat<Game>): readonly Moment<Game>[] {
+  const { before, position, news } = beat;
   const own = news.flatMap(({ event }, at) => {
     const nobodys = event.event === "lapsed" || event.event === "swapped";
-    return nobodys && at > 0 ? [{ at, scene: event.scene }] : [];
+    return nobodys && at > 0 ? [{ at, scene: event.scene, moves: event.event === "swapped" }] : [];
   });
   const [first] = own;
-  if (first === undefined) return [];
+  const chosen = first && filmBefore(position.view, news.slice(first.at));
+  if (first === undefined || !chosen) return [];
+  const words = (count: number): string => tell(news[count - 1]?.event as Event, position);
+  const moment = (count: number, told: number, scene: number, hold: number): Moment<Game>[] => {
+    const film = filmBefore(position.view, news.slice(count));
+    if (film === null) return [];
+    const view = { ...unchecked(position.view), ...film };
+    const asked = { ...view.asked, scene };
+    const shown = heldBack(position, before.happened.length + told);
+    return [{ position: { ...shown, view: { ...view, asked } }, words: words(told), hold }];
+  };
   return [
-    ...moment(first.at, 0, ARRIVE),
-    ...own.flatMap(({ at, scene }) => moment(at + 1, scene, READ)),
+    ...onTheWay(beat, chosen),
+    ...moment(first.at, first.at, 0, ARRIVE),
+    ...own.flatMap(({ at, scene, moves }) => [
+      ...(moves ? moment(at + 1, at, scene, ARRIVED) : []),
+      ...moment(at + 1, at + 1, scene, READ),
+    ]),
   ];
 }
 
