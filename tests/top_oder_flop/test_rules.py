@@ -21,7 +21,7 @@ from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, codes
 from lichtspiel.games.top_oder_flop.deck import able_to_open, deal_hands, deck_cards
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet, ranking, share
 from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
-from lichtspiel.games.top_oder_flop.view import Hopeless
+from lichtspiel.games.top_oder_flop.view import Hopeless, TopOderFlopView
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES, texts_in
 
@@ -684,6 +684,7 @@ def test_tf_33_the_standing_says_nothing_that_the_view_does_not_show() -> None:
         for step in play_at_random(GAME.setup(4), seed):
             for viewer in (0, SPECTATOR):
                 view = step.view(viewer)
+                assert isinstance(view, TopOderFlopView)
                 for number, film in enumerate(view.films):
                     ranks = ranking([seat.influence[number] for seat in view.seats])
                     assert list(film.ranks) == ranks
