@@ -66,9 +66,14 @@ export const STOCK = {
     ["light", "M-3.2-6.6h1.4v1.4h-1.4zM8-3.8a.8.8 0 1 1 1.6 0 .8.8 0 1 1-1.6 0z"],
     ["wood", "M-8 .6a1.4 1.4 0 1 1 2.8 0zM-2 .6a1.4 1.4 0 1 1 2.8 0zM4 .6a1.4 1.4 0 1 1 2.8 0z"],
   ],
-  smoke: [["haze", "M0 0q-3-2-1-4 -3-1-1-3.6 1-2 3.6-1 2.6-1.6 4 .6Q8-7 6-5q1 2.6-1.8 2.6Q3-.2 0 0z"]],
+  smoke: [
+    ["haze", "M0 0q-3-2-1-4 -3-1-1-3.6 1-2 3.6-1 2.6-1.6 4 .6Q8-7 6-5q1 2.6-1.8 2.6Q3-.2 0 0z"],
+  ],
   wolf: [
-    ["dark", "M-5 0l.6-3.6-1.6-2 .4-3 1 1.2 1-.6.8 1.8Q0-6.4 3-5.6L6-7.4 5-4l-.6 4h-1l-.6-2.6H-2L-3 0z"],
+    [
+      "dark",
+      "M-5 0l.6-3.6-1.6-2 .4-3 1 1.2 1-.6.8 1.8Q0-6.4 3-5.6L6-7.4 5-4l-.6 4h-1l-.6-2.6H-2L-3 0z",
+    ],
     ["light", "M-4.9-5.9l.9.2-.5.4z"],
   ],
   balloon: [
@@ -85,9 +90,19 @@ export const STOCK = {
   arch: [["dusk", "M-10 0v-10q10-6 20 0V0H5v-5q-5-5-10 0v5z"]],
   beam: [["light", "M0 0 26-8V8z"]],
   moon: [["light", "M1-9.4a4.8 4.8 0 1 0 4 7.6A5.6 5.6 0 0 1 1-9.4z"]],
-  rain: [["haze", "M-9-9l-2 5h.5zM-3-8l-2 5h.5zM3-9.4l-2 5h.5zM9-8.4l-2 5h.5zM-6-3l-2 5h.5zM0-3.4l-2 5h.5zM6-3l-2 5h.5z"]],
+  rain: [
+    [
+      "haze",
+      "M-9-9l-2 5h.5zM-3-8l-2 5h.5zM3-9.4l-2 5h.5zM9-8.4l-2 5h.5zM-6-3l-2 5h.5zM0-3.4l-2 5h.5zM6-3l-2 5h.5z",
+    ],
+  ],
   bolt: [["light", "M1-10-3-4.4h2L-2 0l4.4-6h-2L2.6-10z"]],
-  gulls: [["white", "M-5-1q1.6-1.6 2.6 0Q-1.4-2.6.2-1-1.6-1.4-2.4-.2-3.4-1.4-5-1zM2-4q1.2-1.2 2 0 .8-1.2 2 0-1.2-.3-2 .6Q3.2-4.3 2-4z"]],
+  gulls: [
+    [
+      "white",
+      "M-5-1q1.6-1.6 2.6 0Q-1.4-2.6.2-1-1.6-1.4-2.4-.2-3.4-1.4-5-1zM2-4q1.2-1.2 2 0 .8-1.2 2 0-1.2-.3-2 .6Q3.2-4.3 2-4z",
+    ],
+  ],
   end: [["white", "M-8-4.6h16v.5H-8zM-8-.4h16v.5H-8z"]],
 } as const satisfies Readonly<Record<string, readonly Part[]>>;
 
@@ -104,35 +119,112 @@ const put = (
 /** By scene, the first one first. What is named later lies in front. */
 export const SCENES: readonly (readonly Prop[])[] = [
   // 1 At dawn a star falls behind the house on the hill.
-  [put("hill", 20, 42, 1.3), put("house", 28, 35, 0.9), put("star", 9, 15, 0.8, { turn: 20 }), put("beam", 11, 10, 0.5, { turn: -32 })],
+  [
+    put("hill", 20, 42, 1.3),
+    put("house", 28, 35, 0.9),
+    put("star", 9, 15, 0.8, { turn: 20 }),
+    put("beam", 11, 10, 0.5, { turn: -32 }),
+  ],
   // 2 The boy runs out to look for it.
-  [put("hill", 8, 40, 1.1), put("house", 8, 34, 1.1), put("tree", 34, 38, 1), put("boy", 23, 38, 1.5)],
+  [
+    put("hill", 8, 40, 1.1),
+    put("house", 8, 34, 1.1),
+    put("tree", 34, 38, 1),
+    put("boy", 23, 38, 1.5),
+  ],
   // 3 He finds it between the bushes.
-  [put("tree", 5, 37, 1.5), put("bush", 30, 39, 1.6), put("star", 25, 36, 0.9), put("boy", 14, 38, 1.7), put("bush", 8, 40, 1)],
+  [
+    put("tree", 5, 37, 1.5),
+    put("bush", 30, 39, 1.6),
+    put("star", 25, 36, 0.9),
+    put("boy", 14, 38, 1.7),
+    put("bush", 8, 40, 1),
+  ],
   // 4 By train to the sea,
-  [put("peak", 9, 29, 1.4), put("peak", 30, 29, 1.1), put("bridge", 20, 40, 1.4), put("train", 21, 33.6, 1.15), put("smoke", 25, 25, 0.9)],
+  [
+    put("peak", 9, 29, 1.4),
+    put("peak", 30, 29, 1.1),
+    put("bridge", 20, 40, 1.4),
+    put("train", 21, 33.6, 1.15),
+    put("smoke", 25, 25, 0.9),
+  ],
   // 5 past the lighthouse,
-  [put("sea", 20, 35, 1), put("hill", 33, 40, 0.7), put("tower", 30, 35, 2), put("gulls", 10, 17, 1.3)],
+  [
+    put("sea", 20, 35, 1),
+    put("hill", 33, 40, 0.7),
+    put("tower", 30, 35, 2),
+    put("gulls", 10, 17, 1.3),
+  ],
   // 6 and out in a boat.
-  [put("gulls", 30, 12, 1), put("boat", 19, 33, 1.9), put("boy", 14, 30, 0.9), put("sea", 20, 33, 1.1)],
+  [
+    put("gulls", 30, 12, 1),
+    put("boat", 19, 33, 1.9),
+    put("boy", 14, 30, 0.9),
+    put("sea", 20, 33, 1.1),
+  ],
   // 7 A whale shows the way.
-  [put("boat", 8, 27, 0.8), put("sea", 20, 29, 1), put("whale", 22, 35, 1.5), put("sea", 20, 36, 1.1), put("smoke", 12, 25, 0.6)],
+  [
+    put("boat", 8, 27, 0.8),
+    put("sea", 20, 29, 1),
+    put("whale", 22, 35, 1.5),
+    put("sea", 20, 36, 1.1),
+    put("smoke", 12, 25, 0.6),
+  ],
   // 8 Over the mountains by balloon.
   [put("peak", 8, 42, 1.7), put("peak", 32, 42, 1.4), put("balloon", 21, 29, 2)],
   // 9 Through the desert's gate,
-  [put("hill", 8, 42, 0.9), put("arch", 23, 38, 1.5), put("boy", 23, 38, 1.2), put("star", 30, 18, 0.5)],
+  [
+    put("hill", 8, 42, 0.9),
+    put("arch", 23, 38, 1.5),
+    put("boy", 23, 38, 1.2),
+    put("star", 30, 18, 0.5),
+  ],
   // 10 to the circus.
   [put("tree", 4, 37, 0.9), put("tent", 21, 36, 2.3), put("boy", 34, 38, 1.2, { flip: true })],
   // 11 There somebody steals the star.
-  [put("tent", 9, 33, 1), put("hill", 26, 42, 1), put("wolf", 24, 34, 1.7, { flip: true }), put("star", 33, 25, 0.7, { turn: 25 })],
+  [
+    put("tent", 9, 33, 1),
+    put("hill", 26, 42, 1),
+    put("wolf", 24, 34, 1.7, { flip: true }),
+    put("star", 33, 25, 0.7, { turn: 25 }),
+  ],
   // 12 The chase over the bridge,
-  [put("bridge", 20, 39, 1.4), put("wolf", 29, 33, 1.1, { flip: true }), put("boy", 10, 33, 1.5), put("star", 36, 27, 0.5)],
+  [
+    put("bridge", 20, 39, 1.4),
+    put("wolf", 29, 33, 1.1, { flip: true }),
+    put("boy", 10, 33, 1.5),
+    put("star", 36, 27, 0.5),
+  ],
   // 13 in thunder and rain,
-  [put("rain", 20, 16, 1.7), put("bolt", 27, 25, 1.7), put("tree", 7, 38, 1.6), put("tree", 34, 39, 1.2), put("boy", 19, 38, 1.4)],
+  [
+    put("rain", 20, 16, 1.7),
+    put("bolt", 27, 25, 1.7),
+    put("tree", 7, 38, 1.6),
+    put("tree", 34, 39, 1.2),
+    put("boy", 19, 38, 1.4),
+  ],
   // 14 up the tower, in the wolf's sight.
-  [put("sea", 20, 37, 1), put("tower", 16, 36, 2.6), put("beam", 16, 12, 0.9, { turn: 8 }), put("wolf", 32, 37, 0.9)],
+  [
+    put("sea", 20, 37, 1),
+    put("tower", 16, 36, 2.6),
+    put("beam", 16, 12, 0.9, { turn: 8 }),
+    put("wolf", 32, 37, 0.9),
+  ],
   // 15 The star flies home.
-  [put("hill", 20, 44, 1.2), put("tree", 34, 37, 0.9), put("boy", 17, 38, 1.6), put("star", 26, 20, 1.3), put("moon", 6, 16, 0.7)],
+  [
+    put("hill", 20, 44, 1.2),
+    put("tree", 34, 37, 0.9),
+    put("boy", 17, 38, 1.6),
+    put("star", 26, 20, 1.3),
+    put("moon", 6, 16, 0.7),
+  ],
   // 16 At night it shines over the house.
-  [put("hill", 20, 42, 1.3), put("house", 18, 36, 1.3), put("tree", 32, 37, 1.1), put("moon", 7, 18, 0.8), put("star", 28, 16, 1.2), put("boy", 26, 37, 0.8)],
+  [
+    put("hill", 20, 42, 1.3),
+    put("house", 18, 36, 1.3),
+    put("tree", 32, 37, 1.1),
+    put("moon", 7, 18, 0.8),
+    put("star", 28, 16, 1.2),
+    put("boy", 26, 37, 0.8),
+  ],
 ];
