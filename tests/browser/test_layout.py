@@ -20,6 +20,7 @@ from lichtspiel.house.bots import decide
 from lichtspiel.text import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.house import House
+from tests.browser.player import playing
 from tests.browser.prepared import LEVEL, MIA, Prepared
 from tests.browser.visitor import SCREENSHOTS, Visitor, measured
 from tests.effort import LONG
@@ -40,6 +41,7 @@ TABLES = {
     "top-oder-flop": 5,
 }
 """How many people play: as many as can."""
+LONG_NAME = "Maximiliane-Theodora Oks"
 NARROWEST_BOARD = 0.94
 """What a board takes at least of the width of the window."""
 
@@ -87,6 +89,28 @@ def test_home_and_its_dialogs(invite: Invite, language: str) -> None:
     through_all_sizes(visitor, page, "home", ".ways .primary")
     page.locator("header button").last.click()
     through_all_sizes(visitor, page, "settings", "dialog[open] h2", "dialog[open] .close")
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_before_and_after_the_game(invite: Invite, house: House, language: str) -> None:
+    visitor = invite(language, SIZES[0])
+    opened = house.open_table("hollywood-poker", seats=3, name=LONG_NAME, bots=["medium"])
+    page = visitor.sit_down(opened)
+    expect(page.locator(".head svg")).to_be_visible()
+    through_all_sizes(visitor, page, "waiting", "h1")
+
+    opened = house.open_table("face-to-face", name=LONG_NAME, bots=["easy"])
+    page = visitor.sit_down(opened, ready=True)
+    with playing(house, opened) as player:
+        while player.my_turn():
+            player.act(player.any_action())
+    rematch = page.locator("dialog[open] .next .primary")
+    while rematch.count() == 0:
+        page.locator(".board").click(position={"x": 2, "y": 2}, force=True)
+        page.wait_for_timeout(100)
+    through_all_sizes(visitor, page, "result", ".cry", ".next .primary", ".next a:last-child")
+    rematch.click()
+    expect(page.locator(".play[data-busy=false]")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", SPOKEN)

@@ -211,7 +211,7 @@ class Expected:
             found["actor"] = table.actor
             if table.actor == viewer:
                 found["legal"] = [written(action) for action in table.legal_actions()]
-                by_the_rules = self.last_mover == viewer and table.state.can_take_back()
+                by_the_rules = self.last_mover == viewer and table.actor_if_taken_back() is not None
                 if by_the_rules or self._may_think_again(viewer):
                     found["take_back"] = True
             if table.state.decided_together():

@@ -14,6 +14,7 @@ house-pace-slow = Gemächlich
 house-pace-normal = Normal
 house-pace-quick = Schnell
 house-pace-help = Wie lange du jeden Zug der anderen siehst.
+house-asks-first = Vor jedem Zug nachfragen
 house-volume = Lautstärke
 house-mute = Stumm
 house-vibration = Vibration, wenn du dran bist

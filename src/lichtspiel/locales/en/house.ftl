@@ -14,6 +14,7 @@ house-pace-slow = Slow
 house-pace-normal = Normal
 house-pace-quick = Quick
 house-pace-help = How long you get to watch each of the others’ moves.
+house-asks-first = Ask before every move
 house-volume = Volume
 house-mute = Mute
 house-vibration = Vibrate when it’s your turn

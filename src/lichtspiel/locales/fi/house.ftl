@@ -14,6 +14,7 @@ house-pace-slow = Rauhallinen
 house-pace-normal = Tavallinen
 house-pace-quick = Nopea
 house-pace-help = Kuinka kauan muiden siirtoja näytetään.
+house-asks-first = Kysy ennen jokaista siirtoa
 house-volume = Äänenvoimakkuus
 house-mute = Mykistä
 house-vibration = Värinä, kun on vuorosi

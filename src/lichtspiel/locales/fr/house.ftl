@@ -14,6 +14,7 @@ house-pace-slow = Lent
 house-pace-normal = Normal
 house-pace-quick = Rapide
 house-pace-help = Combien de temps chaque coup des autres reste visible.
+house-asks-first = Demander confirmation avant chaque coup
 house-volume = Volume
 house-mute = Couper le son
 house-vibration = Vibration quand c’est à vous
