@@ -75,7 +75,7 @@ def export(settings: Settings, table: str) -> Record:
             raise NoSuchTable
         live = LiveTable(table)
         live.fold(rows)
-        return recorded(live).record()
+        return recorded(live)
 
     return asyncio.run(work())
 

@@ -22,10 +22,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
 from lichtspiel.engine.errors import BadInput, LichtspielError
-from lichtspiel.house.decisions import Forbidden
 from lichtspiel.house.house import NoSuchTable
 from lichtspiel.house.projection import text_of, why_not_kept
 from lichtspiel.house.rate_limits import RateLimited
+from lichtspiel.house.refusing import Forbidden
 from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem

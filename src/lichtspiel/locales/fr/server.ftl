@@ -20,6 +20,9 @@ server-banned = Votre adresse est actuellement exclue de ce serveur.
 server-text = Un nom ou un message ne doit être ni vide, ni trop long, ni contenir de caractères de contrôle.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
+server-revealing = On est en train de distribuer les cartes.
+server-not-all-ready = La partie commence d’elle-même dès que tout le monde est prêt. Vous pouvez libérer la place d’une personne qui n’est pas là.
+server-ready-often = La donne a échoué trop souvent à cette table. Ouvrez-en une autre.
 server-over = La partie est finie.
 server-not-over = La partie n’est pas encore finie.
 server-closed = La table est fermée.
@@ -28,6 +31,7 @@ server-no-stand-in = Vous décidez déjà vous-même ; aucun robot ne vous rem
 server-back-before = Vous avez déjà repris la main une fois pour cette décision ; jouez, sinon le robot décide.
 server-no-hints = On joue sans conseils à cette table.
 server-decides-alone = Une seule personne en décide : il n’y a rien à proposer.
+server-proposals = Pour une décision, vous pouvez changer de proposition { $most } fois. Jouez, ou expliquez-vous dans la discussion.
 server-bots-down = Aucun robot ne peut y réfléchir pour l’instant.
 server-link-expired = Le lien personnel a expiré ; il est valable { $minutes } minutes.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
@@ -103,6 +107,12 @@ table-bot-seated = { $bot } ({ $level }) se joint à la partie.
 table-freed = { $who } a quitté sa place.
 table-moved = { $who } continue sur un autre appareil.
 table-ready = { $who } : tout est prêt.
+table-burned =
+    { $why ->
+        [late] { $who } : la contribution à la donne n’a pas été révélée à temps.
+        [wrong] { $who } : ce qui a été révélé n’est pas ce qui avait été scellé.
+       *[left] { $who } a quitté la table pendant la donne.
+    } On donnera de nouveau, avec un nouveau scellé.
 table-started = La partie commence.
 table-taken-back = { $who } annule sa dernière action.
 table-said = { $who } : { $text }
