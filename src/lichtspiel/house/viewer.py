@@ -118,6 +118,11 @@ class Viewer:
     def wake(self) -> None:
         self._awake.set()
 
+    def leave(self) -> None:
+        """Nobody waits for a hint any more."""
+        if self._hinting is not None:
+            self._hinting.cancel()
+
     def has_seen(self, seq: int) -> bool:
         return not self._looks or self._looked >= seq
 
