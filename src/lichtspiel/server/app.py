@@ -59,12 +59,13 @@ class TwoLengths(BadInput):
         super().__init__("server-two-lengths")
 
 
-def make_app(settings: Settings, admin: str = "") -> Litestar:
-    """An ASGI application. Its house opens when it starts; `admin` is its admin token's hash."""
+def make_app(settings: Settings, admin: str = "", *, checked: bool = False) -> Litestar:
+    """An ASGI application. Its house opens when it starts; `admin` is its admin token's hash.
+    `checked`: somebody has just looked at the database."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, admin)
+        services = Services(settings, admin, checked=checked)
         app.state.services = services
         await services.start()
         try:
