@@ -23,6 +23,7 @@ from lichtspiel.protocol.common import Json
 from lichtspiel.protocol.socket import (
     Happening,
     TableBotSeated,
+    TableBurned,
     TableCameBack,
     TableClosed,
     TableEvent,
@@ -87,6 +88,8 @@ class LiveTable:
         self.last_mover: int | None = None
         self.proposed = ""
         """The proposed action as a notation, where all decide together."""
+        self.proposals = 0
+        """How often something was proposed, or withdrawn, for the decision that is due."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
@@ -193,9 +196,11 @@ class LiveTable:
             self._backs.setdefault(len(self.moves), self._times[-1])
         elif isinstance(entry, log.Proposed):
             self.proposed = entry.action
+            self.proposals += 1
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
             self.moved = self.seq
             self.proposed = ""
+            self.proposals = 0
             self._listen()
 
     def _take_back(self, table: Table, seat: int) -> None:
@@ -348,6 +353,8 @@ def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one 
             return TableMoved(entry.seat)
         case log.Readied():
             return TableReady(entry.seat)
+        case log.Burned():
+            return TableBurned(entry.seats[0], entry.why)
         case log.Started():
             return TableStarted()
         case log.TakenBack():
