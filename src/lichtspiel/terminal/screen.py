@@ -62,7 +62,7 @@ class Screen:
         if self._texts is None:
             self.line(f"{name}: {about}")
         else:
-            self.line(self._texts.say("plain-entry", name=name, about=about))
+            self.line(self._texts.say("list-entry", name=name, about=about))
 
     def room_above(self, picture: RenderableType) -> int:
         """How many lines fit above a picture, with the prompt below it still in sight."""

@@ -139,3 +139,4 @@ document-setup-ruleset = { $place }: Dieses Spiel { $game } folgt Version { $fou
 setup-option-twice = Die Option { $option } ist doppelt angegeben.
 record-altered = Das Protokoll passt nicht zu diesem Spiel: { $part } wurde verändert.
 record-own-contribution = Die Person auf Platz { $seat } hat zu diesem Austeilen nicht „{ $text }“ beigetragen.
+list-entry = { $name }: { $about }

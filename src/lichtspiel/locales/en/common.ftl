@@ -143,3 +143,4 @@ document-setup-ruleset = { $place }: this game of { $game } uses version { $foun
 setup-option-twice = Option { $option } is given twice.
 record-altered = This record isn’t what the game would have written: { $part } has been altered.
 record-own-contribution = The player in seat { $seat } didn’t contribute “{ $text }” to this deal.
+list-entry = { $name }: { $about }

@@ -124,3 +124,4 @@ document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versioll
 setup-option-twice = Asetus { $option } on annettu kahdesti.
 record-altered = Pelitallenne ei vastaa tätä peliä: ”{ $part }” on muutettu.
 record-own-contribution = Pelaaja paikalla { $seat } ei antanut tähän jakoon lisäystä ”{ $text }”.
+list-entry = { $name }: { $about }

@@ -140,3 +140,4 @@ document-setup-ruleset = { $place } : { $game }, version { $found } des règle
 setup-option-twice = L’option { $option } est donnée deux fois.
 record-altered = L’enregistrement ne correspond pas à cette partie : « { $part } » a été modifié.
 record-own-contribution = Le joueur de la place { $seat } n’a pas contribué « { $text } » à cette donne.
+list-entry = { $name } : { $about }
