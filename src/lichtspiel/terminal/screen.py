@@ -44,7 +44,7 @@ class Screen:
         return text
 
     def picture(self, picture: RenderableType) -> None:
-        """For eyes only: plain text says the same in sentences."""
+        """Show a picture; in plain mode, sentences say the same."""
         if not self.plain:
             self._console.print(picture)
 
@@ -70,12 +70,12 @@ class Screen:
         return max(self._console.height - height - _PROMPT_LINES, 1)
 
     def clear(self) -> None:
-        """A fresh screen; plain text just goes on."""
+        """Clear the screen; in plain mode, just go on."""
         if not self.plain:
             self._console.clear()
 
     def wipe(self) -> None:
-        """Nothing of what stood here can be read any more, in plain text either."""
+        """Make everything shown so far unreadable, including the scrollback."""
         if self.plain:
             print("\n" * 60, flush=True)
         else:
