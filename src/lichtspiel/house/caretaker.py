@@ -42,7 +42,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class _Work(NamedTuple):
-    """What is under way at a table."""
+    """Work in progress at a table."""
 
     reason: _Reason
     task: asyncio.Task[None]
@@ -118,7 +118,7 @@ class Caretaker:
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.look_after, live)
 
     def _work(self, live: LiveTable) -> tuple[Coroutine[Any, Any, None] | None, int | None]:
-        """What is to be done, if anything is; and until when it only waits, if it does."""
+        """The work that is due now, if any, and otherwise until when the table waits."""
         reveal_ends = self._reveal_ends(live)
         if reveal_ends is not None:
             return self._wait(live, reveal_ends), reveal_ends
@@ -142,7 +142,7 @@ class Caretaker:
         return self._wait(live, until), until
 
     def _is_played_on(self, live: LiveTable) -> bool:
-        """Bots play for people: among themselves only while somebody looks."""
+        """A table of bots alone plays only while somebody is watching."""
         return live.seating.has_people or bool(self._house.watchers.get(live.seating.id))
 
     # -- contributions ---------------------------------------------------------------------
@@ -158,7 +158,7 @@ class Caretaker:
     # -- stations -------------------------------------------------------------------------
 
     def _station_ends(self, live: LiveTable) -> int | None:
-        """Until when the table waits at a station; None: it does not wait."""
+        """Until when the table waits at a station (a pause between deals); None if it doesn't."""
         if not self._house.looking(live):
             return None
         until = self._past(live.last_move_at()) + STATION
@@ -228,20 +228,20 @@ class Caretaker:
         return at if at <= now() else self._started
 
     def beat(self) -> None:
-        """To be called every second: so the house knows when it was frozen."""
+        """Call this every second: a gap shows that the process was suspended."""
         CLOCK.follow()
         self._look_up()
         self._beat_at = now()
 
     def _look_up(self) -> None:
-        """Whoever looks at a clock first after the house was frozen sets them all anew."""
+        """After a suspension, the first look at a clock restarts them all."""
         if self._beat_at is None or (lost := now() - self._beat_at) <= _FROZEN:
             return
         self._beat_at = self._started = now()
         self._frozen.append((self._started, lost))
 
     def _game_clock(self, live: LiveTable) -> int | None:
-        """When the time limit of the whole game is up, for games that have one."""
+        """When the time limit of the whole game expires, for games that have one."""
         table = live.table
         minutes = None if table is None else table.game.minutes(live.seating.setup)
         if table is None or minutes is None or not table.state.outside_actions():
@@ -290,7 +290,7 @@ class Caretaker:
         task.add_done_callback(self._tasks.discard)
 
     async def _fetch(self, id: str) -> None:
-        """Into memory: with that it is looked after."""
+        """Load a table, which starts its background work."""
         try:
             async with self._coming_back:
                 self.look_after(await self._house.table(id))
@@ -298,7 +298,7 @@ class Caretaker:
             _LOG.error("table %s: %s", id, type(error).__name__)
 
     def rest(self) -> None:
-        """Stop for good. What is due at later entries is done after the next start."""
+        """Stop for good. Later work is picked up after the next start."""
         self._resting = True
         for work in self._due.values():
             work.task.cancel()

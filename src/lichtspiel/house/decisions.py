@@ -162,13 +162,13 @@ def close(seating: Seating, by: str) -> log.Closed:
 
 
 def mute(seating: Seating, seat: int, *, muted: bool) -> list[log.AnyEntry]:
-    """A moderator's. Asked for again it is done already."""
+    """Mute or unmute a seat, for moderators. Idempotent."""
     _there(seating, seat)
     return [] if seating.chairs[seat].muted == muted else [log.Muted(seat, muted)]
 
 
 def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
-    """A new table for the same people; their tokens are valid there, too."""
+    """A new table for the same people, whose tokens stay valid there."""
     if seating.phase not in ("over", "closed"):
         raise BadInput("server-not-over")
     old = seating.opened
@@ -200,7 +200,7 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
 
 
 def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]:
-    """The entries of a seat's command; raises the reason if it is refused."""
+    """The log entries for a seat's command; raises the refusal if it is not allowed."""
     match command:
         case Ready():
             return contributing.ready(live.seating, seat, command)
@@ -259,7 +259,7 @@ def branch(
 
 
 def finished(live: LiveTable) -> Table:
-    """The game, if it is over; else a refusal."""
+    """The game, if it is over; refuses otherwise."""
     if live.table is None or not live.table.over:
         raise BadInput("server-record-early")
     return live.table

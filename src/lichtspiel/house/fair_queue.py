@@ -1,4 +1,4 @@
-"""A queue in which nobody is kept waiting by how much somebody else asks for."""
+"""A fair queue: requests from one address cannot starve those from others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _IN_A_ROW = 4
 
 
 class Asker(NamedTuple):
-    """For whom something is asked."""
+    """On whose behalf a request is made."""
 
     table: str = ""
     address: str = ""
@@ -77,7 +77,7 @@ class FairQueue:
             self._free += 1
 
     def _let_in(self, line: OrderedDict[str, _Tables]) -> bool:
-        """The next one; False if nobody waits in this line."""
+        """Admit the next request in this line; False if the line is empty."""
         while line:
             address = min(line, key=self._inside.__getitem__)  # the first of those with the fewest
             tables = line.pop(address)

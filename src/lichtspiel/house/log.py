@@ -20,7 +20,7 @@ class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
     """An entry. `command` is the id of the client's command that led to it."""
 
     def __repr__(self) -> str:
-        """Of a log of ours, nothing gets into another one."""
+        """Only the kind of entry: secrets must not reach the server's own log."""
         return f"<Entry {self.__struct_config__.tag}>"
 
 
@@ -148,7 +148,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """A moderator lets the seat say nothing to the others any more, or lets it again."""
+    """A moderator mutes or unmutes a seat."""
 
     seat: int
     muted: bool

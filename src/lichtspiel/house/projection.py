@@ -74,7 +74,7 @@ def table_info(seating: Seating) -> TableInfo:
 def encoded_update(
     live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, epoch: str
 ) -> bytes:
-    """The update as it is sent. All who see the same share it, but for what time it is now."""
+    """The encoded update, shared by all viewers who see the same, except for the current time."""
     key = (viewer, seen, deadline, epoch)
     made = live.shown.get(key)
     if made is None or made.now != now:
@@ -115,7 +115,7 @@ def update(
 
 
 def earlier(live: LiveTable, viewer: int, asked: Earlier) -> Remembered:
-    """The last of what a viewer was told up to a number."""
+    """The most recent events a viewer was told, up to an entry number."""
     first = live.window(viewer, 0, asked.until, WINDOW)
     return Remembered(asked.id, live.happened(viewer, first, asked.until), first)
 

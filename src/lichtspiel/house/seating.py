@@ -15,7 +15,7 @@ from lichtspiel.protocol.common import Phase
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat and who has it. Without a token and a bot it is free."""
+    """A seat and its occupant. It is free if it has neither a token nor a bot."""
 
     name: str = ""
     token: str = field(default="", repr=False)

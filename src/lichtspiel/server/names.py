@@ -41,7 +41,7 @@ _INVISIBLE = frozenset(
 
 
 def check_name(name: str) -> None:
-    """Refuse one that has something in it that nobody sees."""
+    """Refuse a name with invisible characters."""
     for before, sign in zip(" " + name, name, strict=False):
         pictured = sign == _PICTURE and unicodedata.category(before) in ("So", "Po", "Nd", "Sm")
         if sign in _INVISIBLE and not pictured:
@@ -57,7 +57,7 @@ def check_not_taken(seating: Seating, name: str) -> None:
 
 
 def look_of(name: str) -> str:
-    """The same for all names that a reader takes for one another."""
+    """A key that is the same for all names that look alike."""
     signs = unicodedata.normalize("NFD", name.replace(_PICTURE, ""))
     return " ".join(unicodedata.normalize("NFD", "".join(map(_prototype, signs))).split())
 

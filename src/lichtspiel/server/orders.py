@@ -26,7 +26,7 @@ class AdminOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AdminGuest(Struct, frozen=True):
-    """Somebody who looks at a table now."""
+    """A client that is currently watching or playing at a table."""
 
     seat: int
     """-1 watches."""

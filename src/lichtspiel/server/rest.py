@@ -379,7 +379,7 @@ async def replay(
 async def branch(
     table: Table, data: JSONBody[Branch], services: Serving, request: _Request
 ) -> Opened:
-    """With tokens of one's own it may be repeated: the table is opened once."""
+    """Idempotent with tokens made by the client: repeated, the table is opened once."""
     check_name(data.name)
     origin = await services.house.table(table)
     host, token, id = _tokens(data.tokens)
@@ -525,7 +525,7 @@ def _host(seating: Seating, bearer: str) -> None:
 
 
 def _nobody_there(services: Services, live: LiveTable, seat: int) -> None:
-    """The host may look after the seat of somebody who is away, not push somebody from theirs."""
+    """The host may hand over the seat of an absent player, but not of one who is there."""
     chairs = live.seating.chairs
     if not 0 <= seat < len(chairs) or not chairs[seat].token:
         return

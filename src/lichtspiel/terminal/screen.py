@@ -44,7 +44,7 @@ class Screen:
         return text
 
     def picture(self, picture: RenderableType) -> None:
-        """For eyes only: plain text says the same in sentences."""
+        """Show a picture; in plain mode, sentences say the same."""
         if not self.plain:
             self._console.print(picture)
 
@@ -62,7 +62,7 @@ class Screen:
         if self._texts is None:
             self.line(f"{name}: {about}")
         else:
-            self.line(self._texts.say("plain-entry", name=name, about=about))
+            self.line(self._texts.say("list-entry", name=name, about=about))
 
     def room_above(self, picture: RenderableType) -> int:
         """How many lines fit above a picture, with the prompt below it still in sight."""
@@ -70,12 +70,12 @@ class Screen:
         return max(self._console.height - height - _PROMPT_LINES, 1)
 
     def clear(self) -> None:
-        """A fresh screen; plain text just goes on."""
+        """Clear the screen; in plain mode, just go on."""
         if not self.plain:
             self._console.clear()
 
     def wipe(self) -> None:
-        """Nothing of what stood here can be read any more, in plain text either."""
+        """Make everything shown so far unreadable, including the scrollback."""
         if self.plain:
             print("\n" * 60, flush=True)
         else:

@@ -1,4 +1,4 @@
-"""What a seat sees of a position (TF-33), built up from nothing."""
+"""What a seat sees of a position (TF-33), constructed from scratch."""
 
 from __future__ import annotations
 

@@ -150,3 +150,4 @@ record-own-contribution = Die Person auf Platz { $seat } hat zu diesem Austeilen
 record-own-hash = Was die Person auf Platz { $seat } beigetragen hat, passt nicht zum Hash { $hash }.
 record-bot-contributed = Der Bot auf Platz { $seat } hat etwas zum Mischen beigetragen. Das dürfen nur Menschen: Was ein Bot beiträgt, könnte der Server ausgesucht haben.
 record-burned = Das gescheiterte Austeilen { $number } im Protokoll stimmt nicht: Geheimnis, Hashes und Beiträge passen nicht zueinander.
+list-entry = { $name }: { $about }

@@ -16,7 +16,6 @@ command-undo = zurück
 command-undo-help = die letzte Aktion zurücknehmen, wenn sie nichts Neues gezeigt hat
 command-quit = aufhören
 command-quit-help = aufhören; das Spiel bleibt gespeichert, du kannst es fortsetzen
-plain-entry = { $name }: { $about }
 quoted = „{ $typed }“
 sign-top-flop = Top nach Flop
 sign-flop-top = Flop nach Top

@@ -154,3 +154,4 @@ record-own-contribution = The player in seat { $seat } didn’t contribute “{ 
 record-own-hash = What the player in seat { $seat } contributed doesn’t match the hash { $hash }.
 record-bot-contributed = Player { $seat } is a bot, and yet contributed to the deal. Only people may: a bot’s contribution could have been chosen by the server.
 record-burned = Failed deal { $number } in the record doesn’t add up: its seed, hashes and contributions don’t match.
+list-entry = { $name }: { $about }

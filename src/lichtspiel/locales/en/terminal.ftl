@@ -20,7 +20,6 @@ command-undo = undo
 command-undo-help = take back the last action, if it revealed nothing new
 command-quit = quit
 command-quit-help = leave; the game is saved and can be resumed
-plain-entry = { $name }: { $about }
 quoted = “{ $typed }”
 sign-top-flop = Top to Flop
 sign-flop-top = Flop to Top

@@ -135,3 +135,4 @@ record-own-contribution = Pelaaja paikalla { $seat } ei antanut tähän jakoon l
 record-own-hash = Paikan { $seat } lisäys ei vastaa tiivistettä { $hash }.
 record-bot-contributed = Paikalla { $seat } istuva botti antoi jakoon lisäyksen. Vain ihmiset saavat: palvelin olisi voinut valita botin lisäyksen.
 record-burned = Pelitallenteen epäonnistunut jako { $number } ei täsmää: siemenluku, tiivisteet ja lisäykset eivät sovi yhteen.
+list-entry = { $name }: { $about }

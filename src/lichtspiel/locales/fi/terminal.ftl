@@ -16,7 +16,6 @@ command-undo = peru
 command-undo-help = peru viimeisin siirto, jos se ei paljastanut mitään uutta
 command-quit = lopeta
 command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
-plain-entry = { $name }: { $about }
 quoted = ”{ $typed }”
 sign-top-flop = Topista Floppiin
 sign-flop-top = Flopista Toppiin

@@ -151,3 +151,4 @@ record-own-contribution = Le joueur de la place { $seat } n’a pas contribué �
 record-own-hash = La contribution de la place { $seat } ne correspond pas à l’empreinte { $hash }.
 record-bot-contributed = Le robot de la place { $seat } a contribué à la donne. Seules les personnes y ont droit : le serveur pourrait choisir ce qu’un robot apporte.
 record-burned = La donne échouée { $number } de l’enregistrement est incohérente : graine secrète, empreintes et contributions ne vont pas ensemble.
+list-entry = { $name } : { $about }

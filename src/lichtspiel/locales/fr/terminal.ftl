@@ -16,7 +16,6 @@ command-undo = annuler
 command-undo-help = annuler la dernière action, si elle n’a rien montré de nouveau
 command-quit = quitter
 command-quit-help = quitter ; la partie est sauvegardée et peut être reprise
-plain-entry = { $name } : { $about }
 quoted = « { $typed } »
 sign-top-flop = Top vers Flop
 sign-flop-top = Flop vers Top

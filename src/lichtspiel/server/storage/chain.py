@@ -44,7 +44,7 @@ def fits(
 
 
 def chain_all(connection: sqlite3.Connection) -> None:
-    """For a database of before: what is there now is taken for what was written."""
+    """Migrate an older database: its present contents are trusted."""
     links, heads = [], []
     for (table,) in connection.execute("SELECT DISTINCT table_id FROM events").fetchall():
         before, seq = START, 0

@@ -167,7 +167,7 @@ class SqliteReader:
         return await self._in_reader(run)
 
     async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Of a table of the server's own, which is no log."""
+        """Read rows from an internal table that is not a log."""
         return await self._select(query, values)
 
     async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
@@ -228,7 +228,7 @@ class SqliteStore(SqliteReader):
         await done
 
     async def write(self, work: Callable[[sqlite3.Connection], object]) -> None:
-        """Let something else than a log be written; durable when this returns."""
+        """Write to an internal table that is not a log; durable when this returns."""
         if self._closed:
             raise StoreBroken("closed")
         done: asyncio.Future[None] = self._loop.create_future()
@@ -247,7 +247,7 @@ class SqliteStore(SqliteReader):
         await self.write(work)
 
     async def try_to_write(self) -> None:
-        """Raises StoreBroken if nothing can be kept now."""
+        """Raises StoreBroken if nothing can be written at the moment."""
         await self.write(lambda connection: connection.execute("UPDATE tried SET at = at + 1"))
 
     def _write_forever(self) -> None:
@@ -329,7 +329,7 @@ class SqliteStore(SqliteReader):
 
 @contextmanager
 def _one_moment(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """What is read inside is of one moment, whatever is written meanwhile."""
+    """A read transaction: a consistent snapshot despite concurrent writes."""
     connection.execute("BEGIN")
     try:
         yield connection
@@ -370,7 +370,7 @@ def count_damaged(path: Path) -> int:
 
 
 def _create(path: Path) -> None:
-    """Under another name first: a file that is there was complete once."""
+    """Create it under a temporary name, so that an existing file is always complete."""
     fresh = path.with_suffix(".new")
     fresh.unlink(missing_ok=True)
     private(fresh)
@@ -384,7 +384,7 @@ def _create(path: Path) -> None:
 
 
 def _check(path: Path) -> None:
-    """That it is ours, and that SQLite finds no damage in it; nothing is written to it before."""
+    """Check that the file is ours and undamaged, without writing to it."""
     with closing(_connect_read_only(path)) as connection:
         not_newer(connection, str(path))
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
@@ -445,7 +445,7 @@ def copy_database(
 
 
 def begin_epoch(connection: sqlite3.Connection) -> None:
-    """Whoever was here before has to read everything anew."""
+    """Start a new epoch: clients that have seen the old data must reload everything."""
     with connection:
         connection.execute(
             "UPDATE house SET value = lower(hex(randomblob(8))) WHERE name = 'epoch'"
