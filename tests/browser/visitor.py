@@ -158,12 +158,18 @@ class Visitor:
     def check(self, page: Page | None = None) -> None:
         """Check that nothing overflows, targets are large enough, and axe finds nothing serious."""
         page = page or self.page
-        for measured in ("overflow", "small"):
-            complaints: list[str] = page.evaluate(f"({_MEASURE}).{measured}()")
+        for what in ("overflow", "small"):
+            complaints = measured(page, what)
             assert complaints == [], json.dumps(complaints, indent=1, ensure_ascii=False)
         if self.language in _AXE_READS:
             found = _axe_finds(page)
             assert found == [], json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def measured(page: Page, what: str, *arguments: str) -> list[str]:
+    """The complaints of one function of `measure.js`."""
+    complaints: list[str] = page.evaluate(f"words => ({_MEASURE}).{what}(...words)", arguments)
+    return complaints
 
 
 def _axe_finds(page: Page) -> list[dict[str, Any]]:

@@ -59,7 +59,10 @@ def test_the_position_itself_is_fine() -> None:
 
 
 CHANGES: dict[str, tuple[Change, str]] = {
-    "a seat twice": (lambda d: d.update(order=[0, 1, 1, 3]), "order: each seat must appear exactly once"),
+    "a seat twice": (
+        lambda d: d.update(order=[0, 1, 1, 3]),
+        "order: each seat must appear exactly once",
+    ),
     "no such seat": (lambda d: d.update(order=[0, 1, 2, 4]), "order[3]: 4 is out of range"),
     "no such card": (lambda d: d["hands"][0].append(15), "hands[0][2]: 15 is out of range"),
     "a card too many": (
@@ -75,7 +78,10 @@ CHANGES: dict[str, tuple[Change, str]] = {
         lambda d: d["hands"][0].append(d["hands"][1].pop()),
         "hands[0]: the cards in hand and those played come to 14, not 13",
     ),
-    "cards aside": (lambda d: d["aside"].append(d["played"][0].pop()), "aside: cards are set aside in the first deal"),
+    "cards aside": (
+        lambda d: d["aside"].append(d["played"][0].pop()),
+        "aside: cards are set aside in the first deal",
+    ),
     "forced too few": (
         lambda d: d["forced"][0].pop(),
         "forced[0]: the lower-ranked player of this pair gives 2",
@@ -93,7 +99,10 @@ CHANGES: dict[str, tuple[Change, str]] = {
         lambda d: d["gifts"].__setitem__(0, []),
         "gifts[1]: gifts are chosen in career order; this one comes too early. (HP-8)",
     ),
-    "finished with cards": (lambda d: d["finished"].append(2), "finished: the players who have finished"),
+    "finished with cards": (
+        lambda d: d["finished"].append(2),
+        "finished: the players who have finished",
+    ),
     "points of too few": (
         lambda d: d["points"].pop(),
         "points: the number of entries should be 4, not 3",
@@ -115,7 +124,10 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "turn of who acted": (lambda d: d.update(turn=1), "turn: it can’t be"),
     "turn of the owner": (lambda d: d.update(turn=0), "turn: it can’t be"),
     "turn too late": (lambda d: d.update(turn=3), "turn: it can’t be"),
-    "leader without a set": (lambda d: d.update(leader=2, turn=3), "leader: this player hasn’t led"),
+    "leader without a set": (
+        lambda d: d.update(leader=2, turn=3),
+        "leader: this player hasn’t led",
+    ),
     "leader who passed": (lambda d: d.update(leader=1), "leader: this player hasn’t led"),
     "act ahead of the turn": (lambda d: d["acts"].__setitem__(3, "pass"), "turn: it can’t be"),
     "no such turn": (lambda d: d.update(turn=4), "turn: 4 is out of range"),
@@ -260,7 +272,9 @@ def test_hp_8_no_deal_ends_before_its_exchange() -> None:
     card = document["gifts"][0].pop()
     document["played"][2].remove(card)
     document["hands"][0].append(card)
-    refused({**document, "finished": [2]}, "played[0]: no cards are played", 3, end="deals", deals=2)
+    refused(
+        {**document, "finished": [2]}, "played[0]: no cards are played", 3, end="deals", deals=2
+    )
     giving = choosing()
     megastar = giving["order"][0]
     refused({**giving, "acts": ["pass"] * 4}, f"acts[{megastar}]: no cards are played before")

@@ -184,7 +184,11 @@ def _change_card_gone(state: dict[str, Any]) -> None:
             "seats[0].hand: at this point of the opening, this hand should hold 8 cards. (TF-4)",
         ),
         (0, lambda s: s["seats"][0].update(markers=1), "but the players have played 1"),
-        (2, _change_card_gone, "state.gone: during the opening, no card has left the game yet. (TF-5)"),
+        (
+            2,
+            _change_card_gone,
+            "state.gone: during the opening, no card has left the game yet. (TF-5)",
+        ),
     ],
 )
 def test_tf_5_a_broken_opening_is_refused(lays: int, change: Change, complaint: str) -> None:

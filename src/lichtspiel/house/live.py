@@ -17,11 +17,13 @@ from lichtspiel.engine.table import Step, Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
 from lichtspiel.house.seating import Seating
+from lichtspiel.house.second_thoughts import SecondThoughts
 from lichtspiel.house.store import Row
 from lichtspiel.protocol.common import Json
 from lichtspiel.protocol.socket import (
     Happening,
     TableBotSeated,
+    TableBurned,
     TableCameBack,
     TableClosed,
     TableEvent,
@@ -59,7 +61,7 @@ class Move(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """An update as it was sent at some time, and the bytes around that time."""
+    """An encoded update, split around the timestamp so that the rest can be reused."""
 
     now: int
     message: bytes
@@ -86,6 +88,8 @@ class LiveTable:
         self.last_mover: int | None = None
         self.proposed = ""
         """The proposed action as a notation, where all decide together."""
+        self.proposals = 0
+        """How often something was proposed, or withdrawn, for the decision that is due."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
@@ -110,6 +114,8 @@ class LiveTable:
         """The last one that was made by `ahead`."""
         self._dealt: Table | None = None
         """The last one that was made by `dealt`."""
+        self._thoughts: SecondThoughts | None = None
+        """On the last move of a person who plays against bots alone."""
 
     def ahead(self, action: Action | str, seat: int | None = None) -> Step:
         """The game with an action played, on a copy; refuses what is illegal.
@@ -122,14 +128,14 @@ class LiveTable:
         return self._step
 
     def made(self, notation: str) -> Step | None:
-        """The kept step, if it is of this action from the current state."""
+        """The cached step, if it belongs to this action and the current state."""
         step = self._step
         if step is None or self.table is None or step.before is not self.table.state:
             return None
         return step if step.action.notation == notation else None
 
     def dealt(self, seating: Seating) -> Table:
-        """The game that begins with this seating. It is kept like a step: dealt once."""
+        """The game that starts with this seating, cached like a step so that it is dealt once."""
         if self._dealt is None or self._dealt.seeds != seating.seeds:
             self._dealt = Table(seating.setup, seating.seeds, seating.players())
         return self._dealt
@@ -144,11 +150,11 @@ class LiveTable:
             elif isinstance(entry, log.Played):
                 actor = (self.made(entry.action) or self.ahead(entry.action)).state.actor
             elif isinstance(entry, log.TakenBack) and self.table is not None:
-                actor = self.table.actor_if_taken_back()
+                actor = self.actor_if_taken_back(entry.seat)
         return None if actor == NOBODY or seating.phase != "playing" else actor
 
     def fold(self, rows: Sequence[Row]) -> None:
-        """Take in what was written after what is known."""
+        """Apply the entries written since the last known one."""
         self.shown.clear()
         for row in rows:
             entry = log.decode(row.body)
@@ -169,6 +175,11 @@ class LiveTable:
         elif self.table is None:
             pass
         elif isinstance(entry, log.Played):
+            if entry.by == "person" and entry.seat is not None:
+                alone = self._is_alone(entry.seat)
+                self._thoughts = (
+                    SecondThoughts(self.table, entry.seat, entry.action) if alone else None
+                )
             step = self.made(entry.action)
             if step is None:
                 self.table.play(entry.action)
@@ -177,23 +188,34 @@ class LiveTable:
             self._step = None
             self.moves.append(Move(self.seq, self._times[-1], entry.seat))
             self.last_mover = entry.seat
+            if self._thoughts is not None:
+                self._thoughts.note(self.table)
         elif isinstance(entry, log.TakenBack):
-            self.table.take_back()
-            self.moves.pop()
-            self._taken_back[len(self.moves)] += 1
-            self.last_mover = entry.seat
-            self.rewound = self.seq
+            self._take_back(self.table, entry.seat)
         elif isinstance(entry, log.CameBack) and entry.seat == self.table.actor:
             self._backs.setdefault(len(self.moves), self._times[-1])
         elif isinstance(entry, log.Proposed):
             self.proposed = entry.action
+            self.proposals += 1
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
             self.moved = self.seq
             self.proposed = ""
+            self.proposals = 0
             self._listen()
 
+    def _take_back(self, table: Table, seat: int) -> None:
+        if self._allowed_by_the_rules(seat):
+            table.take_back()
+        elif self._thoughts is not None:
+            table.return_to(self._thoughts.before)
+        self._thoughts = None
+        del self.moves[len(table.actions) + 1 :]
+        self._taken_back[len(self.moves)] += 1
+        self.last_mover = seat
+        self.rewound = self.seq
+
     def _listen(self) -> None:
-        """Note the number of the entry for each new event of each viewer."""
+        """Record which log entry each new event of each viewer came from."""
         assert self.table is not None, "only a game that has begun can be heard"
         stations = self.table.game.station_types
         for viewer, heard in self._heard.items():
@@ -222,7 +244,7 @@ class LiveTable:
                 self._forget_old_chat()
 
     def _forget_old_chat(self) -> None:
-        """Seldom, and then half of it: so it costs little for each message."""
+        """Trim rarely, and half at a time: the amortised cost per message is small."""
         chat = [seq for seq, event in self._house if event["event"] == _SAID]
         first = chat[-SAID_REMEMBERED]
         self._house = [one for one in self._house if one[0] >= first or one[1]["event"] != _SAID]
@@ -274,23 +296,43 @@ class LiveTable:
         first = bisect_right(self._house, since, key=itemgetter(0))
         return first, bisect_right(self._house, until, key=itemgetter(0))
 
-    @property
-    def may_take_back(self) -> bool:
-        """Whether the rules allow it, and this decision was not come back to too often."""
-        if self.table is None or self.table.actor_if_taken_back() is None:
-            return False
-        return not self.taken_back_too_often
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat may take back, and the limit for this decision isn't reached."""
+        return self.actor_if_taken_back(seat) is not None and not self.taken_back_too_often(seat)
 
-    @property
-    def taken_back_too_often(self) -> bool:
-        return self._taken_back[len(self.moves) - 1] >= _MOST_TAKE_BACKS
+    def actor_if_taken_back(self, seat: int) -> int | None:
+        """Whose turn it would be; None if this seat may take nothing back."""
+        if self.table is None:
+            return None
+        if self._allowed_by_the_rules(seat):
+            return self.table.actor_if_taken_back()
+        thoughts = self._thoughts
+        if thoughts is None or thoughts.seat != seat or self.table.actor != seat:
+            return None
+        return seat if self._is_alone(seat) and thoughts.showed_nothing() else None
+
+    def _allowed_by_the_rules(self, seat: int) -> bool:
+        assert self.table is not None, "before the cards are dealt there is nothing to take back"
+        return self.last_mover == seat and self.table.actor_if_taken_back() is not None
+
+    def _is_alone(self, seat: int) -> bool:
+        """Against bots only."""
+        chairs = enumerate(self.seating.chairs)
+        return all(chair.bot for number, chair in chairs if number != seat)
+
+    def taken_back_too_often(self, seat: int) -> bool:
+        if self._thoughts is None or self._allowed_by_the_rules(seat):
+            moves = len(self.moves) - 1
+        else:
+            moves = self._thoughts.before.actions + 1
+        return self._taken_back[moves] >= _MOST_TAKE_BACKS
 
     @property
     def at_station(self) -> bool:
         return 0 < self.station == self.moved and self.seating.phase == "playing"
 
     def last_move_at(self) -> int:
-        """When the game last moved; a take-back gives nobody more time."""
+        """When the game last moved; a take-back does not reset the clock."""
         return self.moves[-1].at
 
     def came_back_at(self) -> int | None:
@@ -299,7 +341,7 @@ class LiveTable:
 
 
 def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one for each entry
-    """The public event of an entry outside the game; built from nothing, not filtered."""
+    """The public event for a table entry; constructed from scratch, never filtered."""
     match entry:
         case log.Seated():
             return TableSeated(entry.seat, entry.name)
@@ -311,6 +353,8 @@ def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one 
             return TableMoved(entry.seat)
         case log.Readied():
             return TableReady(entry.seat)
+        case log.Burned():
+            return TableBurned(entry.seats[0], entry.why)
         case log.Started():
             return TableStarted()
         case log.TakenBack():

@@ -143,7 +143,7 @@ def _the_page(request: _Request, index: Path) -> Response[bytes]:
 
 @lru_cache(maxsize=16)
 def _page_in(language: str, index: Path, _version: tuple[int, int]) -> files.Content:
-    """With what search engines tell of it, and with the words on their way before a script asks."""
+    """Add the description for search engines, and preload the texts of the language."""
     said = texts_in(language).say("web-description")
     head = Markup('<meta name="description" content="{}">').format(said)
     for words in sorted(index.parent.glob(f"assets/words-{language}-*.js")):
@@ -163,5 +163,5 @@ def _not_built(request: _Request, said: str) -> Response[bytes]:
 
 
 def _texts_of(request: _Request) -> Texts:
-    """In the language that the browser asks for."""
+    """The texts in the language of Accept-Language."""
     return texts_in(accepted_language(request.headers.get("accept-language", "")))

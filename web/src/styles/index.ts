@@ -7,3 +7,4 @@ import "@fontsource/limelight/latin-400.css";
 import "./tokens.css";
 import "./base.css";
 import "./controls.css";
+import "./boards.css";
