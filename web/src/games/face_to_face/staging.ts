@@ -5,14 +5,12 @@ import { heldBack, LAST, SEEN, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
 import type { Event, Game } from "./protocol";
-import { STUCK, stuckWords, wantedIn } from "./stuck";
+import { STUCK, stuckWords, VERDICT, wantedIn } from "./stuck";
 import { tell, verdict } from "./words";
 
 /** Four piles and a hand are to be compared. */
 const EXPLAINED = 4_500;
 
-/** Who has won, on the board: the last moment before the sheet with the words. */
-export const VERDICT = "verdict";
 const CHEERED = 2_400;
 
 /** The last card is seen before anything is said about who has won; then why nothing went any more. */

@@ -5,8 +5,8 @@ import type { Scene } from "../face";
 import { boardAt, found, unseen, type Shown } from "../testing.svelte";
 import { SEEN } from "../../stage/beat";
 import type { Event, Game, View, Wanted } from "./protocol";
-import { stage, VERDICT } from "./staging";
-import { STUCK } from "./stuck";
+import { stage } from "./staging";
+import { STUCK, VERDICT } from "./stuck";
 import { tell } from "./words";
 
 let shown: Shown;

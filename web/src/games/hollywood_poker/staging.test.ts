@@ -238,7 +238,12 @@ describe("between two deals", () => {
       ranking.map((_, at) => [FINALE, at + 1]),
     );
     // The last one comes first, and the winner is told and heard last.
-    expect(finale.map(({ words }) => words?.slice(0, 2))).toEqual(["4.", "3.", "2.", expect.any(String)]);
+    expect(finale.map(({ words }) => words?.slice(0, 2))).toEqual([
+      "4.",
+      "3.",
+      "2.",
+      expect.any(String),
+    ]);
     expect(finale.map(({ sound }) => sound)).toEqual([undefined, undefined, undefined, "groan"]);
     expect([...shown.slice(0, 2), shown.at(-1)].map((it) => it && lastOf(it))).toEqual([
       "finished",
