@@ -48,5 +48,6 @@ def do(page: Page, actions: Sequence[Action]) -> None:
 
 
 def ending(page: Page) -> tuple[str, ...]:
-    """Whoever is stuck is shown why, as the page names it."""
-    return ("stuck 0",) if page.locator(".wants").count() else ()
+    """Whoever is stuck is shown why, then who has won, as the page names it."""
+    stuck = ("stuck 0",) if page.locator(".wants").count() else ()
+    return (*stuck, "verdict 0")

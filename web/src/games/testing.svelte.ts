@@ -42,7 +42,9 @@ export async function boardAt(
     },
   };
   const main = document.body.appendChild(document.createElement("main"));
-  main.style.cssText = "display: flex; flex-direction: column; min-height: 100dvh";
+  // As large as the window, and its size known to the board, as at a table.
+  main.className = "board-room";
+  main.style.height = "100dvh";
   const board = mount(Board, { target: main, props });
   flushSync();
   return {

@@ -213,6 +213,12 @@ ff-web-asks =
 ff-web-asks-end = Mehr passt nicht: Beende deinen Zug.
 ff-web-waits = { $who } überlegt.
 ff-web-over = Das Spiel ist zu Ende …
+ff-web-verdict =
+    { $me ->
+        [yes] Du gewinnst!
+        [lost] Du verlierst.
+       *[no] { $who } gewinnt.
+    }
 ff-web-go-on = Weiter
 ff-web-stuck =
     { $how ->

@@ -372,6 +372,8 @@ hp-web-why-deal =
         [yes] Nur noch du hast Karten
        *[no] Nur noch { $who } hat Karten
     }: Der Durchgang endet sofort, auch mitten in der Runde.
+hp-web-role-free = noch zu haben
+hp-web-your-place = Du landest auf Rang { $place }.
 hp-web-deal-over = Durchgang { $deal } ist zu Ende
 hp-web-finished = Du bist als { $place }. fertig. Deine neue Karriere: { $career }.
 hp-web-finished-last = Du bist im letzten Durchgang als { $place }. fertig.

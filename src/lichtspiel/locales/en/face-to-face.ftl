@@ -214,6 +214,12 @@ ff-web-asks =
 ff-web-asks-end = Nothing else fits: end your turn.
 ff-web-waits = { $who } is thinking.
 ff-web-over = The game is over…
+ff-web-verdict =
+    { $me ->
+        [yes] You win!
+        [lost] You lose.
+       *[no] { $who } wins.
+    }
 ff-web-go-on = Continue
 ff-web-stuck =
     { $how ->

@@ -389,6 +389,13 @@ hp-web-why-deal =
         [yes] Only you still have cards
        *[no] Only { $who } still has cards
     }, so the deal ends at once, even in the middle of a round.
+hp-web-role-free = still to be had
+hp-web-your-place =
+    You come { $place ->
+        [2] 2nd.
+        [3] 3rd.
+       *[other] { $place }th.
+    }
 hp-web-deal-over = Deal { $deal } is over
 hp-web-finished =
     { $place ->

@@ -213,6 +213,12 @@ ff-web-asks =
 ff-web-asks-end = Mikään ei enää sovi: päätä vuorosi.
 ff-web-waits = { $who } miettii.
 ff-web-over = Peli on ohi …
+ff-web-verdict =
+    { $me ->
+        [yes] Voitit!
+        [lost] Hävisit.
+       *[no] { $who } voitti.
+    }
 ff-web-go-on = Jatka
 ff-web-stuck =
     { $how ->

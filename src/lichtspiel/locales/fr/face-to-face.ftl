@@ -213,6 +213,12 @@ ff-web-asks =
 ff-web-asks-end = Plus aucune carte ne convient : terminez votre tour.
 ff-web-waits = { $who } réfléchit.
 ff-web-over = La partie est finie…
+ff-web-verdict =
+    { $me ->
+        [yes] Vous gagnez !
+        [lost] Vous perdez.
+       *[no] { $who } gagne.
+    }
 ff-web-go-on = Continuer
 ff-web-stuck =
     { $how ->

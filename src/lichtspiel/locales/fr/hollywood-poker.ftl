@@ -379,6 +379,8 @@ hp-web-why-deal =
         [yes] Il ne reste des cartes qu’à vous
        *[no] Il ne reste des cartes qu’à { $who }
     }{"\u202F"}: la donne s’arrête aussitôt, même au milieu d’un pli.
+hp-web-role-free = encore à prendre
+hp-web-your-place = Vous finissez au { $place }e rang.
 hp-web-deal-over = La donne { $deal } est terminée
 hp-web-finished =
     Vous finissez au { $place ->

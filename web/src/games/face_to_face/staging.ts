@@ -5,11 +5,13 @@ import { heldBack, LAST, SEEN, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
 import type { Event, Game } from "./protocol";
-import { STUCK, stuckWords, wantedIn } from "./stuck";
-import { tell } from "./words";
+import { STUCK, stuckWords, VERDICT, wantedIn } from "./stuck";
+import { tell, verdict } from "./words";
 
 /** Four piles and a hand are to be compared. */
 const EXPLAINED = 4_500;
+
+const CHEERED = 2_400;
 
 /** The last card is seen before anything is said about who has won; then why nothing went any more. */
 export function stage({ before, position, news }: Beat<Game>): readonly Moment<Game>[] | null {
@@ -24,14 +26,27 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
       : [{ position: shown, words: tell(last as Event, position), hold: LAST }]),
     { position: shown, words: say("ff-web-over"), hold: SEEN },
   ];
-  if (wantedIn(position).length === 0) return [...ending, { position, hold: 0 }];
+  const open = { ...shown, hands: position.hands };
+  const explained =
+    wantedIn(position).length === 0
+      ? []
+      : [
+          {
+            position: open,
+            cue: { kind: STUCK, at: 0 },
+            words: stuckWords(position),
+            hold: EXPLAINED,
+          },
+        ];
   return [
     ...ending,
+    ...explained,
     {
-      position: { ...shown, hands: position.hands },
-      cue: { kind: STUCK, at: 0 },
-      words: stuckWords(position),
-      hold: EXPLAINED,
+      position: open,
+      cue: { kind: VERDICT, at: 0 },
+      words: verdict(position),
+      sound: hasLost(position) ? "groan" : "applause",
+      hold: CHEERED,
     },
     { position, hold: 0 },
   ];
@@ -51,15 +66,17 @@ export function brief(event: Event): string | null {
   }
 }
 
-export function sound(event: Event, { seat }: Position<Game>): Sound | null {
+export function sound(event: Event): Sound | null {
   switch (event.event) {
     case "dealt":
       return "shuffle";
     case "laid":
       return "card";
-    case "won":
-      return seat >= 0 && event.seat !== seat ? "groan" : "applause";
     default:
-      return null;
+      return null; // who has won is heard with the verdict
   }
+}
+
+function hasLost({ seat, view }: Position<Game>): boolean {
+  return seat >= 0 && view.winner !== seat;
 }

@@ -6,7 +6,7 @@ import { boardAt, found, unseen, type Shown } from "../testing.svelte";
 import { SEEN } from "../../stage/beat";
 import type { Event, Game, View, Wanted } from "./protocol";
 import { stage } from "./staging";
-import { STUCK } from "./stuck";
+import { STUCK, VERDICT } from "./stuck";
 import { tell } from "./words";
 
 let shown: Shown;
@@ -64,7 +64,7 @@ test.each([0, 1])("the board shows why seat %i could not play two cards", (loser
   const position = ended(loser);
   const before = { ...position, happened: position.happened.slice(0, -1), outcome: null };
   const news = position.happened.slice(-1);
-  const [last, why, end] = stage({ before, position, news }) ?? [];
+  const [last, why, verdict, end] = stage({ before, position, news }) ?? [];
   expect(last?.cue).toBeUndefined();
   expect(why).toMatchObject({ cue: { kind: STUCK }, position: { outcome: null } });
   expect(why?.hold).toBeGreaterThan(3_000);
@@ -73,13 +73,18 @@ test.each([0, 1])("the board shows why seat %i could not play two cards", (loser
       ? "You have to play two cards, but only 57 fits."
       : `${position.names[1]} has to play two cards, but only 57 fits.`,
   );
+  expect(verdict).toMatchObject({
+    cue: { kind: VERDICT },
+    words: loser === 0 ? "You lose." : "You win!",
+    sound: loser === 0 ? "groan" : "applause",
+  });
   expect(end?.position).toBe(position);
 
   const show = (moment: typeof last) =>
     shown.change({ ...moment?.position, cue: moment?.cue ?? null });
   show(last);
   expect(document.querySelector(".wants, .useless")).toBeNull();
-  for (const moment of [why, end]) {
+  for (const moment of [why, verdict, end]) {
     show(moment);
     const own = loser === 0;
     expect(badge(own ? "up" : "help-up")).toBe("✓ > 56 · 46");
@@ -142,5 +147,5 @@ test("a game that was won by playing all cards has nothing to explain", () => {
     position: { ...position, hands },
     news: position.happened.slice(-1),
   });
-  expect(moments).toHaveLength(2);
+  expect(moments?.map(({ cue }) => cue?.kind)).toEqual([undefined, VERDICT, undefined]);
 });

@@ -8,6 +8,8 @@ import type { Game, Wanted } from "./protocol";
 
 /** The board shows what each pile would have taken. */
 export const STUCK = "stuck";
+/** Who has won, on the board: the last moment before the sheet with the words. */
+export const VERDICT = "verdict";
 
 /** What the piles would have taken from whoever is stuck; empty: nobody is, or nobody may know yet. */
 export function wantedIn({
@@ -19,7 +21,9 @@ export function wantedIn({
 
 /** The same as far as it is shown: when the last move has been seen. */
 export function shownWanted(scene: Scene<Game>): readonly Wanted[] {
-  return scene.cue?.kind === STUCK || scene.outcome !== null ? wantedIn(scene) : [];
+  const { cue, outcome } = scene;
+  const shown = cue?.kind === STUCK || cue?.kind === VERDICT || outcome !== null;
+  return shown ? wantedIn(scene) : [];
 }
 
 export function wantedOn(wanted: readonly Wanted[], pile: Pile): Wanted | undefined {

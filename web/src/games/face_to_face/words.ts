@@ -46,18 +46,31 @@ export function asks(scene: FaceToFaceScene): string {
 }
 
 export function result(scene: FaceToFaceScene): string {
-  const { table, view, names } = scene;
+  const { table, view } = scene;
   const loser = sideOf(view, 1 - view.winner);
   const grace = table.options["last_card_grace"] === true;
   const last = view.reason === "stuck" && grace && loser.hand_size === 1;
-  const params = {
+  const how = say(last ? "ff-result-stuck-last" : `ff-result-${view.reason}`, sidesOf(scene));
+  return `${how} ${leftOver(scene)}`;
+}
+
+/** Who has won, in as few words as can be. */
+export function verdict(scene: FaceToFaceScene): string {
+  return say("ff-web-verdict", sidesOf(scene));
+}
+
+/** With how many cards the other was left. */
+export function leftOver(scene: FaceToFaceScene): string {
+  const loser = sideOf(scene.view, 1 - scene.view.winner);
+  return say("ff-result-left", { ...sidesOf(scene), left: loser.hand_size + loser.draw_size });
+}
+
+function sidesOf({ names, seat, view }: FaceToFaceScene): Record<"who" | "other" | "me", string> {
+  return {
     who: names[view.winner] ?? "",
     other: names[1 - view.winner] ?? "",
-    me: scene.seat < 0 ? "no" : view.winner === scene.seat ? "yes" : "lost",
-    left: loser.hand_size + loser.draw_size,
+    me: seat < 0 ? "no" : view.winner === seat ? "yes" : "lost",
   };
-  const how = say(last ? "ff-result-stuck-last" : `ff-result-${view.reason}`, params);
-  return `${how} ${say("ff-result-left", params)}`;
 }
 
 export function action(it: Action): string {

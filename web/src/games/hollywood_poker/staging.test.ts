@@ -6,7 +6,7 @@ import { SEEN, type Beat, type Moment } from "../../stage/beat";
 import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
-import { between, brief, closes, DEAL_OVER, doer, EXCHANGE, opens, stage } from "./staging";
+import { between, brief, closes, DEAL_OVER, doer, EXCHANGE, FINALE, opens, stage } from "./staging";
 import { asks } from "./words";
 
 await texts.speak("en");
@@ -225,15 +225,32 @@ describe("between two deals", () => {
 
   it("has no new seats after the match's last deal", () => {
     const won: Event = { event: "match-won", seat: 2, reason: "deals" };
-    const outcome = { reason: "deals", winners: [2], scores: [], ranking: [2], megastars: [] };
+    const ranking = [2, 0, 1, 3];
+    const outcome = { reason: "deals", winners: [2], scores: [], ranking, megastars: [] };
     const over = positionWith(
       viewWith({ actor: -1, hand: [], sizes: [0, 0, 0, 2], reason: "deals", points: ENDED.points }),
       [...BEFORE, ...LAST_CARDS, ENDED, won],
       { outcome, hands: [] },
     );
     const shown = moments(before, over);
-    expect(shown.map(lastOf)).toEqual(["finished", "deal-ended", "match-won"]);
-    expect(shown.map(({ station }) => station ?? false)).toEqual([false, true, false]);
+    const finale = shown.slice(2, -1);
+    expect(finale.map(({ cue }) => [cue?.kind, cue?.at])).toEqual(
+      ranking.map((_, at) => [FINALE, at + 1]),
+    );
+    // The last one comes first, and the winner is told and heard last.
+    expect(finale.map(({ words }) => words?.slice(0, 2))).toEqual([
+      "4.",
+      "3.",
+      "2.",
+      expect.any(String),
+    ]);
+    expect(finale.map(({ sound }) => sound)).toEqual([undefined, undefined, undefined, "groan"]);
+    expect([...shown.slice(0, 2), shown.at(-1)].map((it) => it && lastOf(it))).toEqual([
+      "finished",
+      "deal-ended",
+      "match-won",
+    ]);
+    expect(shown.filter(({ station }) => station)).toEqual([shown[1]]);
     expect(shown[1]?.words).toBe("You finish the last deal in 3rd place.");
     expect(shown.slice(0, 2).every(({ position: it }) => it.outcome === null)).toBe(true);
     expect(shown[1]?.position.view.reason).toBe("");

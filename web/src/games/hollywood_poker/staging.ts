@@ -7,12 +7,20 @@ import type { Happened, Position } from "../face";
 import { written } from "./cards";
 import type { DealEnded, Event, Game, Gave, GiftPassed, Received, View } from "./protocol";
 import { partnerIn } from "./round";
-import { tell } from "./words";
+import { rankingOf, tell } from "./words";
 
 /** The order of finishing, and the careers it brings. */
 export const DEAL_OVER = "deal-over";
 /** What the viewer has given and received. */
 export const EXCHANGE = "exchange";
+
+/** The steps up to whoever has won the match, from the last one on; `at` are shown. */
+export const FINALE = "finale";
+
+/** All but the winner take so long together, and no one of them longer than the other limit. */
+const CLIMB = 3_600;
+const STEP = 1_200;
+const CHEERED = 2_800;
 
 /** Everybody walks to the new seats, and the cards are dealt. */
 const WALK = 2_600;
@@ -26,7 +34,7 @@ type Told = Happened<Game>;
  * tells only how the table looks after all that: what it looked like between is worked out here.
  */
 export function stage(beat: Beat<Game>): readonly Moment<Game>[] | null {
-  const moments = [...dealEnd(beat), ...newDeal(beat), ...exchange(beat)];
+  const moments = [...dealEnd(beat), ...newDeal(beat), ...exchange(beat), ...finale(beat)];
   return moments.length === 0 ? null : [...moments, { position: beat.position, hold: 0 }];
 }
 
@@ -51,6 +59,32 @@ function dealEnd({ before, position, news }: Beat<Game>): readonly Moment<Game>[
       station: true,
     },
   ];
+}
+
+/** First everybody else, then the winner: what it means is told after that. */
+function finale({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+  const won = news.findIndex(({ event }) => event.event === "match-won");
+  const ranks = rankingOf(position);
+  if (won < 0) return [];
+  const held = heldBack(position, before.happened.length + won);
+  const { outcome } = position;
+  return ranks.toReversed().map((seat, at) => {
+    const last = at === ranks.length - 1;
+    const mine = seat === position.seat;
+    return {
+      position: { ...held, outcome },
+      cue: { kind: FINALE, at: at + 1 },
+      words: say(last ? "hp-told-match-won" : "hp-result-place", {
+        place: ranks.length - at,
+        who: position.names[seat] ?? "",
+        me: mine ? "yes" : "no",
+        points: position.view.points[seat] ?? 0,
+        megastars: position.view.megastars[seat] ?? 0,
+      }),
+      ...(last && { sound: position.seat < 0 || mine ? "applause" : "groan" }),
+      hold: last ? CHEERED : Math.min(STEP, CLIMB / (ranks.length - 1)),
+    };
+  });
 }
 
 /** How the viewer came out of it; who only watches hears who was first. */
@@ -265,7 +299,7 @@ export function doer(event: Event, { seat }: Position<Game>): number | null {
   return "seat" in event ? event.seat : null;
 }
 
-export function sound(event: Event, { seat }: Position<Game>): Sound | null {
+export function sound(event: Event): Sound | null {
   switch (event.event) {
     case "dealt":
       return "shuffle";
@@ -276,9 +310,7 @@ export function sound(event: Event, { seat }: Position<Game>): Sound | null {
       return "card";
     case "deal-ended":
       return "clap";
-    case "match-won":
-      return seat >= 0 && event.seat !== seat ? "groan" : "applause";
     default:
-      return null;
+      return null; // who has won the match is heard when the star is reached
   }
 }

@@ -100,13 +100,16 @@ export function rankingOf(scene: PokerScene): readonly number[] {
 }
 
 export function result(scene: PokerScene): string {
-  const winner = rankingOf(scene)[0] ?? -1;
-  return say("hp-result", {
+  const ranks = rankingOf(scene);
+  const winner = ranks[0] ?? -1;
+  const place = ranks.indexOf(scene.seat) + 1;
+  const how = say("hp-result", {
     who: scene.names[winner] ?? "",
     me: winner === scene.seat ? "yes" : "no",
     reason: scene.view.reason,
     by: decidedBy(scene),
   });
+  return place > 1 ? `${how} ${say("hp-web-your-place", { place })}` : how;
 }
 
 /** What the winner has more of than the next one (HP-22). */
