@@ -351,6 +351,13 @@ tf-web-secret = verdeckt, nur du kennst sie: { $card }
 tf-web-hidden = verdeckt, dir unbekannt
 tf-web-side = { $film }, { $side }-Seite: { $cards }; Summe { $sum }
 tf-web-row = { $film }: { $cards }; Einfluss { $sum }
+tf-web-standing =
+    Wenn jetzt Schluss wäre: { $places }{ $hidden ->
+        [yes] {" "}(verdeckte Karten der anderen nicht mitgezählt)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = Derzeitiger Wert von { $film }: { $value }
 tf-web-films = Die Filme
 tf-web-display = Deine Auslage

@@ -359,6 +359,13 @@ tf-web-secret = face down, only you know it: { $card }
 tf-web-hidden = face down, unknown to you
 tf-web-side = { $film }, { $side } side: { $cards }; sum { $sum }
 tf-web-row = { $film }: { $cards }; influence { $sum }
+tf-web-standing =
+    If the game ended now: { $places }{ $hidden ->
+        [yes] {" "}(not counting the others’ hidden cards)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = Current value of { $film }: { $value }
 tf-web-films = The films
 tf-web-display = Your display

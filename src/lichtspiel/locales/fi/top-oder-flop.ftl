@@ -343,6 +343,13 @@ tf-web-secret = nurin, vain sinä tunnet sen: { $card }
 tf-web-hidden = nurin, sinulle tuntematon
 tf-web-side = { $film }, { $side }-puoli: { $cards }; summa { $sum }
 tf-web-row = { $film }: { $cards }; vaikutusvalta { $sum }
+tf-web-standing =
+    Jos peli päättyisi nyt: { $places }{ $hidden ->
+        [yes] {" "}(muiden piilossa olevia kortteja ei lasketa)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = { $film }, arvo nyt: { $value }
 tf-web-films = Elokuvat
 tf-web-display = Pelialueesi

@@ -347,6 +347,13 @@ tf-web-secret = face cachée, connue de vous uniquement : { $card }
 tf-web-hidden = face cachée, inconnue de vous
 tf-web-side = { $film }, côté { $side } : { $cards } ; somme { $sum }
 tf-web-row = { $film } : { $cards } ; influence { $sum }
+tf-web-standing =
+    Si la partie finissait maintenant : { $places }{ $hidden ->
+        [yes] {" "}(sans les cartes cachées des autres)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = { $film }, valeur actuelle : { $value }
 tf-web-films = Les films
 tf-web-display = Votre étalage

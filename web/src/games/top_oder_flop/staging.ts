@@ -68,6 +68,8 @@ function withHidden(view: View, films: readonly Film[]): View {
   const isHidden = new Set(films.map((film) => FILMS.indexOf(film)));
   return {
     ...view,
+    // Who leads there would tell what lies face down.
+    films: view.films.map((film, at) => (isHidden.has(at) ? { ...film, ranks: [] } : film)),
     seats: view.seats.map((shown, seat) => {
       if (seat === view.seat) return shown;
       const influence = [...shown.influence];
