@@ -132,6 +132,11 @@ tf-result-shared =
         [one] { $points } Punkt.
        *[other] { $points } Punkten.
     }
+tf-result-place =
+    Du kommst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } auf Platz { $place }.
 
 tf-told-hopeless =
     { $me ->
@@ -412,6 +417,11 @@ tf-web-sheet-help = In jedem Feld: die Punkte, darunter Rang · Einfluss.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = Einfluss { $influence }
 tf-web-rank = { $rank }.
+tf-web-moguls =
+    { $count ->
+        [one] Der Filmmogul des Abends
+       *[other] Die Filmmogule des Abends
+    }
 tf-web-skip = Zum Ende springen
 tf-web-again = Film für Film zeigen
 tf-web-left-stage = Übrige Karten und Marker: je 2 Punkte

@@ -136,6 +136,15 @@ tf-result-shared =
         [one] { $points } point
        *[other] { $points } points
     } each.
+tf-result-place =
+    You finish { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 tf-told-hopeless =
     { $me ->
@@ -425,6 +434,11 @@ tf-web-rank =
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
+    }
+tf-web-moguls =
+    { $count ->
+        [one] The movie mogul of the night
+       *[other] The movie moguls of the night
     }
 tf-web-skip = Skip to the end
 tf-web-again = Show it film by film

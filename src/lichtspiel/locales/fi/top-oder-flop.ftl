@@ -132,6 +132,8 @@ tf-result-shared =
         [one] { $points } piste.
        *[other] { $points } pistettä.
     }
+tf-result-place =
+    Sijoituksesi on { $place }., pisteitä { $points }.
 
 tf-told-hopeless =
     { $me ->
@@ -404,6 +406,11 @@ tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutusvalta.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = vaikutusvalta { $influence }
 tf-web-rank = { $rank }.
+tf-web-moguls =
+    { $count ->
+        [one] Illan elokuvamoguli
+       *[other] Illan elokuvamogulit
+    }
 tf-web-skip = Siirry loppuun
 tf-web-again = Näytä elokuva kerrallaan
 tf-web-left-stage = Jäljelle jääneet kortit ja merkit: 2 pistettä kukin

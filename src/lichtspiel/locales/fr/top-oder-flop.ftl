@@ -132,6 +132,11 @@ tf-result-shared =
         [one] { $points } point.
        *[other] { $points } points.
     }
+tf-result-place =
+    Vous finissez à la { $place }e place avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 tf-told-hopeless =
     { $me ->
@@ -411,6 +416,11 @@ tf-web-rank =
     { $rank ->
         [1] 1er
        *[other] { $rank }e
+    }
+tf-web-moguls =
+    { $count ->
+        [one] Le magnat du cinéma de la soirée
+       *[other] Les magnats du cinéma de la soirée
     }
 tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film

@@ -9,7 +9,7 @@ import type { Event, Game, View } from "./protocol";
 import { suspense } from "./telling";
 import { cardShort, filmShort } from "./words";
 
-/** Film by film it is told what it brought to whom; last what was left over. */
+/** Film by film it is told what it brought to whom; then what was left over, and who has won. */
 export const PREMIERE = "premiere";
 
 /** The poster and the names come first, and last who gets how much, line by line. */
@@ -19,6 +19,8 @@ export const LINE = 220;
 const COUNTED = 1_600;
 /** A face-down card is turned up: one after the other, so that eyes can follow. */
 export const TURN = 400;
+/** Who has won stands on the red carpet. */
+const MOGULS = 4_500;
 /** The last move is seen, with everything that is still face down. */
 const CURTAIN = 2_400;
 
@@ -47,6 +49,7 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     { position: told(0), words, hold: CURTAIN },
     ...films.flatMap((film, at) => step(at, faceDown(position.view, film).length)),
     ...step(films.length, 0),
+    { position, cue: { kind: PREMIERE, at: films.length + 1 }, hold: MOGULS },
     { position, hold: 0 },
   ];
 }
