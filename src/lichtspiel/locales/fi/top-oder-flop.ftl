@@ -133,7 +133,7 @@ tf-result-shared =
        *[other] { $points } pistettä.
     }
 tf-result-place =
-    Sijoituksesi on { $place }., pisteitä { $points }.
+    Sijasi on { $place }., pisteitä { $points }.
 
 tf-told-hopeless =
     { $me ->
@@ -347,7 +347,7 @@ tf-web-side = { $film }, { $side }-puoli: { $cards }; summa { $sum }
 tf-web-row = { $film }: { $cards }; vaikutusvalta { $sum }
 tf-web-standing =
     Jos peli päättyisi nyt: { $places }{ $hidden ->
-        [yes] {" "}(muiden piilossa olevia kortteja ei lasketa)
+        [yes] {" "}(muiden nurin olevia kortteja ei lasketa)
        *[no] {""}
     }
 tf-web-place = { $rank }. { $who } { $points }

@@ -354,7 +354,7 @@ tf-web-side = { $film }, côté { $side } : { $cards } ; somme { $sum }
 tf-web-row = { $film } : { $cards } ; influence { $sum }
 tf-web-standing =
     Si la partie finissait maintenant : { $places }{ $hidden ->
-        [yes] {" "}(sans les cartes cachées des autres)
+        [yes] {" "}(sans les cartes face cachée des autres)
        *[no] {""}
     }
 tf-web-place = { $rank }. { $who } { $points }
