@@ -132,6 +132,11 @@ tf-result-shared =
         [one] { $points } Punkt.
        *[other] { $points } Punkten.
     }
+tf-result-place =
+    Du kommst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } auf Platz { $place }.
 
 tf-told-hopeless =
     { $me ->
@@ -351,6 +356,13 @@ tf-web-secret = verdeckt, nur du kennst sie: { $card }
 tf-web-hidden = verdeckt, dir unbekannt
 tf-web-side = { $film }, { $side }-Seite: { $cards }; Summe { $sum }
 tf-web-row = { $film }: { $cards }; Einfluss { $sum }
+tf-web-standing =
+    Wenn jetzt Schluss wäre: { $places }{ $hidden ->
+        [yes] {" "}(verdeckte Karten der anderen nicht mitgezählt)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = Derzeitiger Wert von { $film }: { $value }
 tf-web-films = Die Filme
 tf-web-display = Deine Auslage
@@ -413,6 +425,11 @@ tf-web-shares =
                *[other] Der größte Einfluss bringt { $value }. { $seconds } teilen sich Platz 2 und damit die Hälfte, aufgerundet: je { $half }.
             }
        *[other] { $firsts } teilen sich Platz 1 und damit das Anderthalbfache von { $value }, aufgerundet: je { $best }.
+    }
+tf-web-moguls =
+    { $count ->
+        [one] Der Filmmogul des Abends
+       *[other] Die Filmmogule des Abends
     }
 tf-web-skip = Zum Ende springen
 tf-web-again = Film für Film zeigen

@@ -138,6 +138,15 @@ tf-result-shared =
         [one] { $points } point
        *[other] { $points } points
     } each.
+tf-result-place =
+    You finish { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 tf-told-hopeless =
     { $me ->
@@ -361,6 +370,13 @@ tf-web-secret = face down, only you know it: { $card }
 tf-web-hidden = face down, unknown to you
 tf-web-side = { $film }, { $side } side: { $cards }; sum { $sum }
 tf-web-row = { $film }: { $cards }; influence { $sum }
+tf-web-standing =
+    If the game ended now: { $places }{ $hidden ->
+        [yes] {" "}(not counting the others’ hidden cards)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = Current value of { $film }: { $value }
 tf-web-films = The films
 tf-web-display = Your display
@@ -429,6 +445,11 @@ tf-web-shares =
                *[other] Most influence gets { $value }. { $seconds } players tie for second and share half of it, rounded up: { $half } each.
             }
        *[other] { $firsts } players tie for first and share one and a half times { $value }, rounded up: { $best } each.
+    }
+tf-web-moguls =
+    { $count ->
+        [one] The movie mogul of the night
+       *[other] The movie moguls of the night
     }
 tf-web-skip = Skip to the end
 tf-web-again = Show it film by film

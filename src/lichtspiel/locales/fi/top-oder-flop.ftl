@@ -132,6 +132,8 @@ tf-result-shared =
         [one] { $points } piste.
        *[other] { $points } pistettä.
     }
+tf-result-place =
+    Sijasi on { $place }., pisteitä { $points }.
 
 tf-told-hopeless =
     { $me ->
@@ -343,6 +345,13 @@ tf-web-secret = nurin, vain sinä tunnet sen: { $card }
 tf-web-hidden = nurin, sinulle tuntematon
 tf-web-side = { $film }, { $side }-puoli: { $cards }; summa { $sum }
 tf-web-row = { $film }: { $cards }; vaikutusvalta { $sum }
+tf-web-standing =
+    Jos peli päättyisi nyt: { $places }{ $hidden ->
+        [yes] {" "}(muiden nurin olevia kortteja ei lasketa)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = { $film }, arvo nyt: { $value }
 tf-web-films = Elokuvat
 tf-web-display = Pelialueesi
@@ -405,6 +414,11 @@ tf-web-shares =
                *[other] Suurin vaikutusvalta tuo { $value }. { $seconds } pelaajaa jakaa toisen sijan ja sen puolikkaan ylöspäin pyöristettynä: { $half } kullekin.
             }
        *[other] { $firsts } pelaajaa jakaa ykkössijan ja puolitoistakertaisen arvon { $value } ylöspäin pyöristettynä: { $best } kullekin.
+    }
+tf-web-moguls =
+    { $count ->
+        [one] Illan elokuvamoguli
+       *[other] Illan elokuvamogulit
     }
 tf-web-skip = Siirry loppuun
 tf-web-again = Näytä elokuva kerrallaan

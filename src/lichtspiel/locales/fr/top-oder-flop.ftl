@@ -132,6 +132,11 @@ tf-result-shared =
         [one] { $points } point.
        *[other] { $points } points.
     }
+tf-result-place =
+    Vous finissez à la { $place }e place avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 tf-told-hopeless =
     { $me ->
@@ -347,6 +352,13 @@ tf-web-secret = face cachée, connue de vous uniquement : { $card }
 tf-web-hidden = face cachée, inconnue de vous
 tf-web-side = { $film }, côté { $side } : { $cards } ; somme { $sum }
 tf-web-row = { $film } : { $cards } ; influence { $sum }
+tf-web-standing =
+    Si la partie finissait maintenant : { $places }{ $hidden ->
+        [yes] {" "}(sans les cartes face cachée des autres)
+       *[no] {""}
+    }
+tf-web-place = { $rank }. { $who } { $points }
+tf-web-rank-of = { $rank }. { $who }
 tf-web-value = { $film }, valeur actuelle : { $value }
 tf-web-films = Les films
 tf-web-display = Votre étalage
@@ -413,6 +425,11 @@ tf-web-shares =
                *[other] La plus forte influence rapporte { $value }. { $seconds } joueurs ex æquo en deuxième place se partagent la moitié, arrondie vers le haut : { $half } chacun.
             }
        *[other] { $firsts } joueurs ex æquo en tête se partagent une fois et demie { $value }, arrondi vers le haut : { $best } chacun.
+    }
+tf-web-moguls =
+    { $count ->
+        [one] Le magnat du cinéma de la soirée
+       *[other] Les magnats du cinéma de la soirée
     }
 tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { TableInfo } from "../../protocol";
 import { settings } from "../../app/settings.svelte";
 import { seatedAt, type Seated } from "../../table/testing";
 import { texts } from "../../text/texts.svelte";
@@ -28,7 +29,9 @@ const MINUS = { card: "tf-3", shown: true };
 const SIZES = [
   [360, 640],
   [390, 844],
-  [1280, 800],
+  [844, 390],
+  [1280, 720],
+  [1366, 650],
 ] as const;
 
 /** The line that a card lies in, and how wide its number is, however narrow the card. */
@@ -52,14 +55,20 @@ test.each(SIZES)("every display is seen whole above the hand: %i × %i", async (
     [],
     [MINUS, MINUS, UP, MINUS, UP],
   ];
-  const seats = view.seats.map((seat) => ({ ...seat, rows }));
-  await table.again({ view: { ...view, seats } });
+  const [first] = view.seats;
+  const seats = [...view.seats, first].map((seat) => ({ ...seat, rows }));
+  const info = table.session.table as TableInfo;
+  const fourth = { ...info.seats[1], name: "Maximilian-Konstantin" } as TableInfo["seats"][number];
+  const four = { ...info, seats: [...info.seats, fourth] };
+  await table.again({ view: { ...view, seats }, table: four });
   await document.fonts.ready;
-  const { top } = found(".dock").getBoundingClientRect();
+  const dock = found(".dock").getBoundingClientRect();
   const displays = [...document.querySelectorAll(".display")];
-  expect(displays).toHaveLength(3);
+  expect(displays).toHaveLength(4);
+  for (const card of document.querySelectorAll(".held")) expect(unseen(card)).toBe("");
   for (const display of displays) {
-    expect(display.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1);
+    const { bottom, right } = display.getBoundingClientRect();
+    expect(bottom <= dock.top + 1 || right <= dock.left + 1).toBe(true);
     for (const card of display.querySelectorAll(".lying")) expect(unseen(card)).toBe("");
     for (const row of display.querySelectorAll(".row")) {
       const { right } = row.getBoundingClientRect();
@@ -119,6 +128,9 @@ test("the totals follow the count step by step, and it goes on to who has won", 
   expect(new Set(spoken).size).toBe(6); // each film's takings are said
   expect(document.querySelectorAll(".gala .won")).toHaveLength(sheet.winners.length);
   await table.clock.pass(2_000);
+  expect(cue()).toBe("premiere 6");
+  expect(document.querySelectorAll(".gala .moguls li")).toHaveLength(sheet.winners.length);
+  await table.clock.pass(5_000);
   expect(document.querySelector("dialog[open] .won")).not.toBeNull();
 });
 

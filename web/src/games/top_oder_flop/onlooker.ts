@@ -6,6 +6,7 @@ import type { Game, View } from "./protocol";
 
 export interface Onlooker {
   readonly view: View;
+  readonly names: readonly string[];
   /** Nothing can be done here: somebody watches or looks back, or the game is over. */
   readonly watches: boolean;
   /** The cards at the films are too small to be touched one by one. */
@@ -63,6 +64,7 @@ export function onlooker(scene: Scene<Game>, names: Names, small: boolean): Onlo
   const news = newsIn(scene);
   return {
     view: scene.view,
+    names: scene.names,
     watches: scene.seat < 0 || scene.outcome !== null || scene.still,
     small,
     nameOf: (at) => names.get(at)?.name ?? at,

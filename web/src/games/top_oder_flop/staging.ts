@@ -10,7 +10,7 @@ import { signed } from "./sight";
 import { suspense } from "./telling";
 import { cardShort, filmShort } from "./words";
 
-/** Film by film it is told what it brought to whom; last what was left over. */
+/** Film by film it is told what it brought to whom; then what was left over, and who has won. */
 export const PREMIERE = "premiere";
 
 /** The poster and the names come first, and last who gets how much, line by line. */
@@ -20,6 +20,8 @@ export const LINE = 220;
 const COUNTED = 1_600;
 /** A face-down card is turned up: one after the other, so that eyes can follow. */
 export const TURN = 400;
+/** Who has won stands on the red carpet. */
+const MOGULS = 4_500;
 /** The last move is seen, with everything that is still face down. */
 const CURTAIN = 2_400;
 
@@ -49,6 +51,7 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     { position: told(0), words, hold: CURTAIN },
     ...films.flatMap((film, at) => step(at, faceDown(position.view, film).length)),
     ...step(films.length, 0),
+    { position, cue: { kind: PREMIERE, at: films.length + 1 }, hold: MOGULS },
     { position, hold: 0 },
   ];
 }
@@ -82,6 +85,8 @@ function withHidden(view: View, films: readonly Film[]): View {
   const isHidden = new Set(films.map((film) => FILMS.indexOf(film)));
   return {
     ...view,
+    // Who leads there would tell what lies face down.
+    films: view.films.map((film, at) => (isHidden.has(at) ? { ...film, ranks: [] } : film)),
     seats: view.seats.map((shown, seat) => {
       if (seat === view.seat) return shown;
       const influence = [...shown.influence];

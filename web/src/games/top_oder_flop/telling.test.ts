@@ -27,3 +27,15 @@ it("puts a French space before colons and semicolons of lists", async () => {
   expect(entry("Règles", "Top oder Flop")).toBe("Règles\u202f: Top oder Flop");
   expect(sideLabel(scene.view, "top aa")).toMatch(/, \d\u202f; /);
 });
+
+it.each([
+  ["de", 0, "Du kommst mit 3 Punkten auf Platz 2."],
+  ["en", 0, "You finish 2nd with 3 points."],
+  ["en", 1, "You win with 9 points."],
+] as const)("tells whoever watches their own place: %s", async (language, seat, words) => {
+  await texts.speak(language);
+  const scene = await sceneSaying<Game>("top-oder-flop", "lesson-tf-stop");
+  const outcome = { winners: [1], scores: [3, 9, 1] } as unknown as Game["outcome"];
+  const told = result({ ...scene, seat, names: ["Ada", "Bo", "Cleo"], outcome });
+  expect(told).toContain(words);
+});

@@ -57,11 +57,18 @@ export function result(scene: Position<Game>): string {
   const reason = reasonOf(scene);
   const who = joined(sheet.winners.map((winner) => names[winner] ?? ""));
   const points = sheet.scores[sheet.winners[0] ?? 0] ?? 0;
-  if (sheet.winners.length > 1) return `${reason} ${say("tf-result-shared", { who, points })}`;
-  const won = say("tf-result-won", {
-    who,
-    me: sheet.winners.includes(seat) ? "yes" : "no",
-    points,
-  });
-  return `${reason} ${won}`;
+  const me = sheet.winners.includes(seat) ? "yes" : "no";
+  const won =
+    sheet.winners.length > 1
+      ? say("tf-result-shared", { who, points })
+      : say("tf-result-won", { who, me, points });
+  return [reason, won, placeOf(scene)].filter(Boolean).join(" ");
+}
+
+/** Where the viewer comes in, if not first. */
+export function placeOf({ outcome: sheet, seat }: Position<Game>): string {
+  const mine = sheet?.scores[seat];
+  if (sheet === null || mine === undefined || sheet.winners.includes(seat)) return "";
+  const place = 1 + sheet.scores.filter((points) => points > mine).length;
+  return say("tf-result-place", { place, points: mine });
 }
