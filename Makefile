@@ -22,6 +22,7 @@ COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
 MUTANTS := .venv-mutants/.installed
 DOCS := .venv-docs/.installed
+SITE := build/docs/.built
 YARDSTICK := benchmarks/server/node_modules/.installed
 LIGHTHOUSE := benchmarks/pages/node_modules/.installed
 MODULES := web/node_modules/.installed
@@ -55,14 +56,22 @@ ifneq ($(SYSTEM_CA),)
 export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CA)
 endif
 
+# What the documentation is made of: documents, and the sources that its reference is read from.
+PROSE := $(sort $(wildcard *.md benchmarks/*.md benchmarks/bots/*.md examples/*/*.md) \
+	$(shell find docs tools/docs src/lichtspiel \( -name site -o -name web -o -name __pycache__ \) \
+	-prune -o -type f ! -name '*.so' ! -name '*.c' -print))
+NAMES := $(shell printf '%s\n' $(PROSE) | cksum)
+BUILT := src/lichtspiel/site/index.html
+
 NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
 	&& command -v npm)
 NO_NODE := There is no Node.js 20 with npm here:
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium \
 	|| command -v chromium-browser || command -v google-chrome)
 
-# These two depend on something that has no date: MADE on the Python asked for, COMPILED on the
-# switch and on files being gone. The stamp's text tells; a phony target is always made.
+# These three depend on something that has no date: MADE on the Python asked for, COMPILED on the
+# switch and on files being gone, SITE on files being gone. The stamp's text tells; a phony target
+# is always made.
 ifneq ($(origin PYTHON),file)
 ifneq ($(shell cat $(MADE) 2>/dev/null),$(PYTHON))
 .PHONY: $(MADE)
@@ -70,6 +79,9 @@ endif
 endif
 ifneq ($(shell cat $(COMPILED) 2>/dev/null),$(LICHTSPIEL_COMPILE) $(LICHTSPIEL_OPTIMIZE) $(RULES))
 .PHONY: $(COMPILED)
+endif
+ifneq ($(shell cat $(SITE) 2>/dev/null) $(wildcard $(BUILT)),$(NAMES) $(BUILT))
+.PHONY: $(SITE)
 endif
 
 .PHONY: help setup run test test-long attack film hunt mutants quick test-lowest check fix bench bench-server bench-pages
@@ -158,8 +170,11 @@ golden: setup $(DEV) ## play the golden games and the lessons again; read the di
 	$(BIN)/python -m lichtspiel.testing.golden tests/golden
 	$(BIN)/python -m lichtspiel.teaching web/src
 
-docs: setup $(DOCS) ## build the documentation, which the server serves under /docs
+docs: setup $(SITE) ## build the documentation, which the server serves under /docs
+
+$(SITE): $(DOCS) $(PROSE) | setup
 	@$(BIN)/python -m tools.docs
+	@echo '$(NAMES)' > $@
 
 pictures: setup $(DEV) chromium ## take the pictures of README and documentation again
 	LICHTSPIEL_PICTURES=docs/pictures $(PYTEST) -n 1 tests/browser/test_pictures.py

@@ -89,7 +89,7 @@ def _run(command: Sequence[str], log: Path, environment: Mapping[str, str]) -> t
             command, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False
         ).returncode
     told = log.read_text(encoding="utf-8", errors="replace").split("\n")
-    return status == 0, next(line for line in reversed(told) if line.strip()).strip("= ")
+    return status == 0, next(filter(str.strip, reversed(told)), "printed nothing").strip("= ")
 
 
 def main() -> int:

@@ -277,7 +277,7 @@ def test_a_number_and_its_noun_agree(language: str, count: int) -> None:
     assert {name: text for name, text in said.items() if wrong.search(text)} == {}
 
 
-_TO_YOU = {
+TO_YOU = {
     "en": re.compile(r"\b(you|your)\b", re.IGNORECASE),
     "de": re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE),
     "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
@@ -287,7 +287,7 @@ _TO_YOU = {
 ABOUT = sorted(name for name, variables in ENGLISH.items() if {"me", "who"} <= variables)
 
 
-@pytest.mark.parametrize("language", _TO_YOU)
+@pytest.mark.parametrize("language", TO_YOU)
 @pytest.mark.parametrize("name", ABOUT)
 def test_who_did_it_is_called_you_and_nobody_else_is(language: str, name: str) -> None:
     """The same event, told to the one it is about and to others."""
@@ -296,7 +296,25 @@ def test_who_did_it_is_called_you_and_nobody_else_is(language: str, name: str) -
     mine, others = (texts.say(name, params | {"me": me}) for me in ("yes", "no"))
     if mine == others:  # a variant that is about nobody
         return
-    assert _TO_YOU[language].search(mine), mine
+    assert TO_YOU[language].search(mine), mine
     assert "Åsa" not in mine
     assert "Åsa" in others
-    assert not _TO_YOU[language].search(others), others
+    assert not TO_YOU[language].search(others), others
+
+
+def _told_to_losers() -> list[str]:
+    """Messages that have words of their own for the viewer who lost."""
+    lines = (path.read_text("utf-8") for path in sorted((LOCALES / "en").glob("*.ftl")))
+    entries = re.split(r"\n(?=[a-z])", "\n".join(lines))
+    return [entry.partition(" ")[0] for entry in entries if "[lost]" in entry and "$me" in entry]
+
+
+@pytest.mark.parametrize("language", TO_YOU)
+@pytest.mark.parametrize("name", _told_to_losers())
+def test_who_lost_is_called_you_and_not_told_that_they_won(language: str, name: str) -> None:
+    texts = texts_in(language)
+    params = dict.fromkeys(ENGLISH[name], 5) | {"who": "Åsa", "other": "Élodie"}
+    won, lost, watched = (texts.say(name, params | {"me": me}) for me in ("yes", "lost", "no"))
+    assert TO_YOU[language].search(lost), lost
+    assert not TO_YOU[language].search(watched), watched
+    assert lost not in (won, watched)

@@ -33,8 +33,8 @@ def others_do(live: LiveTable, *wanted: str) -> LiveTable:
     while live.table.actor not in (ADA, -1):
         legal = [action.notation for action in live.table.legal_actions()]
         action = next((one for one in wanted if one in legal), legal[0])
-        by = "bot" if live.seating.chairs[live.table.actor].bot else "person"
-        write(live, log.Played(action, live.table.actor, by))
+        is_bot = live.seating.chairs[live.table.actor].bot
+        write(live, log.Played(action, live.table.actor, "bot" if is_bot else "person"))
     return live
 
 

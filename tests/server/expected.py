@@ -44,6 +44,7 @@ class Expected:
         """What everybody is told beside the game."""
         self.heard: dict[int, list[int]] = {}
         self.phase = "waiting"
+        self.revealing = False
         self.created = 0
         self.decided_since: list[int] = []
         """When each decision that stands was asked for: a take-back gives nobody more time."""
@@ -70,12 +71,8 @@ class Expected:
             self._tell(row, "table-bot-seated", seat=seat, level=entry["level"])
         elif what == "moved":
             self._tell(row, "table-moved", seat=seat)
-        elif what == "readied":
-            self.seats[seat] |= {"ready": True, "contribution": entry["contribution"]}
-            self.contributions[seat] = entry["contribution"]
-            self._tell(row, "table-ready", seat=seat)
-        elif what == "started":
-            self._tell(row, "table-started")
+        elif what in ("readied", "collected", "revealed", "started"):
+            self._contribute(row, entry)
         elif what == "said":
             self._tell(row, "table-said", seat=seat, text=entry["text"])
         elif what == "taken-back":
@@ -86,6 +83,22 @@ class Expected:
             assert what in ("played", "linked"), f"nobody expected {what}"
         if what in ("started", "played", "taken-back"):
             self._move(row, entry)
+
+    def _contribute(self, row: Row, entry: Message) -> None:
+        what: str = entry["what"]
+        seat: Any = entry.get("seat")
+        if what == "readied":
+            self.seats[seat] |= {"ready": True, "hash": entry["hash"]}
+            self._tell(row, "table-ready", seat=seat)
+        elif what == "collected":
+            self.revealing = True
+        elif what == "revealed":
+            self.contributions[seat] = entry["contribution"]
+        else:
+            self.revealing = False
+            for chair, contribution in zip(self.seats, self.contributions, strict=True):
+                chair["contribution"] = contribution
+            self._tell(row, "table-started")
 
     def _tell(self, row: Row, kind: str, **event: object) -> None:
         told = {"seq": row.seq, "at": row.at, "event": {"event": kind, **event}}
@@ -185,7 +198,7 @@ class Expected:
         return sorted(found, key=lambda told: int(told["seq"]))
 
     def _table(self) -> Message:
-        order = ("name", "bot", "taken", "ready", "contribution")
+        order = ("name", "bot", "taken", "ready", "hash", "contribution")
         opened = self.opened
         return {
             "id": self.id,
@@ -200,6 +213,8 @@ class Expected:
             "clock": opened["clock"],
             "hints": opened["hints"],
             "commitment": Seeds(bytes.fromhex(opened["seed"]), ()).commitment(),
+            "revealing": self.revealing,
+            "burned": [],
             "branched": "",
             "created": self.created,
             "rematch": "",

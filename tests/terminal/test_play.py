@@ -105,7 +105,7 @@ def test_words_of_the_own_language(play_it: Keyboard, data: Path) -> None:
 
 def test_quit_and_resume_to_the_last_action(play_it: Keyboard) -> None:
     assert "Continue with: lichtspiel play --resume" in play_it("18 up", "quit")
-    assert "You have an unfinished game" in play_it("quit")
+    assert "You have an unfinished game of The Game: Face to Face." in play_it("quit")
     path = unfinished()[-1]
     out = play_it("undo", "quit", arguments=("play", "--resume", str(path)))
     assert "one card played" in out
@@ -203,8 +203,8 @@ def test_the_face_can_tell_everything(slug: str, language: str) -> None:
     ("megastars", "points", "words"),
     [
         ((0, 2), (3, 4), "most often Megastar"),
-        ((1, 1), (3, 4), "level on Megastars, ahead on points"),
-        ((1, 1), (4, 4), "level on Megastars and points"),
+        ((1, 1), (3, 4), "as often Megastar, but with more points"),
+        ((1, 1), (4, 4), "as often Megastar and with as many points"),
     ],
 )
 def test_hp_22_the_result_says_what_decided(

@@ -268,3 +268,18 @@ def test_plain_text_repeats_only_what_has_changed(run: Run) -> None:
     assert "Coole Cops (CC)" not in again
     assert "Your hand: " in again
     assert whole.count("Coole Cops (CC): Top nothing") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "listed"),
+    [
+        ("fr", "aide", "table\u202f: montrer de nouveau la table"),
+        ("fr", "", "a\u202f: 18"),
+        ("de", "hilfe", "tisch: den Tisch noch einmal zeigen"),
+    ],
+)
+def test_a_list_has_the_spaces_of_its_language(
+    run: Run, language: str, asked: str, listed: str
+) -> None:
+    game = ("--lang", language, "play", "face-to-face", "--seed", "3", "--plain")
+    assert listed in run(*game, typed=[asked]).out.splitlines()

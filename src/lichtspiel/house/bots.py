@@ -24,10 +24,10 @@ class BotsDown(Exception):
 
 class Bots(Protocol):
     async def decide(self, view: View, level: str, asker: Asker) -> Action:
-        """What the bot of this level does. Raises BotsDown."""
+        """The action that a bot of this level chooses. Raises BotsDown."""
 
     async def rate(self, view: View, asker: Asker) -> list[Rating]:
-        """What the strong bot thinks of the candidates, the best first. Raises BotsDown."""
+        """The strong bot's ratings of the candidate actions, best first. Raises BotsDown."""
 
 
 def decide(view: View, level: str, luck: int) -> Action:

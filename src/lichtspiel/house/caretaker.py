@@ -12,6 +12,7 @@ from lichtspiel.engine.table import Table
 from lichtspiel.house import log
 from lichtspiel.house.bots import Bots, BotsDown
 from lichtspiel.house.clock import CLOCK
+from lichtspiel.house.contributing import REVEAL_SECONDS, late
 from lichtspiel.house.house import Decide, House, NoSuchTable, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.store import StoreBroken
@@ -41,7 +42,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class _Work(NamedTuple):
-    """What is under way at a table."""
+    """Work in progress at a table."""
 
     reason: _Reason
     task: asyncio.Task[None]
@@ -117,7 +118,10 @@ class Caretaker:
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.look_after, live)
 
     def _work(self, live: LiveTable) -> tuple[Coroutine[Any, Any, None] | None, int | None]:
-        """What is to be done, if anything is; and until when it only waits, if it does."""
+        """The work that is due now, if any, and otherwise until when the table waits."""
+        reveal_ends = self._reveal_ends(live)
+        if reveal_ends is not None:
+            return self._wait(live, reveal_ends), reveal_ends
         table = live.table
         if live.seating.phase != "playing" or table is None or table.actor == NOBODY:
             return None, None
@@ -138,13 +142,23 @@ class Caretaker:
         return self._wait(live, until), until
 
     def _is_played_on(self, live: LiveTable) -> bool:
-        """Bots play for people: among themselves only while somebody looks."""
+        """A table of bots alone plays only while somebody is watching."""
         return live.seating.has_people or bool(self._house.watchers.get(live.seating.id))
+
+    # -- contributions ---------------------------------------------------------------------
+
+    def _reveal_ends(self, live: LiveTable) -> int | None:
+        """Until when contributions have to be revealed; None: they are not asked for."""
+        seating = live.seating
+        if not seating.revealing or seating.collected is None:
+            return None
+        self._look_up()
+        return max(self._past(seating.collected), self._started) + 1000 * REVEAL_SECONDS
 
     # -- stations -------------------------------------------------------------------------
 
     def _station_ends(self, live: LiveTable) -> int | None:
-        """Until when the table waits at a station; None: it does not wait."""
+        """Until when the table waits at a station (a pause between deals); None if it doesn't."""
         if not self._house.looking(live):
             return None
         until = self._past(live.last_move_at()) + STATION
@@ -214,20 +228,20 @@ class Caretaker:
         return at if at <= now() else self._started
 
     def beat(self) -> None:
-        """To be called every second: so the house knows when it was frozen."""
+        """Call this every second: a gap shows that the process was suspended."""
         CLOCK.follow()
         self._look_up()
         self._beat_at = now()
 
     def _look_up(self) -> None:
-        """Whoever looks at a clock first after the house was frozen sets them all anew."""
+        """After a suspension, the first look at a clock restarts them all."""
         if self._beat_at is None or (lost := now() - self._beat_at) <= _FROZEN:
             return
         self._beat_at = self._started = now()
         self._frozen.append((self._started, lost))
 
     def _game_clock(self, live: LiveTable) -> int | None:
-        """When the time limit of the whole game is up, for games that have one."""
+        """When the time limit of the whole game expires, for games that have one."""
         table = live.table
         minutes = None if table is None else table.game.minutes(live.seating.setup)
         if table is None or minutes is None or not table.state.outside_actions():
@@ -242,6 +256,9 @@ class Caretaker:
         self.look_after(live)  # it may be too early after all, if the house was frozen
 
     def _time_is_up(self, live: LiveTable) -> Sequence[log.AnyEntry]:
+        reveal_ends = self._reveal_ends(live)
+        if reveal_ends is not None:
+            return late(live.seating) if reveal_ends <= now() else ()
         table = live.table
         if table is None or live.seating.phase != "playing":
             return ()
@@ -273,7 +290,7 @@ class Caretaker:
         task.add_done_callback(self._tasks.discard)
 
     async def _fetch(self, id: str) -> None:
-        """Into memory: with that it is looked after."""
+        """Load a table, which starts its background work."""
         try:
             async with self._coming_back:
                 self.look_after(await self._house.table(id))
@@ -281,7 +298,7 @@ class Caretaker:
             _LOG.error("table %s: %s", id, type(error).__name__)
 
     def rest(self) -> None:
-        """Stop for good. What is due at later entries is done after the next start."""
+        """Stop for good. Later work is picked up after the next start."""
         self._resting = True
         for work in self._due.values():
             work.task.cancel()
@@ -297,7 +314,7 @@ def _grace(clock: int) -> int:
 
 def _reason(live: LiveTable) -> _Reason:
     if live.table is None or live.table.actor == NOBODY:
-        return live.moved, live.seating.phase
+        return live.moved, live.seating.phase, live.seating.collected
     chair = live.seating.chairs[live.table.actor]
     back = live.came_back_at()
     return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since, back

@@ -14,6 +14,7 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
 from lichtspiel.house.bus import Bus
 from lichtspiel.house.clock import CLOCK
+from lichtspiel.house.contributing import REVEAL_SECONDS
 from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
@@ -46,10 +47,10 @@ class Watcher(Protocol):
 
     @property
     def address(self) -> str:
-        """Where this one comes from; empty if nobody knows."""
+        """The viewer's address; empty if unknown."""
 
     def has_seen(self, seq: int) -> bool:
-        """Whether the table need not wait for this viewer at a station any longer."""
+        """Whether the table no longer has to wait for this viewer at a station."""
 
     def wake(self) -> None: ...
 
@@ -107,7 +108,7 @@ class House:
             del self._loading[id]
 
     def _put(self, live: LiveTable) -> LiveTable:
-        """Into memory, unless it is there; whoever looks after tables sees it."""
+        """Add a table to memory unless it is there, and notify the caretaker."""
         live = self._tables.setdefault(live.seating.id, live)
         self._use(live.seating.id)
         self._tell(live)
@@ -132,7 +133,7 @@ class House:
         return await self.table(id)
 
     async def free_code(self) -> str:
-        """A short code that no open table has."""
+        """A short code that is unique among open tables."""
         while await self.store.by_code(code := new_code()) is not None:
             pass
         return code
@@ -147,7 +148,7 @@ class House:
         self._used.pop(id, None)
 
     def unused(self, seconds: float) -> list[LiveTable]:
-        """Tables in memory at which nobody looks and that nobody asked for so long."""
+        """Tables in memory without viewers that have been idle for this long."""
         before = asyncio.get_running_loop().time() - seconds
         return [
             live
@@ -162,7 +163,7 @@ class House:
         return await asyncio.shield(self._run(self._open(id, entries)))
 
     async def _open(self, id: str, entries: Iterable[log.AnyEntry]) -> LiveTable:
-        """Nobody knows the table yet: so it is made first, and then written."""
+        """Nobody knows the id yet, so the table is built in memory first and then stored."""
         live, at, bodies = LiveTable(id), now(), list[bytes]()
         coming = iter(entries)
         while piece := list(islice(coming, _PIECE)):
@@ -222,7 +223,7 @@ class House:
         self._tell(live)
 
     def _run(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
-        """Run it in a task, which is referenced until it is done."""
+        """Run it in a task, and keep a reference until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -259,20 +260,20 @@ class House:
         self._look_after(id)
 
     def _look_after(self, id: str) -> None:
-        """Some tables go on only while somebody looks, and some wait for who does."""
+        """Notify the listeners: whether a table continues can depend on its viewers."""
         live = self._tables.get(id)
         if live is not None:
             for listener in self.on_change:
                 listener(live)
 
     def wake_watchers(self, id: str) -> None:
-        """The table has changed, or somebody came, went or has looked."""
+        """Wake the viewers: the table has changed, or a viewer came, left or caught up."""
         self._presences.pop(id, None)
         for watcher in self.watchers.get(id, ()):
             watcher.wake()
 
     def presence(self, live: LiveTable) -> Presence:
-        """Who is watching a table here."""
+        """The viewers of a table that are connected to this process."""
         id = live.seating.id
         found = self._presences.get(id)
         if found is None:
@@ -284,7 +285,7 @@ class House:
         return found
 
     def asker(self, id: str) -> Asker:
-        """For whom the bots of a table decide."""
+        """On whose behalf the bots of a table decide, for the fair queue."""
         watchers = self.watchers.get(id, ())
         people = sorted((one.seat, one.address) for one in watchers if one.seat != SPECTATOR)
         if people:
@@ -308,7 +309,7 @@ def _rows(after: int, at: int, bodies: Sequence[bytes]) -> list[Row]:
 def _listing_after(
     live: LiveTable, entries: Sequence[log.AnyEntry], at: int
 ) -> Listing | Turn | None:
-    """What the listing will be with these entries; None if it stays as it is."""
+    """The listing after these entries; None if it does not change."""
     if all(isinstance(entry, log.Said | log.Proposed) for entry in entries):
         return None
     if all(isinstance(entry, log.Played) and not entry.last for entry in entries):  # nearly always
@@ -322,7 +323,7 @@ def _listing_after(
 
 
 def _listing(live: LiveTable, at: int) -> Listing:
-    """Of the table as it is."""
+    """The listing of the table in its current state."""
     return live.seating.listing(
         (), _turn(live, live.seating, live.actor_after((), live.seating), at)
     )
@@ -334,7 +335,8 @@ def _turn(live: LiveTable, seating: Seating, actor: int | None, at: int) -> Turn
     A table that is looked at too early goes on waiting: so it need not be exact.
     """
     if actor is None:
-        return Turn(None, None)
+        until = None if seating.collected is None else seating.collected + 1000 * REVEAL_SECONDS
+        return Turn(None, until if seating.revealing else None)
     if seating.chairs[actor].decided_by_bot:
         return Turn(actor, at if seating.has_people else None)
     clock, minutes = seating.opened.clock, game_of(seating.setup).minutes(seating.setup)
@@ -345,7 +347,7 @@ def _turn(live: LiveTable, seating: Seating, actor: int | None, at: int) -> Turn
 
 
 def _winners_after(live: LiveTable, entries: Sequence[log.AnyEntry]) -> tuple[int, ...]:
-    """The winners after these entries; the listing is written together with them."""
+    """The winners after these entries, stored together with the listing."""
     if live.table is None:
         return ()
     state = live.table.state

@@ -23,6 +23,7 @@ from lichtspiel.protocol.common import Json
 from lichtspiel.protocol.socket import (
     Happening,
     TableBotSeated,
+    TableBurned,
     TableCameBack,
     TableClosed,
     TableEvent,
@@ -60,7 +61,7 @@ class Move(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """An update as it was sent at some time, and the bytes around that time."""
+    """An encoded update, split around the timestamp so that the rest can be reused."""
 
     now: int
     message: bytes
@@ -87,6 +88,8 @@ class LiveTable:
         self.last_mover: int | None = None
         self.proposed = ""
         """The proposed action as a notation, where all decide together."""
+        self.proposals = 0
+        """How often something was proposed, or withdrawn, for the decision that is due."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
@@ -125,14 +128,14 @@ class LiveTable:
         return self._step
 
     def made(self, notation: str) -> Step | None:
-        """The kept step, if it is of this action from the current state."""
+        """The cached step, if it belongs to this action and the current state."""
         step = self._step
         if step is None or self.table is None or step.before is not self.table.state:
             return None
         return step if step.action.notation == notation else None
 
     def dealt(self, seating: Seating) -> Table:
-        """The game that begins with this seating. It is kept like a step: dealt once."""
+        """The game that starts with this seating, cached like a step so that it is dealt once."""
         if self._dealt is None or self._dealt.seeds != seating.seeds:
             self._dealt = Table(seating.setup, seating.seeds, seating.players())
         return self._dealt
@@ -151,7 +154,7 @@ class LiveTable:
         return None if actor == NOBODY or seating.phase != "playing" else actor
 
     def fold(self, rows: Sequence[Row]) -> None:
-        """Take in what was written after what is known."""
+        """Apply the entries written since the last known one."""
         self.shown.clear()
         for row in rows:
             entry = log.decode(row.body)
@@ -193,9 +196,11 @@ class LiveTable:
             self._backs.setdefault(len(self.moves), self._times[-1])
         elif isinstance(entry, log.Proposed):
             self.proposed = entry.action
+            self.proposals += 1
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
             self.moved = self.seq
             self.proposed = ""
+            self.proposals = 0
             self._listen()
 
     def _take_back(self, table: Table, seat: int) -> None:
@@ -210,7 +215,7 @@ class LiveTable:
         self.rewound = self.seq
 
     def _listen(self) -> None:
-        """Note the number of the entry for each new event of each viewer."""
+        """Record which log entry each new event of each viewer came from."""
         assert self.table is not None, "only a game that has begun can be heard"
         stations = self.table.game.station_types
         for viewer, heard in self._heard.items():
@@ -239,7 +244,7 @@ class LiveTable:
                 self._forget_old_chat()
 
     def _forget_old_chat(self) -> None:
-        """Seldom, and then half of it: so it costs little for each message."""
+        """Trim rarely, and half at a time: the amortised cost per message is small."""
         chat = [seq for seq, event in self._house if event["event"] == _SAID]
         first = chat[-SAID_REMEMBERED]
         self._house = [one for one in self._house if one[0] >= first or one[1]["event"] != _SAID]
@@ -292,7 +297,7 @@ class LiveTable:
         return first, bisect_right(self._house, until, key=itemgetter(0))
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether this seat may, and the game did not come back to that decision too often."""
+        """Whether this seat may take back, and the limit for this decision isn't reached."""
         return self.actor_if_taken_back(seat) is not None and not self.taken_back_too_often(seat)
 
     def actor_if_taken_back(self, seat: int) -> int | None:
@@ -327,7 +332,7 @@ class LiveTable:
         return 0 < self.station == self.moved and self.seating.phase == "playing"
 
     def last_move_at(self) -> int:
-        """When the game last moved; a take-back gives nobody more time."""
+        """When the game last moved; a take-back does not reset the clock."""
         return self.moves[-1].at
 
     def came_back_at(self) -> int | None:
@@ -336,7 +341,7 @@ class LiveTable:
 
 
 def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one for each entry
-    """The public event of an entry outside the game; built from nothing, not filtered."""
+    """The public event for a table entry; constructed from scratch, never filtered."""
     match entry:
         case log.Seated():
             return TableSeated(entry.seat, entry.name)
@@ -348,6 +353,8 @@ def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one 
             return TableMoved(entry.seat)
         case log.Readied():
             return TableReady(entry.seat)
+        case log.Burned():
+            return TableBurned(entry.seats[0], entry.why)
         case log.Started():
             return TableStarted()
         case log.TakenBack():

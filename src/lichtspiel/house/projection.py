@@ -37,6 +37,8 @@ thousands of events."""
 def table_info(seating: Seating) -> TableInfo:
     """What everyone may know: players, spectators, and people who look at the list."""
     opened = seating.opened
+    # Not those of the chairs: before the deal nobody may know what others have revealed.
+    said = seating.seeds.contributions or [""] * len(seating.chairs)
     return TableInfo(
         id=seating.id,
         code=opened.code,
@@ -52,14 +54,17 @@ def table_info(seating: Seating) -> TableInfo:
                 taken=not chair.free,
                 ready=chair.ready,
                 stand_in=chair.stand_in,
-                contribution=chair.contribution,
+                hash=chair.hash,
+                contribution=contribution,
             )
-            for chair in seating.chairs
+            for chair, contribution in zip(seating.chairs, said, strict=True)
         ],
         open=opened.open,
         clock=opened.clock,
         hints=opened.hints,
         commitment=seating.seeds.commitment(),
+        revealing=seating.revealing,
+        burned=[one.commitment for one in seating.burned],
         branched=opened.branched,
         created=seating.created,
         rematch=seating.rematch,
@@ -69,7 +74,7 @@ def table_info(seating: Seating) -> TableInfo:
 def encoded_update(
     live: LiveTable, viewer: int, seen: int, now: int, deadline: int | None, *, epoch: str
 ) -> bytes:
-    """The update as it is sent. All who see the same share it, but for what time it is now."""
+    """The encoded update, shared by all viewers who see the same, except for the current time."""
     key = (viewer, seen, deadline, epoch)
     made = live.shown.get(key)
     if made is None or made.now != now:
@@ -110,7 +115,7 @@ def update(
 
 
 def earlier(live: LiveTable, viewer: int, asked: Earlier) -> Remembered:
-    """The last of what a viewer was told up to a number."""
+    """The most recent events a viewer was told, up to an entry number."""
     first = live.window(viewer, 0, asked.until, WINDOW)
     return Remembered(asked.id, live.happened(viewer, first, asked.until), first)
 

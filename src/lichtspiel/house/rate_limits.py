@@ -46,7 +46,7 @@ class RateLimits:
     """
 
     def __init__(self, burst: float, per_second: float) -> None:
-        """`burst` at once, then so many a second; a burst of 0 is no limit."""
+        """Allows `burst` at once, then this many per second; a burst of 0 means no limit."""
         self._burst = burst
         self._interval = 1 / per_second if burst else 0.0
         # Not a plain dict: its first key is found ever later once others before it are deleted.
@@ -72,5 +72,5 @@ class RateLimits:
             del self._full_at[longest_unused]
 
     def __len__(self) -> int:
-        """How many keys are remembered."""
+        """The number of keys in memory."""
         return len(self._full_at)

@@ -25,7 +25,7 @@ class Projector:
     """
 
     def __init__(self, live: LiveTable, seat: int) -> None:
-        """For anybody's eyes: all hands are open when a game is over."""
+        """Works for any viewer: all hands are public once a game is over."""
         self._live = live
         self._seat = seat
         self._game = finished(live)
@@ -45,7 +45,7 @@ class Projector:
         return len(self._live.moves)
 
     def is_next(self, first: int) -> bool:
-        """Whether a part can be shown without playing the game from its start."""
+        """Whether a part can be produced without replaying the game from its start."""
         return first == self._shown
 
     def show(self, first: int) -> Replay:
@@ -71,7 +71,7 @@ class Projector:
         )
 
     def _go_on(self) -> Action | None:
-        """To the next moment; the first is the deal."""
+        """Advance to the next moment; the first is the deal."""
         self._before = self._actor
         action = self._game.actions[self._shown - 1] if self._shown else None
         if action is not None:

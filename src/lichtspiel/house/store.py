@@ -17,7 +17,7 @@ Progress = Callable[[int], object]
 
 
 class Conflict(Exception):
-    """Another process wrote that number first: read its entries, and decide again."""
+    """Write conflict: another process wrote this number first. Reload and decide again."""
 
 
 class StoreBroken(Exception):
@@ -25,7 +25,7 @@ class StoreBroken(Exception):
 
 
 class LogDamaged(StoreBroken):
-    """What is kept of a table is not what was written."""
+    """The stored log of a table is corrupt."""
 
 
 class Row(NamedTuple):
@@ -42,7 +42,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Listing:
-    """A summary of a log, to find tables by; written together with the entries."""
+    """An index entry for a table, stored in the same transaction as its log entries."""
 
     id: str
     code: str
@@ -72,7 +72,7 @@ class Turn(NamedTuple):
 
 
 class Due(NamedTuple):
-    """A table that has to be looked at by itself."""
+    """A table with scheduled work."""
 
     table: str
     due: int

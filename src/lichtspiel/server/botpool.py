@@ -50,11 +50,11 @@ class BotPool:
         self._hinting = FairQueue(1)
 
     async def decide(self, view: View, level: str, asker: Asker = _ANYBODY) -> Action:
-        """What the bot does."""
+        """The action the bot chooses."""
         return await self._ask(decide, view, level, asker)
 
     async def rate(self, view: View, asker: Asker = _ANYBODY) -> list[Rating]:
-        """What the strong bot thinks of the candidates, the best first."""
+        """The strong bot's ratings of the candidate actions, best first."""
         async with self._hinting.place(asker):
             return await self._ask(_rate, view, "strong", asker)
 
@@ -91,7 +91,7 @@ class BotPool:
         return self._pool, self._awake
 
     def _throw_away(self, pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
-        """Once for all who waited for it; processes that hang are killed."""
+        """Discard a pool, once for all its waiting callers; hanging processes are killed."""
         if pool is self._pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
@@ -119,7 +119,7 @@ def _leave_with_parent() -> None:
 
 
 def _wake_up() -> None:
-    """A first call that shows that a process works."""
+    """A warm-up call that shows that a process works."""
 
 
 def _rate(view: View, _level: str, luck: int) -> list[Rating]:

@@ -58,7 +58,7 @@ def answer(request: Request[None, None, AppState], path: Path, keep: str) -> Res
 
 
 def version(path: Path) -> tuple[int, int]:
-    """Another one, once the file was written anew."""
+    """Identifies a version of the file: its modification time and size."""
     state = path.stat()
     return state.st_mtime_ns, state.st_size
 
@@ -82,7 +82,7 @@ def respond(
 
 @lru_cache(maxsize=256)
 def _content(path: Path, _version: tuple[int, int]) -> Content:
-    """A new version is read anew."""
+    """Cached per version, so that a changed file is read again."""
     return content_of(path.read_bytes(), pack=path.suffix not in _PACKED_ALREADY)
 
 

@@ -1,4 +1,4 @@
-"""Who is connected, and from where: in memory only, for whoever has to keep order."""
+"""Connected clients and their addresses: in memory only, for moderators."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class KnownHosts:
 
 
 def name_of(host: str) -> str:
-    """Without the port."""
+    """The host without its port."""
     try:
         return _plain(urlsplit(f"//{host}").hostname or "")
     except ValueError:

@@ -37,7 +37,7 @@ class Waits:
 
 @dataclass
 class OpenConnections:
-    """All that are not sockets, by address. 0 is no limit."""
+    """Plain HTTP connections (no WebSockets) per address; 0 means no limit."""
 
     per_address: int
     altogether: int
@@ -85,7 +85,7 @@ class LimitedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a socket, which has limits of its own."""
+        """The connection becomes a WebSocket, which has limits of its own."""
         self._leave()
         self._wait_for(None)
         super().handle_websocket_upgrade(event)
@@ -116,7 +116,7 @@ class LimitedHttp(H11Protocol):
             self._wait_for(None)
 
     def _is_a_proxys(self) -> bool:
-        """Then it carries the requests of many, and counting is the proxy's business."""
+        """Behind a proxy, a connection carries many clients' requests, so it isn't counted."""
         near = self.client is None or self.client[0] in _TRUSTED
         return near and any(name == b"x-forwarded-for" for name, _ in self.headers)
 
@@ -130,7 +130,7 @@ class LimitedHttp(H11Protocol):
             self._wait_for(None)
 
     def _wait_for(self, what: _Waiting | None) -> None:
-        """Time that has begun to run for something is not given again."""
+        """Start a timeout; one that is already running is not extended."""
         if what == self._waiting:
             return
         if self._timer is not None:

@@ -1,4 +1,4 @@
-"""Who is counted together, and what one address may do at a time."""
+"""Limits per address, and which addresses count as one client."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SHARED_BITS = 64
 
 @lru_cache(maxsize=10_000)
 def counted_as(address: str) -> str:
-    """The same for all addresses that one visitor can send from."""
+    """The key shared by all addresses of one client: an IPv6 address counts as its /64."""
     try:
         found = ip_address(address)
     except ValueError:  # a test's client, or a socket of the file system
@@ -31,12 +31,12 @@ def counted_as(address: str) -> str:
 
 
 def per(seconds: float, most: int) -> RateLimits:
-    """So many within so many seconds; 0 is no limit."""
+    """This many requests per this many seconds; 0 means no limit."""
     return RateLimits(most, most / seconds)
 
 
 class AddressLimits:
-    """What is counted by address. All of it is forgotten when the server stops."""
+    """The counters per address, in memory only."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -78,7 +78,7 @@ class AddressLimits:
             raise
 
     def changed(self, live: LiveTable) -> None:
-        """A table that waits no longer is in no list."""
+        """Tables that no longer wait for players are not counted."""
         if live.seating.phase != "waiting":
             self._unlist(live.seating.id)
 

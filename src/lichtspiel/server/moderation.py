@@ -36,12 +36,12 @@ class Moderation:
     # -- bans ---------------------------------------------------------------------------------
 
     def is_banned(self, address: str) -> bool:
-        """By the address as it is counted."""
+        """`address` as the limits count it."""
         until = self._bans.get(address)
         return until is not None and until > now()
 
     def bans(self) -> dict[str, int]:
-        """Until when, by address."""
+        """When each ban ends, by address."""
         return {address: until for address, until in self._bans.items() if until > now()}
 
     async def ban(self, address: str, minutes: int) -> str:
@@ -83,7 +83,7 @@ class Moderation:
     # -- to all -------------------------------------------------------------------------------
 
     async def say(self, message: str) -> None:
-        """Nothing takes the last one away."""
+        """An empty text removes the current message."""
         message = message.strip()
         if len(message) > MOST_LETTERS:
             raise BadInput("admin-message-long", most=MOST_LETTERS)

@@ -185,5 +185,5 @@ def _not_built(request: _Request, said: str) -> Response[bytes]:
 
 
 def _texts_of(request: _Request) -> Texts:
-    """In the language that the browser asks for."""
+    """The texts in the language of Accept-Language."""
     return texts_in(accepted_language(request.headers.get("accept-language", "")))

@@ -1,4 +1,4 @@
-"""Whether the server can do what it is there for: keep what happens."""
+"""Readiness check: whether the server can store anything."""
 
 from __future__ import annotations
 

@@ -29,11 +29,11 @@ from lichtspiel.engine.options import Option
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import decisions, log
-from lichtspiel.house.decisions import Forbidden
 from lichtspiel.house.house import NoSuchTable, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.projection import table_info
 from lichtspiel.house.rate_limits import RateLimited
+from lichtspiel.house.refusing import Forbidden
 from lichtspiel.house.seating import Seating
 from lichtspiel.house.store import Conflict, Listing
 from lichtspiel.house.tokens import (
@@ -230,7 +230,7 @@ async def free_seat(
             _host(live.seating, token)
             if live.seating.phase == "playing":
                 _nobody_there(services, live, seat)
-        return [decisions.free_seat(live.seating, seat)]
+        return decisions.free_seat(live.seating, seat)
 
     return table_info((await services.house.change(table, decide)).seating)
 
@@ -272,7 +272,7 @@ async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seate
 @post(
     "/tables/{table:str}/start",
     status_code=200,
-    summary="Start without waiting (host)",
+    summary="Start a table of bots alone (host)",
     responses=CHANGE,
     security=_BY_TOKEN,
 )
@@ -336,9 +336,9 @@ async def rematch(table: Table, services: Serving, request: _Request, token: Tok
 )
 async def record(table: Table, services: Serving) -> Response[Json]:
     live = await services.house.table(table)
-    game = decisions.recorded(live)
+    found = decisions.recorded(live)
     name = f"{live.seating.setup.game}-{live.seating.id}.json"
-    content: Any = game.record().dumps()  # an object, as its own code writes it
+    content: Any = found.dumps()  # an object, as its own code writes it
     return Response(
         content,
         media_type="application/json",
@@ -379,7 +379,7 @@ async def replay(
 async def branch(
     table: Table, data: JSONBody[Branch], services: Serving, request: _Request
 ) -> Opened:
-    """With tokens of one's own it may be repeated: the table is opened once."""
+    """Idempotent with tokens made by the client: repeated, the table is opened once."""
     check_name(data.name)
     origin = await services.house.table(table)
     host, token, id = _tokens(data.tokens)
@@ -525,7 +525,7 @@ def _host(seating: Seating, bearer: str) -> None:
 
 
 def _nobody_there(services: Services, live: LiveTable, seat: int) -> None:
-    """The host may look after the seat of somebody who is away, not push somebody from theirs."""
+    """The host may hand over the seat of an absent player, but not of one who is there."""
     chairs = live.seating.chairs
     if not 0 <= seat < len(chairs) or not chairs[seat].token:
         return

@@ -31,7 +31,7 @@ class Retention:
         wall: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """0 days: for ever."""
+        """0 days: keep them forever."""
         self._store = store
         self._house = house
         self._moderation = moderation
@@ -74,7 +74,7 @@ class Retention:
         return len(ids)
 
     def _clock_has_jumped(self) -> bool:
-        """Then nothing is old because a clock says so; the next start looks again."""
+        """If the clock can't be trusted, delete nothing; the next start checks again."""
         jumped = abs(self._wall() - self._steady() - self._ahead) > _JUMP
         if jumped and not self._jumped:
             _LOG.error("the clock was set: no old tables are deleted before the next start")

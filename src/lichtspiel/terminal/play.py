@@ -138,7 +138,7 @@ class TerminalGame:
                 self._screen.line(self._texts.say("play-try"), "dim")
 
     def _obey(self, typed: str, seat: int) -> None:
-        """A command, a whole action, or the beginning of one to choose the rest of."""
+        """Handle a line: a command, a complete action, or the beginning of one."""
         word, _, rest = typed.partition(" ")
         command = self._words.get(folded(word.lower()))
         if command is not None:
@@ -162,7 +162,7 @@ class TerminalGame:
             self._play(meant, seat)
 
     def _choose(self, actions: Sequence[Action], seat: int) -> None:
-        """Step by step, from the beginning or from what was typed of it."""
+        """Choose step by step, from the beginning or from what was already typed."""
         view = self._table.view(seat)
         beside = self._face.beside(view, self._table.legal_actions())
         chosen = choose(self._screen, self._texts, self._face, actions, beside)
@@ -197,7 +197,7 @@ class TerminalGame:
     # -- showing ------------------------------------------------------------------
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees another one's hand: the screen is wiped until the right person is there."""
+        """Wipe the screen between players, so that nobody sees another player's hand."""
         self._screen.wipe()
         self._screen.ask(self._texts.say("play-hand-over", who=self._face.names[seat]))
         self._screen.wipe()
@@ -205,7 +205,7 @@ class TerminalGame:
         self._said = []
 
     def _show(self, seat: int, legal: Sequence[Action] = ()) -> None:
-        """What has happened, and the table: new sentences, or a picture with the latest news."""
+        """Show the new events and the table: in sentences, or as a picture with the latest."""
         told, view = self._table.told(seat), self._table.view(seat)
         if self._screen.plain:
             for event in told[self._heard[seat] :]:
@@ -258,8 +258,10 @@ class TerminalGame:
         self._screen.line(self._face.guide(view, legal).replace("\n", " "))
         for word in self._commands:
             name, about = (self._texts.say(f"command-{word}{part}") for part in ("", "-help"))
-            listed = f"{name}: {about}" if self._screen.plain else f"  {name:<10} {about}"
-            self._screen.line(listed)
+            if self._screen.plain:
+                self._screen.entry(name, about)
+            else:
+                self._screen.line(f"  {name:<10} {about}")
 
     def _rules(self, number: str) -> None:
         book = self._table.game.rulebook

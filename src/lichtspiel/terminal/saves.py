@@ -1,4 +1,4 @@
-"""Games on disk: every action is kept before the next one is asked for."""
+"""Saved games: every action is on disk before the next one is asked for."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def note_time(path: Path, seconds: float) -> None:
 
 
 def time_played(path: Path) -> float:
-    """Seconds that a saved game has been played; none if nobody noted them."""
+    """How many seconds a saved game has been played; 0 if that is not recorded."""
     try:
         return float(_clock(path).read_text(encoding="ascii"))
     except (OSError, ValueError):
@@ -79,7 +79,7 @@ def finish(path: Path) -> Path:
 
 
 def load_text(path: Path) -> bytes:
-    """A file's content, or one clear sentence why not."""
+    """A file's content; raises one clear sentence if it can't be read."""
     try:
         with path.open("rb") as file:
             content = file.read(_MOST_BYTES + 1)

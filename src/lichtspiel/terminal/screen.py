@@ -26,6 +26,7 @@ class Screen:
     def __init__(self, *, plain: bool, texts: Texts | None = None) -> None:
         """`texts` has words for signs that a screen reader leaves out or spells."""
         self.plain = plain
+        self._texts = texts
         self._signs = {} if texts is None else _signs(texts)
         self._console = Console(highlight=False, soft_wrap=plain, no_color=True if plain else None)
         self._session: PromptSession[str] | None = None
@@ -43,7 +44,7 @@ class Screen:
         return text
 
     def picture(self, picture: RenderableType) -> None:
-        """For eyes only: plain text says the same in sentences."""
+        """Show a picture; in plain mode, sentences say the same."""
         if not self.plain:
             self._console.print(picture)
 
@@ -51,10 +52,17 @@ class Screen:
         """Things to choose from by letters: side by side, so that the table stays in sight."""
         if self.plain:
             for letter, name in choices:
-                self.line(f"{letter}: {name}")
+                self.entry(letter, name)
         else:
             shown = [Text(f"{letter:>2}  {name}") for letter, name in choices]
             self._console.print(Columns(shown, padding=(0, 3), column_first=True))
+
+    def entry(self, name: str, about: str) -> None:
+        """A line of a list in plain text."""
+        if self._texts is None:
+            self.line(f"{name}: {about}")
+        else:
+            self.line(self._texts.say("list-entry", name=name, about=about))
 
     def room_above(self, picture: RenderableType) -> int:
         """How many lines fit above a picture, with the prompt below it still in sight."""
@@ -62,12 +70,12 @@ class Screen:
         return max(self._console.height - height - _PROMPT_LINES, 1)
 
     def clear(self) -> None:
-        """A fresh screen; plain text just goes on."""
+        """Clear the screen; in plain mode, just go on."""
         if not self.plain:
             self._console.clear()
 
     def wipe(self) -> None:
-        """Nothing of what stood here can be read any more, in plain text either."""
+        """Make everything shown so far unreadable, including the scrollback."""
         if self.plain:
             print("\n" * 60, flush=True)
         else:

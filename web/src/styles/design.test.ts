@@ -16,7 +16,6 @@ const styles = Object.entries(files)
 const ASK_THE_WINDOW = [
   "games/face_to_face/Score.svelte",
   "games/hollywood_poker/Exchange.svelte",
-  "games/klappe_und_action/Board.svelte",
   "games/top_oder_flop/Board.svelte",
 ];
 

@@ -96,6 +96,11 @@ export function joined(parts: readonly string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(parts);
 }
 
+/** A name and what belongs to it: French has a space before the colon. */
+export function entry(name: string, about: string): string {
+  return say("list-entry", { name, about });
+}
+
 /** The language of the browser, if we speak it. */
 export function wishedLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {

@@ -71,7 +71,8 @@ def run(texts: Texts, given: Namespace) -> int:
         left = unfinished(setup.game)
         save(table.record(), path)
         if left:
-            screen.line(texts.say("play-unfinished", count=len(left), game=setup.game), "dim")
+            title = texts.of_game(setup.game, "title")
+            screen.line(texts.say("play-unfinished", count=len(left), game=title), "dim")
     if not lichtspiel.compiled:
         screen.line(texts.say("cli-interpreted-note"), "dim")
     screen.line(texts.of_game(table.game.slug, "title"), "bold")

@@ -157,7 +157,7 @@ class HollywoodPokerGame(Game[HollywoodPoker, HollywoodPokerView]):
 
 
 def _card(text: str) -> int:
-    """The number of a card; of one that there is not, one that no card has."""
+    """The number of a card; for an unknown card, a number that no card has."""
     if text == "d":
         return DOUBLE
     return int(text) if int(text) < DOUBLE else 0

@@ -1,4 +1,4 @@
-"""Who sits at the table with which cards, and what was agreed on before the match."""
+"""The players and their cards, and the options of the match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NONE: Final = -1
 
 @final
 class Agreement:
-    """What is agreed on before a match and never changes: seats and options."""
+    """The immutable setup of a match: seats and options."""
 
     def __init__(self, setup: Setup) -> None:
         options = setup.options
@@ -72,7 +72,7 @@ class Player:
         return by_attributes(self, self.seat, self.bit)
 
     def copy(self) -> Player:
-        """The same without its neighbours, who have to be copied too."""
+        """A copy without links to its neighbours, which are copied separately."""
         twin = Player(self.seat, self.bit)
         twin.hand = self.hand
         twin.size = self.size

@@ -1,4 +1,4 @@
-"""Playing a set, and passing: what may be done, why not, and what comes of it."""
+"""Playing a set, and passing: whether it is legal, why not, and its consequences."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def problems_of(game: HollywoodPoker) -> list[Problem]:
-    """From the cards to the turn; what builds on something wrong is not looked at."""
+    """Checks run from the cards to the turn and stop at the first level with a problem."""
     return (
         _of_gifts(game)
         or _of_cards(game)

@@ -67,7 +67,7 @@ def read_state(setup: Setup, reader: Reader) -> HollywoodPoker:
 
 
 def _check_sizes(setup: Setup, reader: Reader, found: Document) -> None:
-    """What the number of seats says of the sizes of parts (HP-1, HP-4, HP-6)."""
+    """How the number of seats determines the sizes of parts (HP-1, HP-4, HP-6)."""
     seats, pairs = setup.seats, half(setup.seats) if found.deal > 1 else 0
     for name in ("order", "hands", "played", "acts", "points", "megastars"):
         reader.at(name).items(seats, seats)

@@ -1,4 +1,4 @@
-"""A round: who leads, whose set is the highest, who is asked next, who wins (HP-9 to HP-14)."""
+"""A round: its leader, the highest set, the next player, the winner (HP-9 to HP-14)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Round:
         return by_attributes(self, self.leader, 0, 0, 0)
 
     def begin(self, leader: Player, done: i64) -> None:
-        """HP-9: only who holds cards is asked; `done` are the others."""
+        """HP-9: only players with cards take part; `done` are the others."""
         self.leader = leader
         self.owner = leader
         self.stop = leader
@@ -124,7 +124,7 @@ def _heir(game: HollywoodPoker, winner: Player) -> Player:
 
 
 def _next_holding(player: Player) -> Player:
-    """Clockwise. From the last one on, the highest-ranking seat comes first."""
+    """Clockwise; after the last seat, the highest-ranking one follows."""
     after = player.left
     while after.size == 0:
         after = after.left

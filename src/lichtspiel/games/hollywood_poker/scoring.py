@@ -1,4 +1,4 @@
-"""Points, targets, and who has won a match (HP-19 to HP-22)."""
+"""Points, targets and the winner of a match (HP-19 to HP-22)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a position (HP-23), built up from nothing."""
+"""What a seat sees of a position (HP-23), constructed from scratch."""
 
 from __future__ import annotations
 

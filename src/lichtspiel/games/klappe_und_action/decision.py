@@ -1,4 +1,4 @@
-"""What is asked of the actor: a question, and all that belongs to this one time it is asked."""
+"""A decision: a question to the actor, with all that belongs to this occurrence of it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Question:
         raise NotImplementedError
 
     def choices(self, game: KlappeUndAction, decision: Decision) -> i64:
-        """What the answer to this decision is chosen from, if from slots or scenes."""
+        """The options of this decision, if they are slots or scenes."""
         return 0
 
 

@@ -40,7 +40,7 @@ NEVER: Final = "none"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """One scene's effect. What is here suits an effect that does nothing."""
+    """One scene's effect. The defaults are those of an effect that does nothing."""
 
     name: str
     """In messages (`ka-effect-…`), pictures and views."""
@@ -96,7 +96,7 @@ class Effect:
     # -- as a line of a script -----------------------------------------------------------
 
     def reads(self, words: str, line: int) -> bool:
-        """Whether these words mean this effect; takes from them what they say of it."""
+        """Whether these words name this effect; reads its parameters from them."""
         return words == self.words
 
     def line(self) -> str:
@@ -138,7 +138,7 @@ class Effect:
         raise NotImplementedError
 
     def later_step(self, game: KlappeUndAction) -> Step | None:
-        """What is asked after the first answer; None: it was the only one."""
+        """The question after the first answer; None if there is no other."""
         return None
 
     def later_choices(self, game: KlappeUndAction, scene: i64, chosen: i64) -> i64:
@@ -228,7 +228,7 @@ class Step(Question):
         return decision.effect.later_choices(game, decision.scene, decision.chosen)
 
     def may_skip(self, game: KlappeUndAction) -> bool:
-        """KA-9, KA-11: what may be carried out need not be."""
+        """KA-9, KA-11: an optional effect can be skipped."""
         decision = game.decision
         return (
             self.may_be_left_out(decision.copied != 0)

@@ -62,7 +62,7 @@ class FilmEffect(Effect):
         film.swap(one, other)
 
     def event(self, film: Film, one: i64, other: i64) -> Event:
-        """What everybody sees after the change."""
+        """The public event for the change."""
         swapped, this = item(film.scenes, other), item(film.scenes, one)
         return Swapped(swapped, other + 1, this, one + 1)
 

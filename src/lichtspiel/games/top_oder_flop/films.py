@@ -70,7 +70,7 @@ class Side:
         self._weigh(kind)
 
     def _weigh(self, kind: Kind) -> None:
-        """Keep `low` and `lows` true with one more card."""
+        """Update `low` and `lows` for one more card."""
         if self.low == 0 or kind.value < self.low:
             self.low = kind.value
             self.lows = 0
@@ -116,7 +116,7 @@ class Side:
 
 
 class Films:
-    """All ten sides, and as sets of sides what may be done with them."""
+    """All ten sides, with sets of sides for each thing that may be done to them."""
 
     sides: list[Side]
     room: i64

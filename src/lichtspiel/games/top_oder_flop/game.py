@@ -36,7 +36,7 @@ _PAIR = re.compile(r"\b([acdrt])([acdrt])([1-4]?)\b")
 
 @dataclass(frozen=True)
 class StartingSeat(Choice):
-    """TF-4: drawn by lot, or one of the seats there are."""
+    """TF-4: random, or one of the seats."""
 
     def at(self, seats: int) -> StartingSeat:
         return replace(self, values=self.values[: 1 + seats])
@@ -114,7 +114,7 @@ def _why_no_action(words: str, state: State | None) -> LichtspielError | None:
 
 
 def _not_held(words: str, state: State | None) -> LichtspielError | None:
-    """Whatever else is wrong with a play: it takes a card that the player has."""
+    """Check first that the player has the card: other faults come after that."""
     play = _PLAY.match(words)
     if play is None or not isinstance(state, TopOderFlop) or state.actor < 0:
         return None

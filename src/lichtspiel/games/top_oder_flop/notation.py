@@ -40,7 +40,7 @@ def written(parts: Mapping[str, object]) -> str:
 
 
 def explain(words: str, *, opening: bool) -> LichtspielError | None:
-    """Why this is no action, if it is a play in good form."""
+    """Why a well-formed play is not an action."""
     if words == "pass":
         return BadNotation("tf-no-pass", rule="TF-12")
     if keep := _KEEP.fullmatch(words):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def problems_of(game: TopOderFlop) -> list[Problem]:
-    """From the cards to the hands; what builds on something wrong is not looked at."""
+    """Checks run from the cards to the hands and stop at the first level with a problem."""
     return (
         _of_cards(game)
         or _of_displays(game)

@@ -98,7 +98,7 @@ def read_state(setup: Setup, reader: Reader) -> TopOderFlop:
 
 
 def _check_sizes(setup: Setup, reader: Reader) -> None:
-    """What the number of seats says of parts (TF-3)."""
+    """How the number of seats determines the parts (TF-3)."""
     reader.at("mover").whole(0, setup.seats - 1)
     for seat in reader.at("seats").items(setup.seats, setup.seats):
         seat.at("markers").whole(0, markers_for(setup.seats))

@@ -1,4 +1,4 @@
-"""Refusals that several plays share. What else is refused stands where it is decided."""
+"""Refusals shared by several plays. All others are beside the rule they belong to."""
 
 from __future__ import annotations
 

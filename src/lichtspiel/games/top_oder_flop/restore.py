@@ -57,7 +57,7 @@ def _place(films: Films, side: int, found: SideView | SidePart) -> None:
 
 
 def restore_seat(markers: int, rows: Sequence[Sequence[RowCardView | RowCardPart]]) -> Seat:
-    """With its display, but without its hand."""
+    """A seat with its display, but without its hand."""
     seat = Seat(markers)
     for film, row in enumerate(rows):
         for card in row:

@@ -42,12 +42,12 @@ _ROW_CARDS: Final[list[RowCard]] = [
 
 
 def row_card(film: i64, kind: Kind, *, shown: bool) -> RowCard:
-    """Made once and shared by all displays."""
+    """Created once and shared by all displays."""
     return _ROW_CARDS[2 * (len(FILMS) * kind.number + film) + (1 if shown else 0)]
 
 
 def _shared(film: i64, number: i64, shown: bool) -> RowCard:
-    """The same for who has only numbers."""
+    """The same, from plain numbers."""
     return row_card(film, KINDS[number], shown=shown)
 
 
@@ -109,7 +109,7 @@ class Seat:
         return first
 
     def place(self, film: i64, kind: Kind, *, shown: bool) -> None:
-        """Put back what lay there, whatever the rules say of it."""
+        """Restore what was there, without checking the rules."""
         self.rows |= 1 << film
         self.display.append(row_card(film, kind, shown=shown))
 

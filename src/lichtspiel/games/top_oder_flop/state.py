@@ -120,7 +120,7 @@ class TopOderFlop(State):
         self.turn_of(start)
 
     def _starting_seat(self, chance: Chance) -> int:
-        """TF-4: the one agreed on, or else one is drawn."""
+        """TF-4: the agreed starting player, or a random one."""
         agreed = STARTS.index(str(self.setup.options["start"]))
         if agreed > 0:
             return agreed - 1

@@ -75,7 +75,7 @@ hp-time-called = Die Zeit ist um: Das ist der letzte Durchgang.
 
 hp-asks-give =
     { $due ->
-        [1] Gib noch eine Karte ab (etwa { $example }):
+        [1] Gib eine Karte ab (etwa { $example }):
        *[other] Gib { $due } Karten ab (etwa { $example }):
     }
 hp-asks-lead = Spiel einen Satz an (etwa { $examples }):

@@ -129,7 +129,7 @@ house-ready = Ich bin bereit
 house-you-are-ready = Du bist bereit. Wir warten auf die anderen.
 house-you-watch = Du schaust zu. Alle Plätze sind besetzt; das Spiel erscheint hier.
 house-start = Jetzt anfangen
-house-start-help = Das ist dein Tisch: Du kannst anfangen, auch wenn noch nicht alle bereit sind.
+house-start-help = Hier sitzen nur Bots: Sie spielen unter sich, solange jemand zuschaut.
 house-close-table = Tisch schließen
 house-close-sure = Ja, für alle schließen
 house-cancel = Abbrechen
@@ -148,7 +148,7 @@ house-share-text = Spiel mit: { $game }!
 house-qr = QR-Code des Links
 house-how = So wird an diesem Tisch gespielt
 house-seal = Die Karten sind versiegelt
-house-seal-help = Der Server hat sein Geheimnis für das Mischen schon gezogen; dies ist dessen Siegel. Sobald du bereit bist, mischt dein Browser einen eigenen Beitrag dazu. Nach dem Spiel können alle prüfen, dass nichts verändert wurde.
+house-seal-help = Der Server hat sein Geheimnis für das Mischen schon gezogen; dies ist dessen Siegel. Sobald du bereit bist, versiegelt dein Browser einen eigenen Beitrag; sind alle Beiträge versiegelt, werden sie gemeinsam aufgedeckt. So kann sich niemand die Karten aussuchen, und nach dem Spiel können alle das nachprüfen.
 house-seal-whole = ganzes Siegel
 
 house-finding = Der Tisch wird gesucht …

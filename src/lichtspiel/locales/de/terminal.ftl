@@ -19,7 +19,7 @@ command-quit-help = aufhören; das Spiel bleibt gespeichert, du kannst es fortse
 quoted = „{ $typed }“
 sign-top-flop = Top nach Flop
 sign-flop-top = Flop nach Top
-sign-double = mal zwei
+sign-double = Mal-zwei
 sign-minus = minus{" "}
 sign-nothing = nichts
 

@@ -81,7 +81,7 @@ hp-time-called = Time is up: this is the last deal.
 
 hp-asks-give =
     { $due ->
-        [1] Give one more card (such as { $example }):
+        [1] Give one card (such as { $example }):
        *[other] Give { $due } cards (such as { $example }):
     }
 hp-asks-lead = Lead a set (such as { $examples }):

@@ -129,7 +129,7 @@ house-ready = I’m ready
 house-you-are-ready = You are ready. Waiting for the others.
 house-you-watch = You are watching. All seats are taken; the game will appear here.
 house-start = Start now
-house-start-help = You are the host: you can start without waiting for everyone to be ready.
+house-start-help = Only bots sit here: they play among themselves while someone watches.
 house-close-table = Close the table
 house-close-sure = Yes, close it for everyone
 house-cancel = Cancel
@@ -148,7 +148,7 @@ house-share-text = Come and play { $game }!
 house-qr = QR code of the link
 house-how = How this table plays
 house-seal = The deal is sealed
-house-seal-help = The server has already drawn its secret seed for the shuffle, and this is its seal. When you say you’re ready, your browser mixes in a contribution of its own. After the game, anyone can check that nothing was changed.
+house-seal-help = The server has already drawn its secret seed for the shuffle, and this is its seal. When you say you’re ready, your browser seals a contribution of its own; once everyone’s is sealed, all are opened together. So nobody can choose the cards, and after the game anyone can check that.
 house-seal-whole = whole seal
 
 house-finding = Looking for the table…

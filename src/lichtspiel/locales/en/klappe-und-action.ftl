@@ -234,13 +234,13 @@ ka-path-step =
 ka-result-won =
     The film is a success! { $left ->
         [0] { $agreed ->
-            [0] And you did it without any reshoots.
+            [0] And that without a single reshoot.
            *[other] All reshoots are used up.
         }
         [one] 1 reshoot was left.
        *[other] { $left } reshoots were left.
     }
-ka-result-lost = You couldn’t save the film in act { $act }.
+ka-result-lost = The film couldn’t be saved in act { $act }.
 
 # What happens.
 
@@ -298,7 +298,7 @@ ka-told-exchanged = Extra scene { $extra } goes into the row; { $scene } is now 
 ka-told-editing =
     { $solo ->
         [yes] That’s a wrap! Now for the editing.
-       *[no] That’s a wrap! Now for the editing, and you may talk again.
+       *[no] That’s a wrap! Now for the editing, and talking is allowed again.
     }
 ka-told-needed =
     { $count ->
@@ -636,6 +636,36 @@ ka-web-use =
         [request] Ask { $who } to show a card
         [around] Swap { $scene } and { $other }
        *[turn] Turn up a scene
+    }
+ka-web-premiere =
+    { $kind ->
+        [flawless] A premiere with a standing ovation!
+        [saved] Premiere: the film is saved!
+       *[lost] No premiere tonight
+    }
+ka-web-premiere-words =
+    { $kind ->
+        [flawless] Not a single reshoot, and all three acts in one piece.
+        [saved] { $count ->
+            [one] 1 reshoot helped
+           *[other] { $count } reshoots helped
+        }, and the audience applauds.
+       *[lost] { $you ->
+            [nobody] The film tore in act { $act }.
+           *[team] You lost the film in act { $act }.
+        } The audience goes home.
+    }
+ka-web-stars = Stars: { $count } of { $most }
+ka-web-next =
+    { $next ->
+        [level] Next: { $level }
+        [fewer] { $count ->
+            [0] Next: without any reshoots
+            [one] Next: with only 1 reshoot
+           *[other] Next: with only { $count } reshoots
+        }
+        [hardest] It gets no harder than this.
+       *[again] Next: another take of the same film?
     }
 ka-web-act-end =
     { $end ->

@@ -23,7 +23,7 @@ command-quit-help = leave; the game is saved and can be resumed
 quoted = “{ $typed }”
 sign-top-flop = Top to Flop
 sign-flop-top = Flop to Top
-sign-double = times two
+sign-double = times-two
 sign-minus = minus{" "}
 sign-nothing = nothing
 

@@ -97,7 +97,9 @@ tf-score-share =
     { $who }: influence { $influence }, { $rank ->
         [1] first
         [2] second
-       *[other] place { $rank }
+        [3] third
+        [4] fourth
+       *[other] fifth
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -418,6 +420,15 @@ tf-web-rank =
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
+    }
+tf-web-shares =
+    { $firsts ->
+        [1]
+            { $seconds ->
+                [1] Most influence gets { $value }, second most half of it, rounded up: { $half }.
+               *[other] Most influence gets { $value }. { $seconds } players tie for second and share half of it, rounded up: { $half } each.
+            }
+       *[other] { $firsts } players tie for first and share one and a half times { $value }, rounded up: { $best } each.
     }
 tf-web-skip = Skip to the end
 tf-web-again = Show it film by film

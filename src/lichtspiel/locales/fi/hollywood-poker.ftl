@@ -59,7 +59,7 @@ hp-to-lead =
         [yes] Sinä aloitat: niin monta saman arvon korttia kuin haluat.
        *[no] { $who } aloittaa.
     }
-hp-to-beat = Voitettavana pelaajan { $who } { $cards }.
+hp-to-beat = Voitettavana: { $cards } ({ $who }).
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
 hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.
@@ -67,7 +67,7 @@ hp-time-called = Aika on loppunut: tämä on viimeinen jako.
 
 hp-asks-give =
     { $due ->
-        [1] Anna vielä yksi kortti (esimerkiksi { $example }):
+        [1] Anna yksi kortti (esimerkiksi { $example }):
        *[other] Anna { $due } korttia (esimerkiksi { $example }):
     }
 hp-asks-lead = Aloita sarjalla (esimerkiksi { $examples }):

@@ -129,7 +129,7 @@ house-ready = Olen valmis
 house-you-are-ready = Olet valmis. Odotetaan vielä muita.
 house-you-watch = Katselet peliä. Kaikki paikat on varattu; peli ilmestyy tähän.
 house-start = Aloita nyt
-house-start-help = Tämä on sinun pöytäsi: voit aloittaa, vaikka kaikki eivät olisi vielä valmiina.
+house-start-help = Täällä istuu vain botteja: ne pelaavat keskenään, kun joku katsoo.
 house-close-table = Sulje pöytä
 house-close-sure = Kyllä, sulje kaikilta
 house-cancel = Peruuta
@@ -148,7 +148,7 @@ house-share-text = Tule pelaamaan: { $game }!
 house-qr = Linkin QR-koodi
 house-how = Näin tässä pöydässä pelataan
 house-seal = Jako on sinetöity
-house-seal-help = Palvelin on jo valinnut sekoituksen siemenluvun; tämä on sen sinetti. Kun ilmoitat olevasi valmis, selaimesi antaa jakoon oman lisäyksensä. Pelin jälkeen kuka tahansa voi tarkistaa, ettei mitään ole muutettu.
+house-seal-help = Palvelin on jo valinnut sekoituksen siemenluvun; tämä on sen sinetti. Kun ilmoitat olevasi valmis, selaimesi sinetöi oman lisäyksensä; kun kaikkien lisäykset on sinetöity, ne avataan yhtä aikaa. Kukaan ei siis voi valita kortteja, ja pelin jälkeen kuka tahansa voi tarkistaa sen.
 house-seal-whole = koko sinetti
 
 house-finding = Pöytää etsitään …

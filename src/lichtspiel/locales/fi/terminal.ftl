@@ -19,7 +19,7 @@ command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
 quoted = ”{ $typed }”
 sign-top-flop = Topista Floppiin
 sign-flop-top = Flopista Toppiin
-sign-double = tuplaus
+sign-double = tupla
 sign-minus = miinus{" "}
 sign-nothing = ei mitään
 

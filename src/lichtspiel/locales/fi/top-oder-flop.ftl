@@ -251,7 +251,7 @@ tf-position-empty = { $place }: tällä pelaajalla ei ole korttia eikä merkkiä
 
 tf-rule-1 = Pelaajia on 2–5. Elokuvia on viisi: AA, CC, DD, RR, TT. Kullakin on Top-puoli ja Flop-puoli, kummassakin tilaa 3 kortille.
 tf-rule-2 = Vaikutuskorttien arvot ovat 1–5: korteissa 1–4 on kaksi elokuvaa, viitosessa yksi. Vaihtokortissa on toiminto (Top→Flop, Flop→Top, vapaa) ja +3 tai −3.
-tf-rule-3 = Jokaisella on 2 merkkiä, kun pelaajia on kaksi tai kolme, ja 1, kun heitä on neljä tai viisi. Merkki pelataan joko ×2:na tai stoppina.
+tf-rule-3 = Jokaisella on 2 merkkiä, kun pelaajia on kaksi tai kolme, ja 1, kun heitä on neljä tai viisi. Merkki pelataan joko puoli ×2 tai puoli stop näkyvissä.
 tf-rule-4 = Jokaiselle jaetaan 8 korttia, loput ovat nostopakka. Aloittaja arvotaan tai sovitaan (asetus start): vaikkapa se, joka on viimeksi käynyt ensi-illassa. Vuoro kiertää myötäpäivään.
 tf-rule-5 = Ensin jokainen pelaa vaikutuskortin näkyviin yhdelle sen elokuvista; toisella kierroksella toisen, eri elokuvalle. Ensimmäistä korttia, jonka jälkeen ei jäisi korttia muulle elokuvalle, ei saa pelata.
 tf-rule-6 = Käsi, jolla tämä ei onnistu, näytetään, ja kaikki jaetaan uudelleen.
@@ -259,12 +259,12 @@ tf-rule-7 = Vuorollasi pelaat vaikutuskortin siinä mainitun elokuvan Top- tai F
 tf-rule-8 = Tai pelaat vaikutuskortin omalle pelialueellesi, siinä mainitulle elokuvalle; silloin et nosta.
 tf-rule-9 = Tai pelaat vaihtokortin nurin pelialueesi riviin, jossa sen arvo on +3 tai −3; silloin et nosta.
 tf-rule-10 = Tai käytät vaihtokortin toiminnon. Kortti poistuu pelistä, ja nostat kortin.
-tf-rule-11 = Tai pelaat merkin elokuvan jommallekummalle puolelle, ×2:na tai stoppina, ja nostat sitten kortin.
+tf-rule-11 = Tai pelaat merkin elokuvan jommallekummalle puolelle, ×2 tai stop näkyvissä, ja nostat sitten kortin.
 tf-rule-12 = Toisten pelialueille ei pelata mitään. Passata ei voi; jotakin voi aina pelata.
 tf-rule-13 = Nostaminen on pakollista: muuten loppua voisi jouduttaa ilmaiseksi. Tyhjästä nostopakasta ei nosteta mitään, ja peli jatkuu.
 tf-rule-14 = Pelialueella on yksi rivi elokuvaa kohti. Rivin ensimmäinen kortti on vaikutuskortti ja näkyvissä; kaikki muut ovat nurin.
 tf-rule-15 = Puolelle mahtuu 3 korttia. Neljännen on oltava suurempi kuin pienin, ja se korvaa sen (yhtä suurista saat valita); otat korvatun kortin omalle pelialueellesi, jommallekummalle sen elokuvista.
-tf-rule-16 = ×2 kaksinkertaistaa puolensa summan. Kortit voivat yhä muuttua. Toista ×2:ta ei samalle puolelle tule; stop sen päälle on sallittu.
+tf-rule-16 = ×2 kaksinkertaistaa puolensa summan. Kortit voivat yhä muuttua. Toista ×2-merkkiä ei samalle puolelle tule; stop sen lisäksi on sallittu.
 tf-rule-17 = Stop: tämä puoli ei enää muutu. Siihen ei tule muitakaan merkkejä.
 tf-rule-18 = Merkit eivät koskaan siirry, eivätkä ne ole kortteja.
 tf-rule-19 = Top→Flop: minkä tahansa elokuvan Top-puolen pienin kortti siirtyy siinä mainitun elokuvan Flop-puolelle. Flop→Top: päinvastoin.
@@ -276,7 +276,7 @@ tf-rule-24 = Elokuva on valmis, kun sen kummallakin puolella on 3 korttia tai st
 tf-rule-25 = Valmiissa elokuvassa ei muutu enää mikään. Sen rivit pelialueilla voivat yhä kasvaa.
 tf-rule-26 = Peli päättyy heti, kun viimeinen elokuva on valmis, tai kun jollakulla ei vuoronsa jälkeen ole korttia eikä merkkiä.
 tf-rule-27 = Jokainen kortti kädessä ja jokainen jäljellä oleva merkki on 2 pisteen arvoinen.
-tf-rule-28 = Elokuvan arvo on Top-summa miinus Flop-summa, kumpikin ×2:lla kaksinkertaistettuna. Se voi olla negatiivinen.
+tf-rule-28 = Elokuvan arvo on Top-summa miinus Flop-summa, kumpikin kaksinkertaisena, jos sillä puolella on ×2. Arvo voi olla negatiivinen.
 tf-rule-29 = Vaikutusvaltasi elokuvassa on rivisi summa; ilman riviä 0.
 tf-rule-30 = Suurin vaikutusvalta tuo elokuvan arvon, toiseksi suurin puolet siitä. Kaikki lasketaan, myös 0 tai vähemmän.
 tf-rule-31 = Tasatilanteessa sijat jaetaan, myös kolmen tai useamman kesken: ensimmäinen ja toinen yhdessä ovat puolitoistakertaiset. Pyöristetään ylöspäin.
@@ -397,6 +397,15 @@ tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutusvalta.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = vaikutusvalta { $influence }
 tf-web-rank = { $rank }.
+tf-web-shares =
+    { $firsts ->
+        [1]
+            { $seconds ->
+                [1] Suurin vaikutusvalta tuo { $value }, toiseksi suurin puolet ylöspäin pyöristettynä: { $half }.
+               *[other] Suurin vaikutusvalta tuo { $value }. { $seconds } pelaajaa jakaa toisen sijan ja sen puolikkaan ylöspäin pyöristettynä: { $half } kullekin.
+            }
+       *[other] { $firsts } pelaajaa jakaa ykkössijan ja puolitoistakertaisen arvon { $value } ylöspäin pyöristettynä: { $best } kullekin.
+    }
 tf-web-skip = Siirry loppuun
 tf-web-again = Näytä elokuva kerrallaan
 tf-web-left-stage = Jäljelle jääneet kortit ja merkit: 2 pistettä kukin

@@ -79,7 +79,7 @@ hp-time-called = Le temps est écoulé : c’est la dernière donne.
 
 hp-asks-give =
     { $due ->
-        [1] Donnez encore une carte (par exemple { $example }) :
+        [1] Donnez une carte (par exemple { $example }) :
        *[other] Donnez { $due } cartes (par exemple { $example }) :
     }
 hp-asks-lead = Ouvrez avec une série (par exemple { $examples }) :

@@ -129,7 +129,7 @@ house-ready = Tout est prêt
 house-you-are-ready = De votre côté, tout est prêt. On attend encore les autres.
 house-you-watch = Vous regardez. Toutes les places sont prises ; la partie apparaîtra ici.
 house-start = Commencer
-house-start-help = C’est votre table : vous pouvez commencer sans attendre tout le monde.
+house-start-help = Il n’y a que des robots ici : ils jouent entre eux tant que quelqu’un regarde.
 house-close-table = Fermer la table
 house-close-sure = Oui, la fermer pour tous
 house-cancel = Annuler
@@ -148,7 +148,7 @@ house-share-text = Venez jouer à { $game } !
 house-qr = Code QR du lien
 house-how = Comment on joue à cette table
 house-seal = La donne est scellée
-house-seal-help = Le serveur a déjà choisi la graine secrète du mélange ; voici son scellé. Quand vous annoncez que tout est prêt, votre navigateur y ajoute sa contribution. Après la partie, chacun peut vérifier que rien n’a été changé.
+house-seal-help = Le serveur a déjà choisi la graine secrète du mélange ; voici son scellé. Quand vous annoncez que tout est prêt, votre navigateur scelle sa propre contribution ; une fois toutes scellées, elles sont ouvertes ensemble. Personne ne peut donc choisir les cartes, et après la partie chacun peut le vérifier.
 house-seal-whole = scellé complet
 
 house-finding = On cherche la table…

@@ -43,6 +43,8 @@ _COLUMNS = "id, code, game, phase, open, names, bots, changed, winners, actor, d
 _EPOCH = "SELECT value FROM house WHERE name = 'epoch'"
 _TURN = "UPDATE tables SET actor = ?, due = ? WHERE id = ?"
 _HEAD = "SELECT seq, hash FROM heads WHERE table_id = ?"
+_HASH = "SELECT hash FROM events WHERE table_id = ? AND seq = ?"
+_FOLLOWING = "SELECT seq, at, body, hash FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 
 _OURS = 1281975144
@@ -98,13 +100,15 @@ class SqliteReader:
         def run() -> list[Row]:
             with _one_moment(self._reading) as reading:
                 head = reading.execute(_HEAD, (table,)).fetchone() or (0, START)
-                rows = reading.execute(
-                    "SELECT seq, at, body, hash FROM events WHERE table_id = ? ORDER BY seq",
-                    (table,),
-                ).fetchall()
-            if not fits(table, rows, head):
+                if after and after == head[0]:
+                    return []
+                known = reading.execute(_HASH, (table, after)).fetchone()
+                rows = reading.execute(_FOLLOWING, (table, after)).fetchall()
+            # What was read before was looked at then.
+            first = (after, known[0]) if known else (0, START)
+            if not fits(table, rows, head, first):
                 raise LogDamaged(table)
-            return [Row(*row[:-1]) for row in rows[after:]]
+            return [Row(*row[:-1]) for row in rows]
 
         return await self._in_reader(run)
 
@@ -163,7 +167,7 @@ class SqliteReader:
         return await self._in_reader(run)
 
     async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Of a table of the server's own, which is no log."""
+        """Read rows from an internal table that is not a log."""
         return await self._select(query, values)
 
     async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
@@ -199,9 +203,9 @@ class SqliteStore(SqliteReader):
 
     epoch: str
 
-    def __init__(self, path: Path) -> None:
-        """Open or create it, in a running event loop."""
-        self._connection = open_database(path)
+    def __init__(self, path: Path, *, checked: bool = False) -> None:
+        """Open or create it, in a running event loop; `checked` if that was done just now."""
+        self._connection = open_database(path, checked=checked)
         super().__init__(path)
         (self.epoch,) = self._reading.execute(_EPOCH).fetchone()
         self._queue: SimpleQueue[_Append | _Write | None] = SimpleQueue()
@@ -224,7 +228,7 @@ class SqliteStore(SqliteReader):
         await done
 
     async def write(self, work: Callable[[sqlite3.Connection], object]) -> None:
-        """Let something else than a log be written; durable when this returns."""
+        """Write to an internal table that is not a log; durable when this returns."""
         if self._closed:
             raise StoreBroken("closed")
         done: asyncio.Future[None] = self._loop.create_future()
@@ -243,7 +247,7 @@ class SqliteStore(SqliteReader):
         await self.write(work)
 
     async def try_to_write(self) -> None:
-        """Raises StoreBroken if nothing can be kept now."""
+        """Raises StoreBroken if nothing can be written at the moment."""
         await self.write(lambda connection: connection.execute("UPDATE tried SET at = at + 1"))
 
     def _write_forever(self) -> None:
@@ -325,7 +329,7 @@ class SqliteStore(SqliteReader):
 
 @contextmanager
 def _one_moment(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """What is read inside is of one moment, whatever is written meanwhile."""
+    """A read transaction: a consistent snapshot despite concurrent writes."""
     connection.execute("BEGIN")
     try:
         yield connection
@@ -333,9 +337,10 @@ def _one_moment(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         connection.rollback()
 
 
-def open_database(path: Path) -> sqlite3.Connection:
+def open_database(path: Path, *, checked: bool = False) -> sqlite3.Connection:
     """For the one writer: made if there never was one, and brought up to date. Refuses one that
-    is damaged or not ours, with a sentence that says so."""
+    is damaged or not ours, with a sentence that says so; to look at a large one takes its time,
+    so whoever has `checked` it does not do so again."""
     made = path.with_suffix(".made")
     try:
         if not path.exists():
@@ -344,7 +349,8 @@ def open_database(path: Path) -> sqlite3.Connection:
             _create(path)
         elif not path.stat().st_size:
             raise BadInput("server-database", path=str(path), why="empty")
-        _check(path)
+        if not checked:
+            _check(path)
         connection = _connect(path)
         try:
             migrate(connection, str(path))
@@ -364,7 +370,7 @@ def count_damaged(path: Path) -> int:
 
 
 def _create(path: Path) -> None:
-    """Under another name first: a file that is there was complete once."""
+    """Create it under a temporary name, so that an existing file is always complete."""
     fresh = path.with_suffix(".new")
     fresh.unlink(missing_ok=True)
     private(fresh)
@@ -378,7 +384,7 @@ def _create(path: Path) -> None:
 
 
 def _check(path: Path) -> None:
-    """That it is ours, and that SQLite finds no damage in it; nothing is written to it before."""
+    """Check that the file is ours and undamaged, without writing to it."""
     with closing(_connect_read_only(path)) as connection:
         not_newer(connection, str(path))
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
@@ -439,7 +445,7 @@ def copy_database(
 
 
 def begin_epoch(connection: sqlite3.Connection) -> None:
-    """Whoever was here before has to read everything anew."""
+    """Start a new epoch: clients that have seen the old data must reload everything."""
     with connection:
         connection.execute(
             "UPDATE house SET value = lower(hex(randomblob(8))) WHERE name = 'epoch'"

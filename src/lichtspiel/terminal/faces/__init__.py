@@ -14,7 +14,7 @@ __all__ = ["Face", "face_of", "names_at"]
 
 
 def face_of(table: Table, texts: Texts) -> Face:
-    """The face of the game that is played at a table."""
+    """The terminal UI for the game played at this table."""
     names = names_at(table, texts)
     face: type[Face] | None = part_of(table.game.slug, "face", _is_face)
     return PlainFace(texts, names, table.game) if face is None else face(texts, names)

@@ -1,4 +1,4 @@
-"""What a game shows and says in a terminal. Made from views, never from the table."""
+"""The terminal UI of one game. It is given views, never the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Face:
         raise NotImplementedError
 
     def beside(self, view: Any, legal: Sequence[Action]) -> RenderableType:
-        """What of the table stays in sight while the viewer chooses step by step."""
+        """The part of the table that stays visible while the viewer chooses step by step."""
         return self.picture(view, legal)
 
     def sentences(self, view: Any, legal: Sequence[Action]) -> list[str]:
@@ -40,11 +40,11 @@ class Face:
         raise NotImplementedError
 
     def asks(self, view: Any) -> str:
-        """What the viewer, who is to act, is asked for."""
+        """The prompt for the viewer, whose turn it is."""
         raise NotImplementedError
 
     def question(self, view: Any, legal: Sequence[Action]) -> str:
-        """The same with examples of what is legal now; a face that has none writes `asks`."""
+        """The prompt with examples of legal actions; faces without examples implement `asks`."""
         return self.asks(view)
 
     def result(self, view: Any) -> list[str]:
@@ -56,11 +56,11 @@ class Face:
         return self.result(view)
 
     def help(self) -> str:
-        """What can be typed."""
+        """The help text: what can be typed."""
         return self.say("help").replace("\n", " ")
 
     def guide(self, view: Any, legal: Sequence[Action]) -> str:
-        """The same with examples of what is legal now; a face that has none writes `help`."""
+        """The help text with examples of legal actions; faces without examples implement `help`."""
         return self.help()
 
     def examples(self, legal: Sequence[Action], most: int = 3) -> str:
@@ -74,14 +74,14 @@ class Face:
         return ", ".join(shown[:most]) or "none"
 
     def kind(self, action: Action) -> object:
-        """What makes two examples alike; None for what is no example."""
+        """A key under which two examples count as alike; None if the action is no example."""
         return type(action)
 
     def quoted(self, typed: str) -> str:
         return self.texts.say("quoted", typed=typed)
 
     def path(self, action: Action) -> tuple[str, ...]:
-        """An action as a walk of choices, for those who would rather be asked step by step."""
+        """An action as a sequence of choices, for choosing step by step."""
         return (action.notation,)
 
     def expand(self, typed: str, view: View) -> list[str]:
@@ -112,7 +112,7 @@ class Face:
         return self.say(f"told-{event.kind}", **self._params(event, viewer))
 
     def recap(self, told: Sequence[Event], viewer: int) -> list[str]:
-        """What has happened, for the lines above the picture; the last ones count most."""
+        """Recent events, for the lines above the picture; the latest are the most important."""
         return [self.tell(event, viewer) for event in told]
 
     def _params(self, event: Event, viewer: int) -> dict[str, Param]:

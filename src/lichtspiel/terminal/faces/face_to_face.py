@@ -94,7 +94,7 @@ class FaceToFaceFace(Face):
     # -- for both -----------------------------------------------------------------
 
     def _turn(self, view: FaceToFaceView) -> str:
-        """What the running turn has come to, and what would be drawn now."""
+        """The current turn so far, and how many cards ending it now would draw."""
         return self.say(
             "turn",
             laid=view.laid_this_turn,
@@ -130,7 +130,7 @@ class FaceToFaceFace(Face):
         ]
 
     def _params(self, event: Event, viewer: int) -> dict[str, Param]:
-        """FF-10: who is helped is told so."""
+        """FF-10: address the viewer if they are the one being helped."""
         params = super()._params(event, viewer)
         if isinstance(event, Laid):
             helped = event.pile.startswith("help") and viewer == 1 - event.seat

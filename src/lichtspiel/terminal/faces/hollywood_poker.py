@@ -122,7 +122,7 @@ class HollywoodPokerFace(Face):
         return act or self.say("acted-nothing")
 
     def _situation(self, view: HollywoodPokerView) -> list[str]:
-        """What is going on: an exchange, a lead, or a set to beat."""
+        """The current phase: an exchange, a lead, or a set to beat."""
         lines = []
         if view.time_up and not view.reason:
             lines.append(self.say("time-called"))

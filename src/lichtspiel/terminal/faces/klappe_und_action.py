@@ -199,13 +199,13 @@ class KlappeFace(Face):
         return self.say("help", examples=self.examples(legal, 5))
 
     def kind(self, action: Action) -> object:
-        """One example of each kind; what is skipped has a word of its own in the question."""
+        """One example of each kind; skipping has a word of its own in the prompt."""
         if action is SKIP:
             return None
         return action.notation if isinstance(action, Step) else type(action)
 
     def tell(self, event: Event, viewer: int) -> str:
-        """Alone, nobody is told that talking is free."""
+        """In solo mode, skip the message that talking is allowed."""
         if isinstance(event, EditingBegins):
             return self.say("told-editing", solo="yes" if self._solo else "no")
         return super().tell(event, viewer)

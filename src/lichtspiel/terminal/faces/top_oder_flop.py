@@ -71,7 +71,7 @@ class TopOderFlopFace(Face):
         return Lower(Group(*table, *around, self._hand(view, legal)), closer)
 
     def beside(self, view: TopOderFlopView, legal: Sequence[Action]) -> RenderableType:
-        """The films and displays, as close together as can be."""
+        """The films and displays, as compact as possible."""
         return Group(self._films(view, close=True), self._displays(view, close=True))
 
     def _films(self, view: TopOderFlopView, *, close: bool = False) -> RenderableType:
@@ -261,7 +261,7 @@ class TopOderFlopFace(Face):
         return self.say("piles", draw=view.draw_size, gone=len(view.gone))
 
     def _deck(self, view: TopOderFlopView) -> str:
-        """TF-34: the default is labelled as ours wherever it is played with."""
+        """TF-34: wherever the default deck is used, say that it is ours."""
         return self.say(f"{self._whose_deck(view)}-deck")
 
     def _whose_deck(self, view: TopOderFlopView) -> str:
@@ -333,7 +333,7 @@ class TopOderFlopFace(Face):
         return self.say(f"told-{event.kind}", **params)
 
     def _told(self, name: str, value: object) -> Param:
-        """Codes of cards, films and sides become what people call them."""
+        """Replace codes of cards, films and sides with their names."""
         if isinstance(value, list):
             return ", ".join(self._card(str(code)) for code in value)
         if isinstance(value, str):

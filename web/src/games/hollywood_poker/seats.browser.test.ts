@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
 import type { Position } from "../face";
-import { boardAt, unseen, type Shown } from "../testing.svelte";
+import { boardAt, found, unseen, type Shown } from "../testing.svelte";
 import type { View } from "./protocol";
 import { DEAL_OVER } from "./staging";
 
@@ -90,4 +90,22 @@ test.each([
   ];
   expect(shownThings.length).toBeGreaterThan(order.length + 3);
   for (const it of shownThings) expect(unseen(it), it.outerHTML.slice(0, 80)).toBe("");
+});
+
+test("that the viewer takes no part in the exchange is said only when it is over", async () => {
+  shown = await boardAt("hollywood-poker", "lesson-hp-give");
+  const scene = shown.scene();
+  const { order } = scene.view as View;
+  const tell = (...events: object[]) =>
+    shown.change({
+      happened: events.map((event, seq) => ({ seq, at: 0, event })) as Position["happened"],
+      view: { ...scene.view, giving: -1, gave: [], received: [] },
+    });
+  const begins = { event: "deal-begins", deal: 2, order };
+  const gift = { event: "gift-passed", seat: 1, to: 2, count: 1 };
+  const title = () => found(".exchange h2").textContent.trim();
+  tell(begins, gift);
+  expect(title()).toBe(say("hp-web-gifts"));
+  tell(begins, gift, { event: "leads", seat: 1 });
+  expect(title()).toBe(say("hp-web-no-exchange"));
 });

@@ -5,7 +5,17 @@ import { recapOf } from "../../stage/recap";
 import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
-import { brief, doer, freshScenes, freshSlots, opens, RUN, stage, TITLE } from "./staging";
+import {
+  brief,
+  doer,
+  freshScenes,
+  freshSlots,
+  opens,
+  PREMIERE,
+  RUN,
+  stage,
+  TITLE,
+} from "./staging";
 import type { KlappeScene } from "./table";
 import { edited, viewWith } from "./testing";
 import { asks, breaks } from "./words";
@@ -95,10 +105,30 @@ describe("the projector's run", () => {
     const outcome = { reason: "lost", winners: [], scores: [] };
     const over = { ...edited(FILM, "", 0), phase: "over", reason: "lost", check };
     const end = moments(positionWith(over, [ACT, SWAPPED, lost], { outcome, hands: [] })) ?? [];
-    for (const { position: held } of end.slice(0, -1)) {
+    for (const { position: held } of end.slice(0, -2)) {
       expect(held.view).toMatchObject({ phase: "editing", reason: "" });
       expect(held.outcome).toBeNull();
     }
+    const [verdict, premiere] = end.slice(-2);
+    expect([verdict?.cue, premiere?.cue]).toEqual([undefined, { kind: PREMIERE, at: 0 }]);
+    expect(verdict?.words).toContain("Act 1 needs 3 reshoots");
+  });
+
+  it("is over, and that the game is won is told and heard at the premiere", () => {
+    const won: Event[] = [
+      { event: "succeeded", act: 3 },
+      { event: "won", left: 2 },
+    ];
+    const outcome = { reason: "won", winners: [0, 1], scores: [3, 3] };
+    const fine = { numbers: FILM, falls: [], needed: 0 };
+    const over = { ...edited(FILM, "", 0), phase: "over", reason: "won", check: fine };
+    const end = moments(positionWith(over, [ACT, SWAPPED, ...won], { outcome })) ?? [];
+    const [verdict, premiere] = end.slice(-2);
+    expect(verdict?.position.happened.at(-1)?.event).toEqual(won[0]);
+    expect(verdict?.position.outcome).toBeNull();
+    expect(premiere?.position.happened.at(-1)?.event).toEqual(won[1]);
+    expect(premiere?.cue).toEqual({ kind: PREMIERE, at: 0 });
+    expect(premiere?.hold).toBeGreaterThan(4_000);
   });
 });
 

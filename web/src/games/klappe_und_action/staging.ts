@@ -12,6 +12,8 @@ import { tell } from "./words";
 export const RUN = "run";
 /** A title card before an act. */
 export const TITLE = "title";
+/** What has become of the film, before the score sheet. */
+export const PREMIERE = "premiere";
 
 /** Cards that an effect has just moved arrive first. */
 const ARRIVE = 900;
@@ -22,6 +24,8 @@ const BREAK = 2_000;
 const READ = 2_200;
 /** How the check came out, with every place where the order breaks. */
 const VERDICT = 3_200;
+/** The curtain opens, and there is something to read. */
+const GALA = 5_200;
 
 const CHECKS: ReadonlySet<string> = new Set(["needed", "succeeded", "lost"]);
 /** What happens while editing and leaves every scene where it lies. */
@@ -40,7 +44,8 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
   const forced = act === undefined ? byThemselves({ before, position, news }) : [];
   const first = forced.length > 0 ? [] : onTheWay({ before, position, news }, position.view);
   if (check >= 0) {
-    return [...first, ...forced, ...run(position, told + check), { position, hold: VERDICT }];
+    const shown = [...first, ...forced, ...run(position, told + check)];
+    return [...shown, ...verdict({ before, position, news })];
   }
   if (act?.event === "act") {
     // Behind the title lies what was there before: nothing moves unseen.
@@ -148,6 +153,18 @@ function run(position: Position<Game>, told: number): readonly Moment<Game>[] {
     sound: "projector",
     hold: at === 0 ? ARRIVE : position.view.check.falls.includes(at) ? BREAK : FRAME,
   }));
+}
+
+/** What the run has shown; after the last one, where that leads. That it is won is told there. */
+function verdict({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+  if (position.outcome === null) return [{ position, hold: VERDICT }];
+  const won = news.findIndex(({ event }) => event.event === "won");
+  const told = won < 0 ? position : heldBack(position, before.happened.length + won);
+  const last = told.happened.at(-1)?.event as Event;
+  return [
+    { position: told, words: tell(last, position), hold: VERDICT },
+    { position, cue: { kind: PREMIERE, at: 0 }, hold: GALA },
+  ];
 }
 
 /** Of what was done before a new act nothing is news any more. */

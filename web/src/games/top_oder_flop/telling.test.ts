@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
 import { afterAll, expect, it } from "vitest";
-import { texts } from "../../text/texts.svelte";
+import { entry, texts } from "../../text/texts.svelte";
 import { sceneSaying } from "../../lessons/testing";
 import type { Game } from "./protocol";
 import { result } from "./telling";
+import { sideLabel } from "./words";
 
 afterAll(() => texts.speak("en"));
 
@@ -18,4 +19,11 @@ it.each([
   const scene = await sceneSaying<Game>("top-oder-flop", "lesson-tf-stop");
   const outcome = { winners: [1, 2], scores: [3, 9, 9] } as unknown as Game["outcome"];
   expect(result({ ...scene, names: ["Ada", "Bo", "Cleo"], outcome })).toContain(words);
+});
+
+it("puts a French space before colons and semicolons of lists", async () => {
+  await texts.speak("fr");
+  const scene = await sceneSaying<Game>("top-oder-flop", "lesson-tf-stop");
+  expect(entry("Règles", "Top oder Flop")).toBe("Règles\u202f: Top oder Flop");
+  expect(sideLabel(scene.view, "top aa")).toMatch(/, \d\u202f; /);
 });

@@ -29,7 +29,7 @@ def migrate(connection: sqlite3.Connection, database: str) -> None:
 
 
 def check_version(connection: sqlite3.Connection, database: str) -> None:
-    """For who may only read: refuse a database that is not up to date."""
+    """For read-only access: refuse a database that is not up to date."""
     done, newest = not_newer(connection, database), len(_steps())
     if done < newest:
         raise BadInput("server-older-database", path=database, found=done, newest=newest)
