@@ -71,7 +71,7 @@ def measure(address: str, chromium: str) -> tuple[dict[str, float], list[str]]:
     command.append(f"--only-categories={','.join(CATEGORIES)}")
     environment = {**os.environ, "CHROME_PATH": chromium}
     told = subprocess.run(
-        command, env=environment, stdout=subprocess.PIPE, check=True, timeout=180
+        command, env=environment, stdout=subprocess.PIPE, check=True, timeout=600
     ).stdout
     report = json.loads(told)
     scores = {name: 100.0 * (report["categories"][name]["score"] or 0) for name in CATEGORIES}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from lichtspiel.server import pages as served
 from lichtspiel.server.app import make_app
 from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.text import LANGUAGES, texts_in
@@ -28,6 +30,9 @@ def pages(tmp_path: Path) -> Path:
     (folder / "assets" / "index-abc.js").write_text(_SCRIPT)
     for language in LANGUAGES:
         (folder / "assets" / f"words-{language}-abc.js").write_text("// words")
+    for part in ("Learn", "TablePage", "Replay", "Rules", "NewTable", "face_to_face"):
+        (folder / "assets" / f"{part}-abc.js").write_text("// a part")
+        (folder / "assets" / f"{part}-abc.css").write_text("p {}")
     (folder / "assets" / "figtree-abc.woff2").write_bytes(b"wOF2")
     (folder / "swagger").mkdir()
     (folder / "swagger" / "swagger-ui.css").write_text("body {}")
@@ -52,7 +57,8 @@ def client(tmp_path: Path, pages: Path) -> Iterator[Client]:
 def test_every_address_of_the_pages_is_the_one_page(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
-    assert answer.text == client.get("/").text
+    without_parts = re.sub(r'<link rel="[^>]*/(?!words)\w+-abc\.\w+">', "", answer.text)
+    assert without_parts == client.get("/").text
     assert "<title>Lichtspiel</title>" in answer.text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
@@ -68,6 +74,39 @@ def test_the_page_comes_in_the_language_of_the_browser_with_its_words(
     assert f'rel="modulepreload" crossorigin href="/assets/words-{language}-abc.js"' in answer.text
     assert answer.text.count("words-") == 1
     assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
+
+
+@pytest.mark.parametrize(
+    ("path", "parts"),
+    [
+        ("/", []),
+        ("/learn/face-to-face", ["Learn", "face_to_face"]),
+        ("/rules/face-to-face", ["Rules", "face_to_face"]),
+        ("/table/face-to-face", ["TablePage"]),
+        ("/table/face-to-face/replay", ["Replay"]),
+        ("/new/face-to-face", ["NewTable"]),
+        ("/learn/*", ["Learn"]),
+        ("/nowhere/face-to-face", []),
+    ],
+)
+def test_what_an_address_needs_is_named_at_once(
+    client: Client, path: str, parts: list[str]
+) -> None:
+    """A slow network would take a round trip for each that a script only finds in another."""
+    page = client.get(path).text
+    scripts = re.findall(r'rel="modulepreload" crossorigin href="/assets/(\w+)-abc.js"', page)
+    styles = re.findall(r'rel="preload" as="style" crossorigin href="/assets/(\w+)-abc.css"', page)
+    assert scripts == parts
+    assert styles == parts
+
+
+def test_the_parts_are_named_as_they_are_built() -> None:
+    """Where the pages are built."""
+    built = Path("src/lichtspiel/web/assets")
+    if not built.exists():
+        pytest.skip("the pages are not built")
+    for part in ("Replay", *served._PARTS.values()):
+        assert list(built.glob(f"{part}-*.js")), part
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 from markupsafe import Markup
 
+from lichtspiel.engine.registry import slugs
 from lichtspiel.server import files
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import SCHEMA
@@ -37,6 +38,12 @@ _NOT_BUILT = Markup(
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Lichtspiel</title>'
     "<p>{said}</p></html>"
 )
+_MODULE = Markup('<link rel="modulepreload" crossorigin href="/assets/{}">')
+_STYLE = Markup('<link rel="preload" as="style" crossorigin href="/assets/{}">')
+_PARTS = {"learn": "Learn", "new": "NewTable", "rules": "Rules", "table": "TablePage"}
+"""By the first part of an address, as `web/src/app/router.svelte.ts` reads it, the component that
+`App.svelte` imports for it."""
+_OF_A_GAME = ("learn", "rules")
 _LINK = Markup('<a href="{address}">{address}</a>')
 
 _API_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -127,28 +134,43 @@ def _page(request: _Request, services: Services, path: str) -> Response[bytes]:
             before, _, after = said.partition(SCHEMA)
             link = _LINK.format(address=SCHEMA)
             return _not_built(request, Markup("{}{}{}").format(before, link, after))
-        return _the_page(request, index)
+        return _the_page(request, index, path)
     if file is None:
         raise NotFoundException
     keep = files.FOREVER if path.startswith("/assets/") else files.ASK_AGAIN
     return files.answer(request, file, keep)
 
 
-def _the_page(request: _Request, index: Path) -> Response[bytes]:
+def _the_page(request: _Request, index: Path, path: str) -> Response[bytes]:
     language = accepted_language(request.headers.get("accept-language", ""))
-    content = _page_in(language, index, files.version(index))
+    content = _page_in(language, _parts_of(path), index, files.version(index))
     vary = "Accept-Encoding, Accept-Language"
     return files.respond(request, content, "text/html", files.ASK_AGAIN, vary)
 
 
-@lru_cache(maxsize=16)
-def _page_in(language: str, index: Path, _version: tuple[int, int]) -> files.Content:
-    """Add the description for search engines, and preload the texts of the language."""
+def _parts_of(path: str) -> tuple[str, ...]:
+    """The parts of the pages that the router will ask for at this address, by their file names."""
+    kind, _, rest = path.strip("/").partition("/")
+    part = "Replay" if kind == "table" and rest.endswith("/replay") else _PARTS.get(kind)
+    if part is None:
+        return ()
+    # A table's game is known only when the server has told of the table.
+    return (part, rest.replace("-", "_")) if kind in _OF_A_GAME and rest in slugs() else (part,)
+
+
+@lru_cache(maxsize=64)
+def _page_in(
+    language: str, parts: tuple[str, ...], index: Path, _version: tuple[int, int]
+) -> files.Content:
+    """With what search engines tell of it, and with all that a script would only ask for one after
+    the other on its way: the words, and the parts for this address."""
     said = texts_in(language).say("web-description")
     head = Markup('<meta name="description" content="{}">').format(said)
-    for words in sorted(index.parent.glob(f"assets/words-{language}-*.js")):
-        address = f"/assets/{words.name}"
-        head += Markup('<link rel="modulepreload" crossorigin href="{}">').format(address)
+    for name in (f"words-{language}", *parts):
+        for file in sorted(index.parent.glob(f"assets/{name}-*.js")):
+            head += _MODULE.format(file.name)
+        for file in sorted(index.parent.glob(f"assets/{name}-*.css")):
+            head += _STYLE.format(file.name)
     page = index.read_text(encoding="utf-8")
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     page = page.replace("</head>", f"{head}</head>", 1)

@@ -17,8 +17,6 @@ export interface Likes {
   readonly vibration: boolean;
   /** Ask before every move, because most cannot be taken back. */
   readonly asksFirst: boolean;
-  /** Whether the log lies beside the board. */
-  readonly log: boolean;
 }
 
 export const PACES = ["slow", "normal", "quick"] as const;
@@ -40,7 +38,6 @@ const USUAL: Likes = {
   muted: false,
   vibration: false,
   asksFirst: false,
-  log: false,
 };
 
 class Settings {

@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { settings } from "../app/settings.svelte";
 import { unseen } from "../games/testing.svelte";
 import { keys } from "../net/keys";
+import { comesReady, startsAtOnce } from "../net/opening";
 import { say, texts } from "../text/texts.svelte";
 import { seatedAt, type Seated } from "./testing";
 
@@ -40,7 +41,54 @@ test.each(ENDS)("what comes next can be pressed at once after the game: %s", asy
   await document.fonts.ready;
   for (const [width, height] of SIZES) {
     await page.viewport(width, height);
-    const hidden = ["web-rematch", "web-replay", "web-to-home"].map((it) => unseen(button(it)));
-    expect(hidden, `${width} × ${height}`).toEqual(["", "", ""]);
+    const hidden = ["web-rematch", "web-same-deal", "web-replay", "web-to-home"].map((it) =>
+      unseen(button(it)),
+    );
+    expect(hidden, `${width} × ${height}`).toEqual(["", "", "", ""]);
   }
+});
+
+describe("after a game", () => {
+  /** Asked of the house, and what it answers. */
+  const asked: [string, unknown][] = [];
+  async function press(name: string, answer: unknown): Promise<void> {
+    table = await seatedAt("lesson-ff-last");
+    await table.tell(1);
+    await table.clock.pass(120_000);
+    asked.length = 0;
+    vi.stubGlobal("fetch", (address: string, { body }: RequestInit = {}) => {
+      asked.push([address, typeof body === "string" ? JSON.parse(body) : null]);
+      return Promise.resolve(Response.json(answer));
+    });
+    await userEvent.click(button(name));
+    await vi.waitUntil(() => location.pathname === "/table/next");
+  }
+  afterEach(() => {
+    history.replaceState(null, "", "/");
+    keys.dropSeat("next", "new");
+  });
+
+  test("the winner is told so, and louder than in a sentence", async () => {
+    table = await seatedAt("lesson-ff-last");
+    await table.tell(1);
+    await table.clock.pass(120_000);
+    expect(document.querySelector(".after.won .cry")?.textContent).toContain(say("web-you-won"));
+    expect(document.querySelector(".after.lost")).toBeNull();
+  });
+
+  test("a rematch against bots is dealt at once", async () => {
+    await press("web-rematch", { table: "next", code: "abc" });
+    expect(asked[0]?.[0]).toContain("/rematch");
+    expect(startsAtOnce("next") || comesReady("next")).toBe(true);
+  });
+
+  test("the same deal is begun again from the first move", async () => {
+    await press("web-same-deal", {
+      table: { id: "next" },
+      host_token: "host",
+      seated: { seat: 0, token: "new" },
+    });
+    expect(asked[0]?.[0]).toContain("/branch");
+    expect(asked[0]?.[1]).toMatchObject({ step: 0, seat: 0 });
+  });
 });

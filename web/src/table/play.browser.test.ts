@@ -240,6 +240,36 @@ test("a moment can have a sound of its own", async () => {
   voices.mockRestore();
 });
 
+describe("asking before every move", () => {
+  beforeEach(() => settings.like({ asksFirst: true }));
+  afterEach(() => settings.like({ asksFirst: false }));
+
+  /** Send what the game offers first, as its board would. */
+  async function lay(): Promise<void> {
+    table = await seatedAt("lesson-ff-up");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(found(".hand button:not(.unfit)"));
+    await userEvent.click(found("[data-pile].lit"));
+    await settled();
+  }
+  const acts = () => table.sent().filter(({ type }) => type === "act").length;
+
+  test("nothing is sent before the answer, and then once", async () => {
+    await lay();
+    expect(acts()).toBe(0);
+    await button("web-do-it").click();
+    await settled();
+    expect(acts()).toBe(1);
+    expect(document.querySelector("dialog[open]")).toBeNull();
+  });
+
+  test("no is no", async () => {
+    await lay();
+    await closeByEscape();
+    expect(acts()).toBe(0);
+  });
+});
+
 describe("a mistake", () => {
   test("in how a beat is played out does not stop the table", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
