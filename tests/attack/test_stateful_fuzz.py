@@ -441,7 +441,8 @@ class Visitors(RuleBasedStateMachine):
             socket.send_json({"type": "hello", "protocol": PROTOCOL, "token": who})
             first = socket.receive_json()
             if who is not None and seat is None:
-                assert (first["type"], first["text"]["id"]) == ("refused", "server-token")
+                assert first["type"] == "refused", "no such token is good here"
+                assert first["text"]["id"] == "server-token"
                 return
             assert (first["type"], first["seat"]) == ("update", -1 if seat is None else seat)
             for chair in model.chairs:
@@ -475,6 +476,14 @@ class Visitors(RuleBasedStateMachine):
                 model.chairs[seat].stand_in = False
         elif said == "act" and done and seat is not None:
             model.chairs[seat].stand_in = False
+
+    @rule(table=tables, said=st.sampled_from(["ready", "reveal", "reveal"]))
+    def all_speak(self, table: str, said: str) -> None:
+        """Everybody who sits there: or a game would seldom begin."""
+        model = World.tables[table]
+        for chair in list(model.chairs):
+            if chair.token:
+                self.talk(model, chair.token, said)
 
     def message(self, model: Model, seat: int | None, said: str, contribution: str) -> Any:
         sealed = contribution_hash(model.commitment or "0" * 64, seat or 0, contribution)
