@@ -143,6 +143,8 @@ async def _measure(house: str, pid: int, attack: Callable[[str], Awaitable[str]]
     async with Seat(house, table, tokens[0]) as ada, Seat(house, table, tokens[1]) as ben:
         await ada.ready()
         await ben.ready()
+        while ada.update.view is None:
+            await ada.change()
     waits: list[float] = []
     other = asyncio.create_task(_wait_for_others(house, table, tokens[0], waits))
     before = _memory(pid)

@@ -1,6 +1,7 @@
 // Tables with two real connections each, of either server. A table tells `heard` of every
 // update of a seat: { seat, number, actor, over, legal }; `act` plays one of `legal`.
 
+const { createHash } = require('node:crypto');
 const http = require('node:http');
 const { io } = require('socket.io-client');
 const WebSocket = require('ws');
@@ -24,6 +25,28 @@ function post(url, body) {
   });
 }
 
+/** A seat's part in the deal: it commits to a contribution, and reveals it when all have. */
+function contributor(seat, say) {
+  const contribution = `seat ${seat}`.padEnd(32, '.');
+  let table;
+  let told = '';
+  return (update) => {
+    table = update.table ?? table;
+    const { commitment, revealing } = table;
+    const next = revealing ? 'reveal' : 'ready';
+    if (next === told) return;
+    told = next;
+    if (revealing) return say({ type: next, id: next, commitment, contribution });
+    const hash = createHash('sha256')
+      .update('lichtspiel contribution v1\0')
+      .update(Buffer.from(commitment, 'hex'))
+      .update(Buffer.from([seat]))
+      .update(contribution)
+      .digest('hex');
+    say({ type: next, id: next, commitment, hash });
+  };
+}
+
 /** One of ours: plain WebSockets; the server says what is legal. */
 async function lichtspiel(address, heard) {
   const { table, seated } = await post(`${address}/api/tables`, { game: 'face-to-face', name: 'Ada' });
@@ -33,14 +56,13 @@ async function lichtspiel(address, heard) {
   const sockets = [seated.token, token].map((held, seat) => {
     const socket = new WebSocket(url, { perMessageDeflate: false });
     const say = (said) => socket.send(JSON.stringify(said));
-    socket.on('open', () => {
-      say({ type: 'hello', token: held, protocol: 2 });
-      say({ type: 'ready', id: 'ready', contribution: `seat ${seat}` });
-    });
+    const contribute = contributor(seat, say);
+    socket.on('open', () => say({ type: 'hello', token: held, protocol: 3 }));
     socket.on('message', (data) => {
       const told = JSON.parse(data);
       if (told.type === 'refused') throw new Error(`refused: ${data}`);
-      if (told.type !== 'update' || told.view === undefined) return;
+      if (told.type !== 'update') return;
+      if (told.view === undefined) return contribute(told);
       const { seq, actor, legal = [], outcome } = told;
       heard({ seat, number: seq, actor, over: outcome !== undefined, legal });
     });

@@ -366,12 +366,14 @@ def test_a_database_is_looked_at_once_in_a_start(
         def __init__(self, config: Any, _is_open: Any) -> None:
             self._app = config.app
 
-        def run(self, _sockets: Any) -> None:
+        def run(self, sockets: Any) -> None:
             async def open_and_close() -> None:
                 async with self._app.lifespan():
                     pass
 
             asyncio.run(open_and_close())
+            for one in sockets:
+                one.close()
 
     monkeypatch.setattr(serve, "_Server", NoServer)
     serve.serve(Settings(settings.data, port=0), lambda _: None)
