@@ -63,6 +63,9 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ["browser"] },
     test: {
+      // Loading modules counts, and machines are busy at times: a limit for tests that hang.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,
