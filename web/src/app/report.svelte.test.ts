@@ -11,7 +11,7 @@ let shown: Record<string, unknown>;
 beforeAll(() => texts.speak("en"));
 
 afterEach(() => {
-  unmount(shown);
+  void unmount(shown);
   vi.restoreAllMocks();
 });
 

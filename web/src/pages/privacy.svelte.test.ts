@@ -8,7 +8,7 @@ import { LANGUAGES, say, texts, type Language } from "../text/texts.svelte";
 let shown: Record<string, unknown> | null = null;
 
 afterEach(() => {
-  if (shown !== null) unmount(shown);
+  if (shown !== null) void unmount(shown);
   shown = null;
   vi.unstubAllGlobals();
 });
