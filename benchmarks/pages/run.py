@@ -8,6 +8,7 @@ of the rounds.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import shutil
@@ -21,6 +22,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from lichtspiel.client import Seat
 from lichtspiel.engine.registry import slugs
 
 HERE = Path(__file__).parent
@@ -52,16 +54,22 @@ def running_table(address: str, game: str) -> str:
     wish = {"game": game, "bots": ["easy"], "seats": 2, "name": "Ada"}
     opened = post(f"{address}/api/tables", wish)
     id = opened["table"]["id"]
-    post(f"{address}/api/tables/{id}/start", {}, opened["host_token"])
+    asyncio.run(be_ready(address, id, opened["seated"]["token"]))
     return f"/table/{id}"
 
 
-def post(address: str, content: object, token: str = "") -> Any:
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+async def be_ready(address: str, table: str, token: str) -> None:
+    async with Seat(address, table, token) as ada:
+        await ada.ready()
+        while ada.update.view is None:  # her contribution is revealed by itself
+            await ada.change()
+
+
+def post(address: str, content: object) -> Any:
+    headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(address, json.dumps(content).encode(), headers)
     with urllib.request.urlopen(request) as answer:
-        told = answer.read()
-    return json.loads(told) if told else None
+        return json.load(answer)
 
 
 def measure(address: str, chromium: str) -> tuple[dict[str, float], list[str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -71,7 +71,8 @@ class House:
     def make_ready(self, table: str, token: str) -> None:
         """Returns when the server has confirmed it; with the last player the cards are dealt."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        socket = connect(address, compression=None)
+        stack = ExitStack()
+        socket = stack.enter_context(connect(address, compression=None))
         socket.send(json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL}))
         contributor = Contributor(lambda **said: socket.send(json.dumps(said)))
 
@@ -83,7 +84,7 @@ class House:
                     return
 
         def go_on_until_it_starts() -> None:
-            with socket, suppress(ConnectionClosed, TimeoutError):
+            with stack, suppress(ConnectionClosed, TimeoutError):
                 go_on_until(lambda update: "view" in update)
 
         go_on_until(lambda update: contributor.waits or "view" in update)

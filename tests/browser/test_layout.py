@@ -88,7 +88,7 @@ def test_home_and_its_dialogs(invite: Invite, language: str) -> None:
     expect(page.locator(".players svg")).to_have_count(len(TABLES))
     through_all_sizes(visitor, page, "home", ".ways .primary")
     page.locator("header button").last.click()
-    through_all_sizes(visitor, page, "settings", "dialog[open] h2", "dialog[open] .close")
+    through_all_sizes(visitor, page, "settings", "dialog[open] h2", "dialog[open] header button")
 
 
 @pytest.mark.parametrize("language", SPOKEN)
