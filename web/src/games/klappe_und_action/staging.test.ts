@@ -105,11 +105,12 @@ describe("the projector's run", () => {
     const outcome = { reason: "lost", winners: [], scores: [] };
     const over = { ...edited(FILM, "", 0), phase: "over", reason: "lost", check };
     const end = moments(positionWith(over, [ACT, SWAPPED, lost], { outcome, hands: [] })) ?? [];
-    for (const { position: held } of end.slice(0, -2)) {
+    for (const { position: held } of end.slice(0, -3)) {
       expect(held.view).toMatchObject({ phase: "editing", reason: "" });
       expect(held.outcome).toBeNull();
     }
-    const [verdict, premiere] = end.slice(-2);
+    const [verdict, premiere, after] = end.slice(-3);
+    expect(after?.cue).toBeUndefined();
     expect([verdict?.cue, premiere?.cue]).toEqual([undefined, { kind: PREMIERE, at: 0 }]);
     expect(verdict?.words).toContain("Act 1 needs 3 reshoots");
   });
@@ -123,7 +124,8 @@ describe("the projector's run", () => {
     const fine = { numbers: FILM, falls: [], needed: 0 };
     const over = { ...edited(FILM, "", 0), phase: "over", reason: "won", check: fine };
     const end = moments(positionWith(over, [ACT, SWAPPED, ...won], { outcome })) ?? [];
-    const [verdict, premiere] = end.slice(-2);
+    const [verdict, premiere, after] = end.slice(-3);
+    expect(after?.cue).toBeUndefined();
     expect(verdict?.position.happened.at(-1)?.event).toEqual(won[0]);
     expect(verdict?.position.outcome).toBeNull();
     expect(premiere?.position.happened.at(-1)?.event).toEqual(won[1]);

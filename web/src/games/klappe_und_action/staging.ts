@@ -164,6 +164,7 @@ function verdict({ before, position, news }: Beat<Game>): readonly Moment<Game>[
   return [
     { position: told, words: tell(last, position), hold: VERDICT },
     { position, cue: { kind: PREMIERE, at: 0 }, hold: GALA },
+    { position, hold: 0 }, // afterwards the film can be looked at
   ];
 }
 
