@@ -1,8 +1,10 @@
 """Runs test suites again and again, each time with another seed: `make hunt`.
 
 Ends with the first run that fails (or goes on, if told so), after a number of runs or after some
-minutes. What a failed run leaves is kept in `build/hunt/<seed>`: its log, pictures and traces of
-the browser. `build/hunt/runs.txt` has a line for every run.
+minutes. What a failed run leaves is kept in `build/hunt/<seed>`: its log and pictures. The tests
+that failed are run again with the same seed, one at a time, which tells whether the seed repeats
+the failure, and adds traces of the browser (they would slow down whole runs by a quarter).
+`build/hunt/runs.txt` has a line for every run.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -59,28 +61,35 @@ def run_once(seed: int, suites: Sequence[str]) -> tuple[bool, str]:
         **os.environ,
         "LICHTSPIEL_SEED": str(seed),
         "LICHTSPIEL_FAILURES": str(folder),
-        "LICHTSPIEL_TRACES": "1",
         "PYTHONHASHSEED": str(seed % 2**32),
     }
-    commands = []
     if PAGES in suites:
-        commands.append(["npm", "run", "--prefix", "web", "--silent", "test"])
-    if files := [suite for suite in suites if suite != PAGES]:
-        pytest = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
-        commands.append([*pytest, *files])
-    log, status = folder / "log.txt", 0
+        npm = ["npm", "run", "--prefix", "web", "--silent", "test"]
+        passed, last = _run(npm, folder / "pages.txt", environment)
+        if not passed:
+            return False, last
+    pytest = [sys.executable, "-m", "pytest", "-o", f"cache_dir={folder / 'failed'}"]
+    files = [suite for suite in suites if suite != PAGES]
+    if files:
+        whole = [*pytest, "-n", "auto", "--dist", "worksteal", *files]
+        passed, last = _run(whole, folder / "log.txt", environment)
+        if not passed:
+            environment["LICHTSPIEL_TRACES"] = "1"
+            again = [*pytest, "-n", "0", "--last-failed", *files]
+            _, repeated = _run(again, folder / "again.txt", environment)
+            return False, f"{last}; again: {repeated}"
+    shutil.rmtree(folder)
+    return True, last
+
+
+def _run(command: Sequence[str], log: Path, environment: Mapping[str, str]) -> tuple[bool, str]:
+    """Whether it succeeded, and its last line."""
     with log.open("wb") as output:
-        for command in commands:
-            status = subprocess.run(
-                command, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False
-            ).returncode
-            if status != 0:
-                break
+        status = subprocess.run(
+            command, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False
+        ).returncode
     told = log.read_text(encoding="utf-8", errors="replace").split("\n")
-    last = next(line for line in reversed(told) if line.strip()).strip("= ")
-    if status == 0:
-        shutil.rmtree(folder)
-    return status == 0, last
+    return status == 0, next(filter(str.strip, reversed(told)), "printed nothing").strip("= ")
 
 
 def main() -> int:

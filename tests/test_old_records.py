@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,9 @@ def test_a_record_written_before_verifies(path: Path) -> None:
     table = verify(record).table
     assert table.over
     assert table.outcome is not None
-    assert read_record(table.record().dumps()) == record
+    assert record.version == 1
+    assert read_record(record.dumps()) == record
+    assert replace(table.record(), version=1) == record
 
 
 def test_every_game_is_among_them() -> None:

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from lichtspiel.engine.registry import slugs
 
@@ -47,15 +48,20 @@ def house() -> Iterator[str]:
 
 
 def running_table(address: str, game: str) -> str:
-    """A table where a bot plays with Ada, to be watched."""
+    """A table where a bot plays with Ada, who takes her time, to be watched."""
     wish = {"game": game, "bots": ["easy"], "seats": 2, "name": "Ada"}
-    request = urllib.request.Request(
-        f"{address}/api/tables",
-        json.dumps(wish).encode(),
-        {"Content-Type": "application/json"},
-    )
+    opened = post(f"{address}/api/tables", wish)
+    id = opened["table"]["id"]
+    post(f"{address}/api/tables/{id}/start", {}, opened["host_token"])
+    return f"/table/{id}"
+
+
+def post(address: str, content: object, token: str = "") -> Any:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(address, json.dumps(content).encode(), headers)
     with urllib.request.urlopen(request) as answer:
-        return f"/table/{json.load(answer)['table']['id']}"
+        told = answer.read()
+    return json.loads(told) if told else None
 
 
 def measure(address: str, chromium: str) -> tuple[dict[str, float], list[str]]:

@@ -16,8 +16,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import Self, overload
 
@@ -28,9 +29,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import contribution_hash
 from lichtspiel.engine.view import View
 from lichtspiel.engine.view_reader import read_view
-from lichtspiel.protocol.common import ActionJson, Text
+from lichtspiel.protocol.common import ActionJson, TableInfo, Text
 from lichtspiel.protocol.socket import (
     PROTOCOL,
     Act,
@@ -49,6 +51,7 @@ from lichtspiel.protocol.socket import (
     Ready,
     Refused,
     Remembered,
+    Reveal,
     Say,
     ServerMessage,
     TakeBack,
@@ -79,6 +82,21 @@ class CommandRefused(BadInput):
         self.stale = refused.stale
 
 
+@dataclass(frozen=True)
+class Noted:
+    """What a client noted before the cards were dealt: all that is needed to check the deal.
+
+    verify(record, noted.commitment, {noted.seat: noted.contribution}, noted.hashes)
+    """
+
+    seat: int
+    commitment: str
+    contribution: str = field(repr=False)
+    hashes: Mapping[int, str]
+    """How each seat had committed to its contribution when this one revealed its own; empty for
+    those that contribute nothing."""
+
+
 class Seat:
     """One viewer's connection: a seat if there is a token, else a spectator."""
 
@@ -100,6 +118,9 @@ class Seat:
         self.presence: Presence | None = None
         self.connections = 0
         """How often it has connected."""
+        self.noted: Noted | None = None
+        """Of the last deal that this seat contributed to."""
+        self._revealing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._running = asyncio.create_task(self._run())
@@ -119,9 +140,10 @@ class Seat:
         await self.close()
 
     async def close(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        tasks = [task for task in (self._running, self._revealing) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # -- looking --------------------------------------------------------------------------
 
@@ -134,10 +156,14 @@ class Seat:
     @property
     def setup(self) -> Setup:
         """The setup of the table."""
-        table = self.update.table
-        assert table is not None, "the first update brings it, and later ones keep it"
+        table = self._table()
         game = get_game(table.game, table.ruleset)
         return game.setup(len(table.seats), table.options, kept=True)
+
+    def _table(self) -> TableInfo:
+        table = self.update.table
+        assert table is not None, "the first update brings it, and later ones keep it"
+        return table
 
     def view(self) -> View:
         """What this seat sees, as a view for our bots."""
@@ -157,9 +183,43 @@ class Seat:
     # -- acting ---------------------------------------------------------------------------
 
     async def ready(self, contribution: str | None = None) -> int:
-        """Be ready to start, with a contribution to the deal."""
+        """Be ready to start: commit to a contribution to the deal.
+
+        It is revealed by itself when all others have committed to theirs. If that round fails,
+        because somebody does not reveal theirs, one has to be `ready` again.
+        """
         said = secrets.token_hex(16) if contribution is None else contribution
-        return await self._do(Ready(_new_id(), said))
+        while True:
+            table, seat = self._table(), self.update.seat
+            sealed = contribution_hash(table.commitment, max(0, seat), said)
+            self.noted = Noted(seat, table.commitment, said, {})
+            try:
+                return await self._do(Ready(_new_id(), table.commitment, sealed))
+            except CommandRefused as refused:
+                if not refused.stale:
+                    raise
+            async with self._news:  # a round has failed meanwhile: there is another seed
+                await self._news.wait_for(
+                    lambda: self._closed or self._table().commitment != table.commitment  # noqa: B023
+                )
+
+    def _reveal_if_due(self) -> None:
+        """Once, and never before this seat has noted how all others have committed to theirs."""
+        table, noted = self._table(), self.noted
+        if noted is None or not table.revealing or table.commitment != noted.commitment:
+            return
+        if noted.hashes or (self._revealing is not None and not self._revealing.done()):
+            return
+        hashes = {seat: chair.hash for seat, chair in enumerate(table.seats)}
+        if hashes[noted.seat] == contribution_hash(
+            noted.commitment, noted.seat, noted.contribution
+        ):
+            self.noted = replace(noted, hashes=hashes)
+            self._revealing = asyncio.create_task(self._reveal(noted))
+
+    async def _reveal(self, noted: Noted) -> None:
+        with suppress(CommandRefused):  # the round has failed
+            await self.ask(Reveal(_new_id(), noted.commitment, noted.contribution))
 
     async def act(self, action: str | ActionJson) -> int:
         """Play an action: its notation, or its kind and parts as in `update.legal`."""
@@ -280,6 +340,7 @@ class Seat:
             if told.table is None and self._update is not None:
                 told = msgspec.structs.replace(told, table=self._update.table)
             self._update = told
+            self._reveal_if_due()
         elif isinstance(told, Presence):
             self.presence = told
         elif isinstance(told, Refused) and told.id in self._waiting:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from lichtspiel.engine.view import SPECTATOR, View
@@ -14,13 +16,20 @@ from lichtspiel.house.bots import decide
 from lichtspiel.house.caretaker import Caretaker
 from lichtspiel.house.fair_queue import Asker, FairQueue
 from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.rate_limits import RateLimits
+from lichtspiel.house.tokens import hashed
+from lichtspiel.house.visit import visit
+from lichtspiel.protocol.socket import PROTOCOL, Hello, Hint, Rating
 from lichtspiel.server.botpool import BotPool
 from tests.house.loops import in_imagined_time
 from tests.house.rooms import Onlooker, Room, opened
+from tests.house.whole_table import Gone, InMemory
 
 BUDGET = 2.4
 """Seconds that each of these bots thinks."""
 TABLES = 60
+_THREE_BOTS = [log.BotSeated(seat, "strong") for seat in (1, 2, 3)]
 ATTACKER, PERSON = "203.0.113.7", "198.51.100.1"
 
 
@@ -153,3 +162,65 @@ async def test_who_gives_up_takes_nobodys_place() -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     assert entered == [0, 2, 3]
     await asyncio.wait_for(ask(9), 2)
+
+
+@in_imagined_time
+async def test_a_table_whose_person_was_away_is_not_left_behind_for_ever() -> None:
+    """People at the table who ask all the time go first, but not always."""
+    queue, came = FairQueue(1), list[str]()
+
+    async def ask_again_and_again(number: int) -> None:
+        while True:
+            async with queue.place(Asker(f"table {number}", ATTACKER, seated=True)):
+                await asyncio.sleep(1)
+
+    async def ask_once() -> None:
+        async with queue.place(Asker("mine", PERSON)):
+            came.append("mine")
+
+    flood = [asyncio.create_task(ask_again_and_again(number)) for number in range(20)]
+    await asyncio.sleep(3.5)
+    mine = asyncio.create_task(ask_once())
+    await asyncio.sleep(10)
+    for task in (mine, *flood):
+        task.cancel()
+    assert came == ["mine"]
+
+
+@in_imagined_time
+async def test_a_hint_for_who_has_left_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall = Hall(monkeypatch, workers=1)
+    live = await hall.table("mine", log.Seated(0, "Ada", hashed("ada")), *_THREE_BOTS)
+    while live.table is not None and live.table.actor != 0:
+        hall.house.watch("mine", Onlooker(0, PERSON))
+        await next_move(live)
+    open_house: Any = SimpleNamespace(
+        house=hall.house,
+        caretaker=hall.caretaker,
+        bots=hall.pool,
+        messages_per_second=0,
+        seat_limits=RateLimits(0, 0),
+        table_limits=RateLimits(0, 0),
+        chat_limits=RateLimits(0, 0),
+        meter=NoMeter(),
+    )
+    rated: list[str] = []
+
+    async def rate(_view: View, asker: Asker) -> list[Rating]:
+        await asyncio.sleep(100)
+        rated.append(asker.table)
+        return []
+
+    monkeypatch.setattr(hall.pool, "rate", rate)
+    line = InMemory()
+    visiting = asyncio.create_task(visit(open_house, "mine", line))
+    for said in (Hello("ada", protocol=PROTOCOL), Hint("hint")):
+        line.to_house.put_nowait(msgspec.json.encode(said))
+    await asyncio.sleep(1)
+    line.to_house.put_nowait(None)
+    with pytest.raises(Gone):
+        await visiting
+    await asyncio.sleep(1000)
+    assert rated == []

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,9 +20,11 @@ from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.house import House
 from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.store import Due, LogDamaged, StoreBroken
-from lichtspiel.server import admin
+from lichtspiel.server import admin, serve
 from lichtspiel.server.readiness import Readiness
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import sqlite
+from lichtspiel.server.storage.chain import fits
 from lichtspiel.server.storage.sqlite import SqliteStore
 from tests.house.loops import on_a_loop
 from tests.house.rooms import play_on, two_people
@@ -305,3 +308,71 @@ def test_a_damaged_table_that_is_due_keeps_no_other_from_going_on(settings: Sett
         return found
 
     assert [one for one in asyncio.run(due()) if one.table == "first"] == [Due("first", 5, 5)]
+
+
+def test_a_damaged_table_is_neither_exported_nor_a_traceback_and_can_be_deleted(
+    settings: Settings, run: Run
+) -> None:
+    change(settings, "UPDATE events SET at = at + 1 WHERE table_id = 'first' AND seq = 3")
+    data = ("--data", str(settings.data))
+    for words in (("export", "first"), ("mute", "first", "--seat", "1"), ("close", "first")):
+        status, _, error = run("admin", *words, *data)
+        assert status == 2, words
+        assert "damaged" in error
+        assert "Traceback" not in error
+    assert run("admin", "delete", "first", *data)[0] == 0
+    assert admin.check(settings).damaged == []
+    assert [listing.id for listing in admin.list_tables(settings)] == ["second"]
+
+
+@on_a_loop
+async def test_whoever_reads_what_is_new_looks_at_that_only(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    def counted(table: str, rows: list[Any], *more: Any) -> bool:
+        looked.append(len(rows))
+        return fits(table, rows, *more)
+
+    monkeypatch.setattr(sqlite, "fits", counted)
+    store = SqliteStore(settings.database)
+    whole = await store.read("first")
+    assert [len(await store.read("first", after)) for after in (0, len(whole) - 2)] == [
+        len(whole),
+        2,
+    ]
+    assert await store.read("first", len(whole)) == []
+    assert looked == [len(whole), len(whole), 2]
+    change(settings, "UPDATE events SET at = at + 1 WHERE table_id = 'first' AND seq = 15")
+    with pytest.raises(LogDamaged):
+        await store.read("first", 10)
+    await store.close()
+
+
+def test_a_database_is_looked_at_once_in_a_start(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Path] = []
+    honest = sqlite._check
+
+    def counted(path: Path) -> None:
+        looked.append(path)
+        honest(path)
+
+    monkeypatch.setattr(sqlite, "_check", counted)
+
+    class NoServer:
+        def __init__(self, config: Any, _is_open: Any) -> None:
+            self._app = config.app
+
+        def run(self, _sockets: Any) -> None:
+            async def open_and_close() -> None:
+                async with self._app.lifespan():
+                    pass
+
+            asyncio.run(open_and_close())
+
+    monkeypatch.setattr(serve, "_Server", NoServer)
+    serve.serve(Settings(settings.data, port=0), lambda _: None)
+    assert looked == [settings.database]

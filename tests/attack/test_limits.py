@@ -15,12 +15,13 @@ from lichtspiel.client import Seat
 from lichtspiel.house import log, projection
 from lichtspiel.house.live import SAID_REMEMBERED, LiveTable
 from lichtspiel.house.rate_limits import RateLimits
-from lichtspiel.protocol.socket import Done, Refused
+from lichtspiel.protocol.socket import Done, Propose, Refused
 from lichtspiel.server.limits import AddressLimits, counted_as
 from lichtspiel.server.settings import Limits
 from tests.effort import rounds
-from tests.house.rooms import waiting, write
+from tests.house.rooms import do, play_on, waiting, write
 from tests.server.hostile import Rough, problem, run, undisturbed
+from tests.server.refusals import refuses
 from tests.server.running import RunningHouse, open_table, web
 
 _CHATTY = 8
@@ -231,3 +232,22 @@ def test_a_limiter_costs_the_same_with_a_hundred_thousand_addresses() -> None:
     few, many = (RateLimits(10, 10 / 3600) for _ in range(2))
     assert cost(many, 100_000) < 20 * cost(few, 100)
     assert len(many) <= 100_000
+
+
+def test_proposals_again_and_again_make_no_log_grow() -> None:
+    live = waiting("Ada", "Bob", game="klappe-und-action")
+    write(live, log.Started())
+    table = live.table
+    assert table is not None
+    seat, begun = table.actor, live.seq
+    one, other = (action.notation for action in table.legal_actions()[:2])
+    for number in range(100):
+        do(live, seat, Propose(f"same {number}", live.seq, one))
+    assert live.seq == begun + 1
+    with refuses("server-proposals"):
+        for number in range(100):
+            do(live, seat, Propose(str(number), live.seq, (other, one, None)[number % 3]))
+    assert live.seq <= begun + 50
+    write(live, play_on(live))
+    seat = table.actor
+    do(live, seat, Propose("next", live.seq, table.legal_actions()[0].notation))

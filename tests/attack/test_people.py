@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import unicodedata
 from pathlib import Path
 
 import httpx
 import pytest
+from confusable_homoglyphs.confusables import (  # type: ignore[import-untyped]
+    confusables_data,
+)
 
 from lichtspiel.cli import main
 from lichtspiel.client import CommandRefused, Seat
-from lichtspiel.house import log
+from lichtspiel.house import decisions, log
+from lichtspiel.house.live import LiveTable
 from lichtspiel.protocol.socket import Say
 from lichtspiel.server.names import check_name, look_of
 from lichtspiel.server.settings import Settings
-from tests.house.rooms import do, waiting, write
+from tests.house.rooms import do, playing, waiting, write
 from tests.server.hostile import POLICY, Rough, problem, run
 from tests.server.refusals import refuses
 from tests.server.running import UNLIMITED, OpenTable, RunningHouse, open_table, web
@@ -75,6 +80,18 @@ def test_names_that_look_alike_are_one_name(name: str, other: str, house: str) -
             assert (await client.post(at, json={"name": "Zoë"})).status_code == 201
 
     run(work())
+
+
+def test_all_characters_that_the_table_calls_alike_are_one() -> None:
+    """But for letters with different accents, which are taken apart first: å is not ȧ."""
+    pairs = [
+        (one, other)
+        for one, others in confusables_data.items()
+        for other in (found["c"] for found in others)
+        if len(one) == len(other) == 1 and unicodedata.normalize("NFD", one + other) == one + other
+    ]
+    assert len(pairs) > 5_000
+    assert [pair for pair in pairs if look_of(pair[0]) != look_of(pair[1])] == []
 
 
 def test_names_that_look_different_are_not_one() -> None:
@@ -158,6 +175,15 @@ def test_a_muted_seat_says_nothing_more_and_its_table_knows_why() -> None:
     do(live, 0, Say("d", "Hello!"))
     events = [str(one.event["event"]) for one in live.happened(-1, 0)]
     assert [event for event in events if "mute" in event] == ["table-muted", "table-unmuted"]
+
+
+def test_whoever_is_muted_is_so_in_the_rematch() -> None:
+    live = playing()
+    write(live, *decisions.mute(live.seating, 1, muted=True), decisions.close(live.seating, "host"))
+    again = write(LiveTable("again"), *decisions.rematch(live.seating, "xyz234"))
+    with refuses("server-muted"):
+        do(again, 1, Say("a", "Hello again"))
+    do(again, 0, Say("b", "Hello"))
 
 
 def test_a_moderator_mutes_bans_and_says_something_to_all(

@@ -27,7 +27,7 @@ def test_a_game_that_is_closed_reveals_its_seed(by: str) -> None:
     with refuses("server-record-early"):
         decisions.recorded(live)
     write(live, decisions.close(live.seating, by))
-    record = read_record(decisions.recorded(live).record().dumps())
+    record = read_record(decisions.recorded(live).dumps())
     assert record.outcome is None
     verified = verify(record, commitment, {0: "heads", 1: "tails"})
     assert [check.id for check in verified.checks][-1] == "verified-unfinished"

@@ -7,8 +7,9 @@ becomes a test of its own: here, as `test_case_…`, or beside what was wrong.
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 import httpx
 import hypothesis.core
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     Bundle,
@@ -32,11 +33,16 @@ from hypothesis.stateful import (
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from lichtspiel.engine.seeds import contribution_hash
+from lichtspiel.house import caretaker, contributing, decisions, house, log, viewer
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.seating import Seating
 from lichtspiel.house.tokens import new_token
 from lichtspiel.protocol.socket import PROTOCOL
 from lichtspiel.server import rest
 from lichtspiel.server.app import make_app
 from lichtspiel.server.names import look_of
+from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.text import texts_in
 from tests import luck
@@ -44,7 +50,12 @@ from tests.effort import LONG, rounds
 
 _MINUTE = 60_000
 _LINK = 15 * _MINUTE
+_REVEAL = 30_000
+_CLOCK = 45
+"""Seconds for a decision, at tables that have a clock."""
+_PLANTED_SECONDS = 240.0
 _SECONDS = 600.0 if LONG else 0.0
+_MOST_BURNED = 10
 _GAMES = ("face-to-face", "hollywood-poker", "top-oder-flop")
 _NAMES = ("Ada", "Bob", "Аda", "Zoë", " Bob ", "\u200b", "x" * 99)  # noqa: RUF001 - Cyrillic
 _UNLIMITED = Limits(
@@ -63,7 +74,11 @@ class Chair:
     name: str = ""
     token: str = ""
     bot: str = ""
-    ready: bool = False
+    hash: str = ""
+    said: str = ""
+    """What was committed to."""
+    revealed: bool = False
+    stand_in: bool = False
 
     @property
     def free(self) -> bool:
@@ -77,7 +92,14 @@ class Model:
     id: str
     host: str
     chairs: list[Chair]
+    commitment: str
+    clock: int | None = None
     phase: str = "waiting"
+    collected: int | None = None
+    """Since when contributions are revealed."""
+    burned: list[str] = field(default_factory=list)
+    deadline: int | None = None
+    """When whoever is to act has run out of time."""
     links: dict[str, tuple[int, str, int]] = field(default_factory=dict)
     """By code: the seat, the token it had, and until when."""
     rematch: str = ""
@@ -90,11 +112,32 @@ class Model:
         held = [seat for seat, chair in enumerate(self.chairs) if token and chair.token == token]
         return held[0] if held else None
 
-    def start_if_ready(self, seat: int) -> None:
-        others = [chair for number, chair in enumerate(self.chairs) if number != seat]
-        somebody = any(chair.ready for chair in self.chairs)
-        if self.phase == "waiting" and somebody and all(c.ready or c.bot for c in others):
-            self.phase = "playing"
+    @property
+    def revealing(self) -> bool:
+        return self.collected is not None and self.phase == "waiting"
+
+    def collect_if_ready(self) -> None:
+        somebody = any(chair.hash for chair in self.chairs)
+        if self.phase == "waiting" and somebody and all(c.hash or c.bot for c in self.chairs):
+            self.collected = World.at
+
+    def burn(self) -> None:
+        """The next commitment is whatever the server says, but another one."""
+        self.burned.append(self.commitment)
+        self.commitment, self.collected = "", None
+        for chair in self.chairs:
+            chair.hash = chair.said = ""
+            chair.revealed = False
+
+    def start(self) -> None:
+        self.phase, self.collected = "playing", None
+
+    def leave(self, seat: int, after: Chair) -> None:
+        """Somebody else sits here from now on, or nobody."""
+        if self.revealing and not (self.chairs[seat].bot and after.bot):
+            self.burn()
+        after.stand_in = after.free and self.phase == "playing"
+        self.chairs[seat] = after
 
 
 class World:
@@ -103,6 +146,26 @@ class World:
     client: TestClient[Litestar]
     at = 0
     tables: dict[str, Model]
+
+    @classmethod
+    def catch_up(cls) -> None:
+        """Whoever slept until some time sees that it has come."""
+        services: Services = cls.client.app.state.services
+
+        async def work() -> None:
+            caretaker = services.open_house.caretaker
+            due = list(caretaker._due)
+            for id in due:
+                caretaker._due.pop(id).task.cancel()
+                caretaker.look_after(await services.house.table(id))
+            late = [caretaker._due[id] for id in due if id in caretaker._due]
+            await asyncio.gather(
+                *(one.task for one in late if one.until is not None and one.until <= cls.at),
+                return_exceptions=True,
+            )
+
+        with cls.client.portal() as portal:
+            portal.call(work)
 
 
 class Visitors(RuleBasedStateMachine):
@@ -118,9 +181,14 @@ class Visitors(RuleBasedStateMachine):
     def begin(self) -> Any:
         return multiple(*(new_token() for _ in range(3)))
 
-    @initialize(target=tables, game=st.sampled_from(_GAMES), bots=st.integers(0, 1))
-    def begin_with_a_table(self, game: str, bots: int) -> Any:
-        return self.opened(game, bots, is_open=True)
+    @initialize(
+        target=tables,
+        game=st.sampled_from(_GAMES),
+        bots=st.integers(0, 1),
+        clock=st.sampled_from([None, _CLOCK]),
+    )
+    def begin_with_a_table(self, game: str, bots: int, clock: int | None) -> Any:
+        return self.opened(game, bots, clock, is_open=True)
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -146,19 +214,23 @@ class Visitors(RuleBasedStateMachine):
         another=tables,
         game=st.sampled_from(_GAMES),
         bots=st.integers(0, 1),
+        clock=st.sampled_from([None, _CLOCK]),
         is_open=st.booleans(),
     )
-    def open_another(self, another: str, game: str, bots: int, is_open: bool) -> Any:
+    def open_another(
+        self, another: str, game: str, bots: int, clock: int | None, is_open: bool
+    ) -> Any:
         assert another in World.tables
-        return self.opened(game, bots, is_open=is_open)
+        return self.opened(game, bots, clock, is_open=is_open)
 
-    def opened(self, game: str, bots: int, *, is_open: bool) -> str:
+    def opened(self, game: str, bots: int, clock: int | None, *, is_open: bool) -> str:
         host, seat = new_token(), new_token()
         wish = {
             "game": game,
             "seats": 2,
             "bots": ["easy"] * bots,
             "open": is_open,
+            "clock": clock,
             "name": "Host",
             "tokens": {"host": host, "seat": seat},
         }
@@ -167,7 +239,7 @@ class Visitors(RuleBasedStateMachine):
         assert self.ask("POST", "/tables", body=wish).json() == answer.json(), "asked for again"
         found = answer.json()["table"]
         chairs = [Chair("Host", seat), Chair(bot="easy") if bots else Chair()]
-        World.tables[found["id"]] = Model(found["id"], host, chairs)
+        World.tables[found["id"]] = Model(found["id"], host, chairs, found["commitment"], clock)
         return str(found["id"])
 
     @rule(table=tables, who=tokens, as_host=st.booleans())
@@ -181,9 +253,9 @@ class Visitors(RuleBasedStateMachine):
     def start(self, table: str, who: str, as_host: bool) -> None:
         model = World.tables[table]
         answer = self.ask("POST", f"/tables/{table}/start", model.host if as_host else who)
-        full = not any(chair.free for chair in model.chairs)
-        if self.expect(answer, works=as_host and full and model.phase == "waiting"):
-            model.phase = "playing"
+        bots = all(chair.bot for chair in model.chairs)
+        if self.expect(answer, works=as_host and bots and model.phase == "waiting"):
+            model.start()
 
     @rule(target=tables, table=tables, who=tokens, as_host=st.booleans())
     def play_again(self, table: str, who: str, as_host: bool) -> Any:
@@ -199,7 +271,8 @@ class Visitors(RuleBasedStateMachine):
             return multiple()
         model.rematch = id
         chairs = [Chair(chair.name, chair.token, chair.bot) for chair in model.chairs]
-        World.tables[id] = Model(id, model.host, chairs)
+        commitment = self.ask("GET", f"/tables/{id}").json()["commitment"]
+        World.tables[id] = Model(id, model.host, chairs, commitment, model.clock)
         return id
 
     # -- seats ----------------------------------------------------------------------------------
@@ -241,7 +314,7 @@ class Visitors(RuleBasedStateMachine):
         may = as_host or model.seat_of(who) == seat
         there = seat < len(model.chairs) and not model.chairs[seat].free
         if self.expect(answer, works=may and there and model.going_on):
-            model.chairs[seat] = Chair()
+            model.leave(seat, Chair())
 
     @rule(
         table=tables,
@@ -258,8 +331,9 @@ class Visitors(RuleBasedStateMachine):
             return
         there = seat < len(model.chairs) and level != "godlike"
         if self.expect(answer, works=as_host and there and model.going_on):
-            model.chairs[seat] = Chair(bot=level)
-            model.start_if_ready(seat)
+            model.leave(seat, Chair(bot=level))
+            if not model.revealing:
+                model.collect_if_ready()
 
     # -- links and time -------------------------------------------------------------------------
 
@@ -281,7 +355,7 @@ class Visitors(RuleBasedStateMachine):
 
     @rule(target=tokens, link=codes, minutes=st.sampled_from([0, 14, 16]))
     def use_link(self, link: tuple[str, str], minutes: int) -> Any:
-        World.at += minutes * _MINUTE
+        self.pass_time(minutes * _MINUTE)
         (id, code), token = link, new_token()
         model = World.tables[id]
         answer = self.ask("POST", f"/tables/{id}/claim", body={"code": code, "token": token})
@@ -291,9 +365,55 @@ class Visitors(RuleBasedStateMachine):
             return multiple()
         again = self.ask("POST", f"/tables/{id}/claim", body={"code": code, "token": token})
         assert again.json() == answer.json()
+        if model.revealing:
+            model.burn()
         model.chairs[seat].token = token
+        if model.phase == "waiting":
+            model.chairs[seat].hash = ""
         del model.links[code]
+        # The old device has nothing to say any more.
+        self.talk(model, before, "say")
         return token
+
+    @rule(seconds=st.sampled_from([1, 29, 31, _CLOCK + 1, 3600]))
+    def wait(self, seconds: int) -> None:
+        self.pass_time(1000 * seconds)
+
+    def pass_time(self, milliseconds: int) -> None:
+        """And whatever is due then is done."""
+        for model in World.tables.values():
+            self.note_the_deadline(model)
+        World.at += milliseconds
+        World.catch_up()
+        for model in World.tables.values():
+            if model.revealing and World.at >= (model.collected or 0) + _REVEAL:
+                model.burn()
+            self.run_out_of_time(model)
+
+    def note_the_deadline(self, model: Model) -> None:
+        """As everybody is told; it can be no later than the clock from now on."""
+        update = self.look(model)
+        model.deadline = update.get("deadline")
+        runs = model.phase == "playing" and model.clock is not None
+        if runs and not self.is_played_by_a_bot(model, update["actor"]):
+            assert model.deadline is not None
+            assert World.at < model.deadline <= World.at + 1000 * _CLOCK
+        else:
+            assert model.deadline is None
+
+    def run_out_of_time(self, model: Model) -> None:
+        update = self.look(model)
+        if model.deadline is not None and World.at >= model.deadline:
+            model.chairs[update["actor"]].stand_in = True
+
+    def is_played_by_a_bot(self, model: Model, seat: int) -> bool:
+        return bool(model.chairs[seat].bot) or model.chairs[seat].stand_in
+
+    def look(self, model: Model) -> Any:
+        """What a spectator is sent."""
+        with World.client.websocket_connect(f"/api/tables/{model.id}/socket") as socket:
+            socket.send_json({"type": "hello", "protocol": PROTOCOL})
+            return socket.receive_json()
 
     # -- the socket -----------------------------------------------------------------------------
 
@@ -302,7 +422,12 @@ class Visitors(RuleBasedStateMachine):
         who=tokens,
         number=st.integers(-1, 1),
         holds=st.booleans(),
-        said=st.sampled_from(["ready", "say", "act", "nonsense", "back", "take-back"]),
+        said=st.sampled_from(
+            (
+                *("ready", "ready", "reveal", "reveal", "mis-reveal"),
+                *("say", "act", "nonsense", "back", "take-back"),
+            )
+        ),
     )
     def speak(self, table: str, who: str, number: int, holds: bool, said: str) -> None:
         model = World.tables[table]
@@ -321,21 +446,58 @@ class Visitors(RuleBasedStateMachine):
             assert (first["type"], first["seat"]) == ("update", -1 if seat is None else seat)
             for chair in model.chairs:
                 assert not chair.token or chair.token not in str(first), "nobody's token is told"
-            message = {"type": said, "id": "a" + new_token()[:8]}
-            message |= {"say": {"text": "Hi"}, "act": {"action": "17 up"}}.get(said, {})
+            contribution = new_token()[:40]
+            message = self.message(model, seat, said, contribution)
             message |= {"seq": first["seq"]} if said in ("act", "take-back") else {}
             socket.send_json(message)
             while (answer := socket.receive_json())["type"] not in ("done", "refused"):
                 pass
         if answer["type"] == "refused":
             assert texts_in("en").say(answer["text"]["id"], answer["text"].get("params", {}))
-        if said in ("ready", "say"):
-            silent = said == "say" and model.phase == "playing"  # some games forbid it then
-            works = seat is not None and (said == "say" or model.phase == "waiting")
-            assert (answer["type"] == "done") is works or silent
-        if said == "ready" and answer["type"] == "done" and seat is not None:
-            model.chairs[seat].ready = True
-            model.start_if_ready(seat)
+        done = answer["type"] == "done"
+        if said == "say":
+            silent = model.phase == "playing"  # some games forbid it then
+            assert done is (seat is not None) or silent
+        elif said == "ready":
+            works = seat is not None and model.phase == "waiting" and not model.revealing
+            assert done is works or len(model.burned) >= _MOST_BURNED
+            if done and seat is not None:
+                model.chairs[seat].hash, model.chairs[seat].said = message["hash"], contribution
+                model.collect_if_ready()
+        elif said in ("reveal", "mis-reveal"):
+            assert done is (seat is not None and model.revealing)
+            if done and seat is not None:
+                self.revealed(model, seat, right=said == "reveal")
+        elif said == "back":
+            works = seat is not None and model.chairs[seat].stand_in
+            assert done is works or answer["text"]["id"] == "server-back-before"
+            if done and seat is not None:
+                model.chairs[seat].stand_in = False
+        elif said == "act" and done and seat is not None:
+            model.chairs[seat].stand_in = False
+
+    def message(self, model: Model, seat: int | None, said: str, contribution: str) -> Any:
+        sealed = contribution_hash(model.commitment or "0" * 64, seat or 0, contribution)
+        mine = "" if seat is None else model.chairs[seat].said
+        words: dict[str, dict[str, str]] = {
+            "say": {"text": "Hi"},
+            "act": {"action": "17 up"},
+            "ready": {"commitment": model.commitment, "hash": sealed},
+            "reveal": {"commitment": model.commitment, "contribution": mine or contribution},
+            "mis-reveal": {"commitment": model.commitment, "contribution": contribution},
+        }
+        kind = "reveal" if said == "mis-reveal" else said
+        return {"type": kind, "id": "a" + new_token()[:8], **words.get(said, {})}
+
+    def revealed(self, model: Model, seat: int, *, right: bool) -> None:
+        if model.chairs[seat].revealed:
+            return
+        if not right:
+            model.burn()
+            return
+        model.chairs[seat].revealed = True
+        if all(chair.revealed or chair.bot for chair in model.chairs):
+            model.start()
 
     @rule(link=consumes(codes))
     def forget_link(self, link: tuple[str, str]) -> None:
@@ -368,18 +530,29 @@ class Visitors(RuleBasedStateMachine):
         for id, model in list(World.tables.items())[-3:]:
             found = self.ask("GET", f"/tables/{id}").json()
             seats = [
-                (seat.get("name", ""), seat.get("bot", ""), seat.get("ready", False))
+                tuple(seat.get(part, "") for part in ("name", "bot", "hash", "stand_in"))
                 for seat in found["seats"]
             ]
-            assert seats == [(c.name, c.bot, c.ready) for c in model.chairs]
+            assert seats == [(c.name, c.bot, c.hash, c.stand_in or "") for c in model.chairs]
             assert found["phase"] == model.phase
+            assert found["revealing"] == model.revealing
+            assert found["burned"] == model.burned
+            if not model.commitment:
+                assert found["commitment"] not in model.burned
+                model.commitment = found["commitment"]
+            assert found["commitment"] == model.commitment
+            if model.phase == "waiting":
+                assert not any(chair.said and chair.said in str(found) for chair in model.chairs)
             assert model.host not in str(found)
 
 
 @contextmanager
 def world(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     World.at = 1_800_000_000_000
-    monkeypatch.setattr(rest, "now", lambda: World.at)
+    for module in (rest, caretaker, house, viewer):
+        monkeypatch.setattr(module, "now", lambda: World.at)
+    # A server that does not notice how the time passes would take itself to have been asleep.
+    monkeypatch.setattr(caretaker.Caretaker, "beat", lambda _: None)
     # Nobody waits for a bot here.
     configured = Settings(folder, limits=_UNLIMITED, bot_pause=1e6)
     with TestClient(make_app(configured)) as client:
@@ -404,3 +577,115 @@ def test_whatever_visitors_do_the_tables_are_as_expected(
             run_state_machine_as_test(Visitors, settings=chosen)
             times += 1
     record_property("stateful fuzzing, rounds", times)
+
+
+# -- mistakes that it has to find -----------------------------------------------------------------
+
+
+def old_tokens_stay_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever handed a seat on by a link still plays it, too."""
+    honest, before = Seating._change, dict[str, tuple[str, int]]()
+    seat_of = Seating.seat_of
+
+    def change(self: Seating, seat: int, **changes: Any) -> None:
+        if "token" in changes:
+            before[self.chairs[seat].token] = (self.id, seat)
+        honest(self, seat, **changes)
+
+    def found(self: Seating, token: str) -> int | None:
+        id, seat = before.get(token, ("", None))
+        return seat if id == self.id else seat_of(self, token)
+
+    monkeypatch.setattr(Seating, "_change", change)
+    monkeypatch.setattr(Seating, "seat_of", found)
+
+
+def links_do_not_expire(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = decisions.use_link
+
+    def use_link(seating: Seating, code: str, token: str, _now: int) -> list[log.AnyEntry]:
+        return honest(seating, code, token, 0)
+
+    monkeypatch.setattr(decisions, "use_link", use_link)
+
+
+def whoever_is_late_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round of contributions never fails for its time."""
+    monkeypatch.setattr(caretaker, "REVEAL_SECONDS", 10**6)
+
+
+def anything_may_be_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contributing, "contribution_hash", _whatever_was_sealed)
+
+
+class _Everything(str):
+    __slots__ = ()
+    __hash__ = str.__hash__
+
+    def __ne__(self, other: object) -> bool:
+        return False
+
+
+def _whatever_was_sealed(_commitment: str, _seat: int, _text: str) -> str:
+    return _Everything()
+
+
+def clocks_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody runs out of time, though everybody is told when they would."""
+
+    def nothing(_self: object, _live: LiveTable) -> Sequence[log.AnyEntry]:
+        return ()
+
+    honest = caretaker.Caretaker._time_is_up
+
+    def slow(self: caretaker.Caretaker, live: LiveTable) -> Sequence[log.AnyEntry]:
+        return honest(self, live) if live.seating.revealing else nothing(self, live)
+
+    async def once(self: caretaker.Caretaker, live: LiveTable, until: int) -> None:
+        if until <= World.at:
+            await self._write(live, self._time_is_up)
+        else:
+            await asyncio.sleep(10**6)
+
+    monkeypatch.setattr(caretaker.Caretaker, "_time_is_up", slow)
+    monkeypatch.setattr(caretaker.Caretaker, "_wait", once)
+
+
+@pytest.mark.skipif(not LONG, reason="takes minutes; `make test-long` and `make attack` do it")
+@pytest.mark.parametrize(
+    "mistake",
+    [
+        old_tokens_stay_good,
+        links_do_not_expire,
+        whoever_is_late_is_waited_for,
+        anything_may_be_revealed,
+        clocks_stand_still,
+    ],
+)
+def test_a_planted_mistake_is_found(
+    mistake: Callable[[pytest.MonkeyPatch], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    record_property: Callable[[str, object], None],
+) -> None:
+    chosen = settings(
+        max_examples=20,
+        stateful_step_count=50,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    mistake(monkeypatch)
+    began, times = time.monotonic(), 0
+    with world(tmp_path, monkeypatch):
+        while time.monotonic() < began + _PLANTED_SECONDS:
+            monkeypatch.setattr(hypothesis.core, "global_force_seed", luck.SEED + times)
+            times += 1
+            try:
+                run_state_machine_as_test(Visitors, settings=chosen)
+            except AssertionError:
+                seconds = round(time.monotonic() - began)
+                record_property(f"planted, {mistake.__name__}", f"found in {seconds} s")
+                return
+    pytest.fail("nobody noticed")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from lichtspiel.protocol.socket import PROTOCOL
+from tests.browser.contributor import Contributor, Message
 from tests.server.running import PATIENCE, UNLIMITED, RunningHouse
 
 
@@ -67,8 +71,21 @@ class House:
     def make_ready(self, table: str, token: str) -> None:
         """Returns when the server has confirmed it; with the last player the cards are dealt."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        with connect(address, compression=None) as socket:
-            socket.send(json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL}))
-            socket.send(json.dumps({"type": "ready", "id": "ready", "contribution": "luck"}))
-            while json.loads(socket.recv(PATIENCE)).get("id") != "ready":
-                pass
+        socket = connect(address, compression=None)
+        socket.send(json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL}))
+        contributor = Contributor(lambda **said: socket.send(json.dumps(said)))
+
+        def go_on_until(found: Callable[[Message], object]) -> None:
+            while True:
+                told: Message = json.loads(socket.recv(PATIENCE))
+                contributor.hear(told)
+                if told["type"] == "update" and found(told):
+                    return
+
+        def go_on_until_it_starts() -> None:
+            with socket, suppress(ConnectionClosed, TimeoutError):
+                go_on_until(lambda update: "view" in update)
+
+        go_on_until(lambda update: contributor.waits or "view" in update)
+        # Others may not be ready yet: what was committed to is revealed later.
+        Thread(target=go_on_until_it_starts, daemon=True).start()

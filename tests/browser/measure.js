@@ -36,6 +36,19 @@
     return found;
   },
 
+  // The first of these has to be seen whole, without scrolling, and nothing may lie on it.
+  hidden(part) {
+    const element = [...document.querySelectorAll(part)].find((one) => this.seen(one));
+    if (!element) return [`there is no ${part}`];
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
+      return [`${part} is out of sight: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`];
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over && (element.contains(over) || over.contains(element) || over.closest("label")?.contains(element))
+      ? []
+      : [`${this.name(over ?? document.body)} lies on ${part}`];
+  },
+
   says(element) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     return own && this.seen(element);

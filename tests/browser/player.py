@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lichtspiel.engine.chance import Dice
 from lichtspiel.protocol.socket import PROTOCOL
+from tests.browser.contributor import Contributor
 from tests.browser.house import House
 from tests.server.running import PATIENCE
 
@@ -29,10 +30,30 @@ class Player:
         self._dice = Dice(luck)
         self._count = 0
         self.update: dict[str, Any] = {}
+        self._contributor: Contributor | None = None
         self._send(type="hello", token=token, protocol=PROTOCOL)
 
-    def ready(self) -> None:
-        self._ask(type="ready", contribution="luck")
+    def ready(self, *beside: Player) -> None:
+        """With those beside it. If others are to come, it reveals its contribution to the deal
+        whenever it listens next."""
+        players = [self, *beside]
+        for player in players:
+            player._contribute()
+        for player in players:
+            while not player._waits and "view" not in player.update:
+                player._hear()
+
+    def _contribute(self) -> None:
+        while not self.update:
+            self._hear()
+        self._contributor = Contributor(self._send)
+        self._contributor.hear(self.update)
+        while not self._waits and "view" not in self.update and not self._contributor.revealed:
+            self._hear()
+
+    @property
+    def _waits(self) -> bool:
+        return self._contributor is not None and self._contributor.waits
 
     def my_turn(self) -> bool:
         """Wait until this seat is asked; False: the game is over."""
@@ -80,4 +101,6 @@ class Player:
         told: dict[str, Any] = json.loads(self._socket.recv(PATIENCE))
         if told["type"] == "update":
             self.update = told
+            if self._contributor is not None:
+                self._contributor.hear(told)
         return told

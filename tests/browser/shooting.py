@@ -52,6 +52,6 @@ def do(page: Page, actions: Sequence[Action]) -> None:
 
 
 def run(page: Page) -> tuple[str, ...]:
-    """The projector's way through the film that lies there, as the page names it."""
+    """The projector's way through the film, as the page names it, and what follows."""
     slots = page.locator("[data-slot]").count()
-    return tuple(f"run {slot}" for slot in range(slots + 1))
+    return *(f"run {slot}" for slot in range(slots + 1)), "premiere 0"

@@ -213,7 +213,7 @@ _STARS = """() => {
   const all = [...document.querySelectorAll(".hand *")];
   for (const one of all) one.style.pointerEvents = "auto";
   const wrong = [];
-  for (const star of document.querySelectorAll(".hand .star, .hand .hint, .hand .lamp")) {
+  for (const star of document.querySelectorAll(".hand .star, .hand .lamp")) {
     star.scrollIntoView({ block: "center" });
     const { left, right, top, bottom } = star.getBoundingClientRect();
     const card = star.closest("button");
@@ -273,8 +273,7 @@ def test_six_cards_that_the_opponent_laid_fit_on_a_phone(invite: Invite, house: 
     seated = house.take_seat(opened["table"]["id"], "Bo")
     page = visitor.sit_down(opened)
     with playing(house, opened) as mia, playing(house, {**opened, "seated": seated}) as bo:
-        mia.ready()
-        bo.ready()
+        mia.ready(bo)
         expect(page.locator(".hand button")).to_have_count(6)
         if page.locator(".asks.mine").count():
             lay_upwards(mia, 2)

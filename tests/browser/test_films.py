@@ -16,7 +16,7 @@ from lichtspiel.engine.table import Table
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from tests.browser.conftest import Invite
 from tests.browser.evenings import EVENINGS
-from tests.browser.film import SEEN, Film, going_on, hand_in_sight, moves_are_seen
+from tests.browser.film import SEEN, Film, Shot, caption, going_on, hand_in_sight, moves_are_seen
 from tests.browser.house import House
 from tests.browser.prepared import MIA, Plan, Prepared, prepare
 from tests.browser.visitor import SIZES
@@ -91,6 +91,27 @@ def test_the_ending_is_seen_as_it_happens(
                 evening.do(page, script.popleft())
     assert not script, "the game was over too early"
     evening.check(film)
+
+
+def test_a_caption_has_only_what_a_person_could_read() -> None:
+    """Sheets are graded blind: what the page calls its own steps would tell old from new."""
+    nothing: dict[int, str] = {}
+    shot = Shot(
+        at=5_000,
+        seq=171,
+        busy=True,
+        cue="deal-over 1",
+        asks="Bo plays 7-7 (no cards left).",
+        asked=False,
+        recap="",
+        line="",
+        said=(),
+        sheet=False,
+        placed=nothing,
+        told=nothing,
+        hand=(),
+    )
+    assert caption(shot, 1_240) == "1.2 s · Bo plays 7-7 (no cards left)."
 
 
 # -- between two deals of Hollywood Poker ------------------------------------------------

@@ -68,6 +68,7 @@ def check_yourself(visitor: Visitor) -> None:
     dialog.get_by_role("button", name="Check the deal yourself").click()
     expect(dialog.get_by_text("The seed matches the seal your browser noted")).to_be_visible()
     expect(dialog.get_by_text("Your browser’s contribution went into the deal")).to_be_visible()
+    expect(dialog.get_by_text("Every player contributed what they had sealed")).to_be_visible()
     expect(dialog.get_by_text("The deal was recomputed and matches")).to_be_visible()
     visitor.check()
     visitor.shot("after-the-game")

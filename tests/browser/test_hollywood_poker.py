@@ -44,7 +44,7 @@ class Seat:
         """Wait until this seat is asked, going on from what is shown; False: the match is over."""
         while True:
             self.page.wait_for_function(
-                "() => document.querySelector('.dock.mine, .go-on, dialog[open]')"
+                "() => document.querySelector('.dock.lit, .go-on, dialog[open]')"
             )
             if self.going_on.count() == 0:
                 return self.dock.count() == 1

@@ -92,9 +92,9 @@ class Learner:
             self._find(".steps .hinted").click()
             return
         if " on " in wanted or wanted.startswith("scene"):
-            self._find(".scene:has(> .hint)").click()
+            self._find(".scene:has(> .star)").click()
         if not wanted.startswith("scene"):
-            self._find(".frame:has(.hint)").click()
+            self._find(".frame:has(.star)").click()
         if not wanted.startswith("cover") or self._find(".steps .primary").count():
             confirm = self._find(".steps .primary")
             if confirm.count():

@@ -23,7 +23,7 @@ PATIENCE = 60_000
 """Milliseconds; these machines are busy at times."""
 SCREENSHOTS = Path("build/screenshots")
 _TRACES = os.environ.get("LICHTSPIEL_TRACES") == "1"
-"""For Playwright's trace viewer; they take time, so only a hunt keeps them."""
+"""For Playwright’s trace viewer; they take time, so only what a hunt repeats has them."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -41,7 +41,7 @@ _MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 def settle(page: Page) -> None:
     """Wait until no action is pending: the last one is answered and shown."""
-    expect(page.locator(".play[data-pending=true]")).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('.play[data-pending=true]') === null")
 
 
 def show(page: Page, seq: int) -> None:
@@ -61,11 +61,11 @@ def acting(page: Page) -> Iterator[None]:
     page.wait_for_function(
         """before => {
           const play = document.querySelector(".play");
-          return play === null || Number(play.dataset.seq) > before;
+          if (play === null) return true;
+          return Number(play.dataset.seq) > before && play.dataset.pending !== "true";
         }""",
         arg=before,
     )
-    settle(page)
 
 
 @cache
@@ -158,12 +158,18 @@ class Visitor:
     def check(self, page: Page | None = None) -> None:
         """Check that nothing overflows, targets are large enough, and axe finds nothing serious."""
         page = page or self.page
-        for measured in ("overflow", "small"):
-            complaints: list[str] = page.evaluate(f"({_MEASURE}).{measured}()")
+        for what in ("overflow", "small"):
+            complaints = measured(page, what)
             assert complaints == [], json.dumps(complaints, indent=1, ensure_ascii=False)
         if self.language in _AXE_READS:
             found = _axe_finds(page)
             assert found == [], json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def measured(page: Page, what: str, *arguments: str) -> list[str]:
+    """The complaints of one function of `measure.js`."""
+    complaints: list[str] = page.evaluate(f"words => ({_MEASURE}).{what}(...words)", arguments)
+    return complaints
 
 
 def _axe_finds(page: Page) -> list[dict[str, Any]]:

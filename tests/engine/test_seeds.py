@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lichtspiel import BadRecord, Seeds, SeedStream, Table, get_game
+from lichtspiel.engine.seeds import contribution_hash
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "verifiable-deals.md"
 _BLOCK = re.search(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
@@ -44,6 +45,10 @@ def test_the_documented_vectors_follow_from_the_documented_words(vector: dict[st
     seed = bytes.fromhex(vector["seed"])
     commitment = hashlib.sha256(b"lichtspiel commitment v1\0" + seed).hexdigest()
     assert commitment == vector["commitment"]
+    bound = b"lichtspiel contribution v1\0" + bytes.fromhex(commitment)
+    for seat, text in enumerate(vector["contributions"]):
+        sealed = hashlib.sha256(bound + bytes([seat]) + text.encode()).hexdigest()
+        assert sealed == vector["hashes"][seat]
     message = b"lichtspiel root v1\0"
     for text in vector["contributions"]:
         message += bytes([len(text)]) + text.encode()
@@ -62,6 +67,10 @@ def test_the_engine_deals_the_documented_vectors(vector: dict[str, Any]) -> None
     seeds = Seeds(bytes.fromhex(vector["seed"]), tuple(vector["contributions"]))
     assert seeds.commitment() == vector["commitment"]
     assert seeds.root().hex() == vector["root"]
+    assert vector["hashes"] == [
+        contribution_hash(vector["commitment"], seat, text)
+        for seat, text in enumerate(vector["contributions"])
+    ]
     table = Table(get_game("face-to-face").setup(), seeds)
     assert table.actor == vector["start"]
     state: Any = table.state.to_json()

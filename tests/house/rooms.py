@@ -8,6 +8,7 @@ import pytest
 
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import LEAST_CONTRIBUTION, contribution_hash
 from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.house import caretaker, decisions, house, log, viewer
 from lichtspiel.house.bots import BotsDown
@@ -18,7 +19,7 @@ from lichtspiel.house.house import House
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.store import Row
-from lichtspiel.protocol.socket import Command, Rating
+from lichtspiel.protocol.socket import Command, Rating, Ready, Reveal
 from tests.house.loops import START, imagined_now
 from tests.house.memory_store import MemoryStore
 
@@ -47,6 +48,21 @@ def write(live: LiveTable, *entries: log.AnyEntry, at: int = START) -> LiveTable
 
 def do(live: LiveTable, seat: int, command: Command) -> LiveTable:
     return write(live, *decisions.obey(live, seat, command))
+
+
+def words(text: str) -> str:
+    """A contribution that is as long as one has to be."""
+    return text.ljust(LEAST_CONTRIBUTION, ".")
+
+
+def sealing(live: LiveTable, seat: int, text: str = "", id: str = "ready") -> Ready:
+    """This seat commits to a contribution."""
+    commitment = live.seating.seeds.commitment()
+    return Ready(id, commitment, contribution_hash(commitment, seat, words(text)))
+
+
+def revealing(live: LiveTable, text: str = "", id: str = "reveal") -> Reveal:
+    return Reveal(id, live.seating.seeds.commitment(), words(text))
 
 
 def waiting(*people: str, game: str = "face-to-face", seats: int | None = None) -> LiveTable:

@@ -8,11 +8,11 @@ from lichtspiel import BadInput, BadSetup, LichtspielError, get_game
 from lichtspiel.engine.contract import Part
 from lichtspiel.engine.messages import Message
 from lichtspiel.house import decisions, log, projection
-from lichtspiel.house.decisions import Stale
 from lichtspiel.house.live import LiveTable
+from lichtspiel.house.refusing import Stale
 from lichtspiel.house.store import Turn
 from lichtspiel.protocol.rest import Branch
-from lichtspiel.protocol.socket import Act, Back, Propose, Ready, Say, TakeBack
+from lichtspiel.protocol.socket import Act, Back, Propose, Say, TakeBack
 from tests.house.loops import START
 from tests.house.rooms import (
     HOST,
@@ -21,7 +21,10 @@ from tests.house.rooms import (
     play_on,
     play_out,
     playing,
+    revealing,
+    sealing,
     waiting,
+    words,
     write,
 )
 from tests.server.refusals import refuses
@@ -92,18 +95,18 @@ def test_a_bot_that_replaces_somebody_starts_no_game_that_is_running() -> None:
 
 
 def test_a_branch_is_played_up_to_its_step() -> None:
-    running = playing().table
-    origin = play_out(playing())
-    assert running is not None
+    origin = playing()
     assert origin.table is not None
+    starter = origin.table.actor
+    play_out(origin)
     wish = Branch(step=2, seat=1, level="easy", name="Ada")
     *seats, start, one, two = decisions.branch(origin, wish, "host", "token", "code")
     assert log.BotSeated(0, "easy") in seats
     assert log.Seated(1, "Ada", "token") in seats
     first, second = origin.table.actions[:2]
     assert start == log.Started()
-    assert one == log.Played(first.notation, running.actor, "branch")
-    assert two == log.Played(second.notation, running.actor, "branch")
+    assert one == log.Played(first.notation, starter, "branch")
+    assert two == log.Played(second.notation, starter, "branch")
 
 
 def test_no_branch_begins_where_the_game_was_over() -> None:
@@ -165,7 +168,7 @@ def test_a_bot_takes_a_persons_place_and_the_token_opens_nothing_more() -> None:
 def test_a_seat_freed_in_the_game_has_a_stand_in_and_its_hand_stays_hidden() -> None:
     live = playing()
     before = live.moved
-    write(live, decisions.free_seat(live.seating, 1))
+    write(live, *decisions.free_seat(live.seating, 1))
     assert live.seating.seat_of("hash 1") is None
     assert live.seating.chairs[1].free
     assert live.seating.chairs[1].decided_by_bot
@@ -177,7 +180,7 @@ def test_a_seat_freed_in_the_game_has_a_stand_in_and_its_hand_stays_hidden() -> 
 
 def test_a_seat_freed_before_the_game_is_just_free() -> None:
     live = waiting("Ada", "Bob")
-    write(live, decisions.free_seat(live.seating, 0))
+    write(live, *decisions.free_seat(live.seating, 0))
     assert live.seating.chairs[0].free
     assert not live.seating.chairs[0].decided_by_bot
 
@@ -209,7 +212,7 @@ def test_a_link_is_gone_with_its_seat_and_replaced_by_the_next() -> None:
     write(live, decisions.make_link(0, "second", START))
     with refuses("server-link-unknown"):
         decisions.use_link(live.seating, "first", "new", START)
-    write(live, decisions.free_seat(live.seating, 0))
+    write(live, *decisions.free_seat(live.seating, 0))
     write(live, *decisions.take_seat(live.seating, "Bob", 0, "hash of Bob"))
     for code in ("second", ""):
         with refuses("server-link-unknown"):
@@ -219,22 +222,29 @@ def test_a_link_is_gone_with_its_seat_and_replaced_by_the_next() -> None:
 # -- starting, closing, again -------------------------------------------------------------------
 
 
-def test_the_last_who_is_ready_starts_the_game_with_all_contributions() -> None:
-    live = do(waiting("Ada", "Bob"), 0, Ready("a", "mine"))
+def test_the_last_who_reveals_starts_the_game_with_all_contributions() -> None:
+    live = waiting("Ada", "Bob")
+    do(live, 0, sealing(live, 0, "mine"))
+    assert not live.seating.revealing
+    do(live, 1, sealing(live, 1, "yours"))
+    assert live.seating.revealing
+    do(live, 1, revealing(live, "yours"))
     assert phase(live) == "waiting"
-    do(live, 1, Ready("b", "yours"))
+    do(live, 0, revealing(live, "mine"))
     assert phase(live) == "playing"
     assert live.table is not None
-    assert live.table.seeds.contributions == ("mine", "yours")
-    with refuses("server-started"):
-        do(live, 0, Ready("c", "too late"))
+    assert live.table.seeds.contributions == (words("mine"), words("yours"))
+    for command in (sealing(live, 0, "too late"), revealing(live, "mine")):
+        with refuses("server-started"):
+            do(live, 0, command)
 
 
 def test_a_free_seat_is_waited_for_and_a_bot_is_not() -> None:
-    live = do(waiting("Ada"), 0, Ready("a"))
-    assert phase(live) == "waiting"
+    live = waiting("Ada")
+    do(live, 0, sealing(live, 0))
+    assert not live.seating.revealing
     write(live, *decisions.seat_bot(live.seating, 1, "easy"))
-    assert phase(live) == "playing"
+    assert live.seating.revealing
 
 
 def test_bots_do_not_start_without_anybody() -> None:
@@ -246,10 +256,14 @@ def test_bots_do_not_start_without_anybody() -> None:
     assert phase(live) == "playing"
 
 
-def test_the_host_starts_a_full_table_once() -> None:
+def test_the_host_starts_a_full_table_of_bots_once() -> None:
     with refuses("server-seats-free"):
         decisions.start(waiting("Ada").seating)
     live = waiting("Ada", "Bob")
+    with refuses("server-not-all-ready"):
+        decisions.start(live.seating)
+    for seat in (0, 1):
+        write(live, *decisions.seat_bot(live.seating, seat, "easy"))
     write(live, decisions.start(live.seating))
     with refuses("server-started"):
         decisions.start(live.seating)
@@ -298,7 +312,7 @@ def test_a_rematch_is_refused_with_a_bot_that_is_not_installed_any_more() -> Non
 
 def test_who_left_is_not_in_the_rematch() -> None:
     live = playing()
-    write(live, decisions.free_seat(live.seating, 1), log.Closed("host"))
+    write(live, *decisions.free_seat(live.seating, 1), log.Closed("host"))
     again = write(LiveTable("again"), *decisions.rematch(live.seating, "new code")).seating
     assert [chair.name for chair in again.chairs] == ["Ada", ""]
     assert again.chairs[1] == type(again.chairs[1])()

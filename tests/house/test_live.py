@@ -14,9 +14,19 @@ from lichtspiel.house import decisions, log
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.projection import update
 from lichtspiel.house.store import Held, Row, Turn
-from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Update
+from lichtspiel.protocol.socket import Act, Back, Command, Propose, Say, TakeBack, Update
 from tests.house.loops import START
-from tests.house.rooms import do, opened, play_on, play_out, playing, waiting, write
+from tests.house.rooms import (
+    do,
+    opened,
+    play_on,
+    play_out,
+    playing,
+    revealing,
+    sealing,
+    waiting,
+    write,
+)
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,7 +54,9 @@ class Story:
         for seat in range(seats):
             self.write(log.Seated(seat, f"Guest {seat}", f"hash {seat}"))
         for seat in range(seats):
-            self.obey(seat, Ready(self.id(), f"luck {seat}"))
+            self.obey(seat, sealing(self.live, seat, f"luck {seat}", self.id()))
+        for seat in range(seats):
+            self.obey(seat, revealing(self.live, f"luck {seat}", self.id()))
 
     def id(self) -> str:
         self._commands += 1

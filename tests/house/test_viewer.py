@@ -204,7 +204,7 @@ async def test_who_loses_the_seat_is_shown_the_door() -> None:
     ear = Ear(house, live, Hello("Bob"))
     watching = Ear(house, live, Hello())
     await ear.next(Update)
-    await house.house.change("table", lambda live: [decisions.free_seat(live.seating, 1)])
+    await house.house.change("table", lambda live: decisions.free_seat(live.seating, 1))
     with pytest.raises(ShownTheDoor) as door:
         await ear.writing
     assert door.value.text.id == "server-seat-lost"

@@ -15,6 +15,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.record import Record
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import LEAST_CONTRIBUTION, contribution_hash
 from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.house import decisions, log
 from lichtspiel.house.bots import decide, rate
@@ -25,6 +26,7 @@ from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.tokens import hashed
 from lichtspiel.house.visit import visit
+from lichtspiel.protocol.common import TableInfo
 from lichtspiel.protocol.socket import (
     PROTOCOL,
     Act,
@@ -32,6 +34,7 @@ from lichtspiel.protocol.socket import (
     Rating,
     Ready,
     Refused,
+    Reveal,
     Said,
     ServerMessage,
     Update,
@@ -44,6 +47,11 @@ PEOPLE = ("Ada", "Bob")
 """Their names are their tokens."""
 
 _decode = msgspec.json.Decoder(ServerMessage).decode
+
+
+def words(name: str) -> str:
+    """The contribution to the deal of somebody of this name."""
+    return name.ljust(LEAST_CONTRIBUTION, ".")
 
 
 class Gone(Exception):
@@ -90,8 +98,6 @@ class Guest:
     async def attend(self, open_house: OpenHouse) -> None:
         visiting = asyncio.create_task(visit(open_house, TABLE, self._line))
         self._say(Hello(self._name, protocol=PROTOCOL))
-        if self._name is not None:
-            self._say(Ready("ready", self._name))
         while not self.updates or self.updates[-1].outcome is None:
             self._hear(_decode(await self._line.to_viewer.get()))
         self._line.to_house.put_nowait(None)
@@ -106,9 +112,20 @@ class Guest:
         if not isinstance(told, Update):
             return
         self.updates.append(told)
+        if told.table is not None and self._name is not None:
+            self._contribute(told.table, words(self._name))
         if told.legal:
             action = told.legal[self._dice.below(len(told.legal))]
             self._say(Act(f"after {told.seq}", told.seq, action))
+
+    def _contribute(self, table: TableInfo, contribution: str) -> None:
+        """Commit at first sight, reveal when all have committed."""
+        commitment = table.commitment
+        if table.phase == "waiting" and not table.seats[self.seat].ready:
+            sealed = contribution_hash(commitment, self.seat, contribution)
+            self._say(Ready("ready", commitment, sealed))
+        elif table.revealing:
+            self._say(Reveal("reveal", commitment, contribution))
 
     def _say(self, said: Said) -> None:
         self._line.to_house.put_nowait(msgspec.json.encode(said))
@@ -141,7 +158,7 @@ async def play(game: str) -> tuple[LiveTable, list[Guest], MemoryStore]:
 
 async def record(game: str) -> Record:
     live, _, _ = await play(game)
-    return decisions.finished(live).record()
+    return decisions.recorded(live)
 
 
 async def main(game: str) -> None:

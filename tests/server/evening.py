@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lichtspiel import read_record, verify
 from lichtspiel.client import Seat
+from lichtspiel.engine.seeds import contribution_hash
 from lichtspiel.house import log
 from lichtspiel.server.settings import Settings
 from tests import luck
@@ -51,8 +52,12 @@ class Evening:
             assert table is not None
             self.kept[table.id, me] = kept
             whims = luck.stream(luck.label(), table.id, me)
-            contribution = str(whims.random())
-            keep(await seat.ready(contribution), log.Readied(me, contribution))
+            contribution = f"{whims.getrandbits(128):032x}"
+            seq = await seat.ready(contribution)
+            noted = seat.noted
+            assert noted is not None
+            sealed = contribution_hash(noted.commitment, me, contribution)
+            keep(seq, log.Readied(me, hash=sealed))
             while seat.update.outcome is None:
                 await self._allowed()
                 if seat.update.take_back and whims.random() < 0.1:
@@ -87,7 +92,12 @@ class Evening:
             assert [seq for seq, _ in entries] == list(range(1, len(entries) + 1))
             assert _standing(entries) == await _recorded_actions(house, table)
         for (id, seat), kept in self.kept.items():
-            mine = [(seq, _bare(entry)) for seq, entry in logs[id] if _commanded(entry, seat)]
+            mine = [
+                (seq, _bare(entry))
+                for seq, entry in logs[id]
+                # A client reveals by itself: nobody has ordered that.
+                if _commanded(entry, seat) and not isinstance(entry, log.Revealed)
+            ]
             assert kept == mine
 
 
@@ -138,7 +148,7 @@ def _bare(entry: log.AnyEntry) -> log.AnyEntry:
     """Without the command's id, and without the note that the game was over with it."""
     match entry:
         case log.Readied():
-            return log.Readied(entry.seat, entry.contribution)
+            return log.Readied(entry.seat, hash=entry.hash)
         case log.Played():
             return log.Played(entry.action, entry.seat, entry.by)
         case log.TakenBack():

@@ -15,6 +15,7 @@ from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.house.second_thoughts import SecondThoughts
 from lichtspiel.house.store import Row
 
 Message = dict[str, Any]
@@ -43,10 +44,12 @@ class Expected:
         """What everybody is told beside the game."""
         self.heard: dict[int, list[int]] = {}
         self.phase = "waiting"
+        self.revealing = False
         self.created = 0
         self.decided_since: list[int] = []
         """When each decision that stands was asked for: a take-back gives nobody more time."""
         self.last_mover: int | None = None
+        self.thoughts: SecondThoughts | None = None
         self.taken_back: list[int] = []
         self.proposed = ""
 
@@ -68,12 +71,8 @@ class Expected:
             self._tell(row, "table-bot-seated", seat=seat, level=entry["level"])
         elif what == "moved":
             self._tell(row, "table-moved", seat=seat)
-        elif what == "readied":
-            self.seats[seat] |= {"ready": True, "contribution": entry["contribution"]}
-            self.contributions[seat] = entry["contribution"]
-            self._tell(row, "table-ready", seat=seat)
-        elif what == "started":
-            self._tell(row, "table-started")
+        elif what in ("readied", "collected", "revealed", "started"):
+            self._contribute(row, entry)
         elif what == "said":
             self._tell(row, "table-said", seat=seat, text=entry["text"])
         elif what == "taken-back":
@@ -84,6 +83,22 @@ class Expected:
             assert what in ("played", "linked"), f"nobody expected {what}"
         if what in ("started", "played", "taken-back"):
             self._move(row, entry)
+
+    def _contribute(self, row: Row, entry: Message) -> None:
+        what: str = entry["what"]
+        seat: Any = entry.get("seat")
+        if what == "readied":
+            self.seats[seat] |= {"ready": True, "hash": entry["hash"]}
+            self._tell(row, "table-ready", seat=seat)
+        elif what == "collected":
+            self.revealing = True
+        elif what == "revealed":
+            self.contributions[seat] = entry["contribution"]
+        else:
+            self.revealing = False
+            for chair, contribution in zip(self.seats, self.contributions, strict=True):
+                chair["contribution"] = contribution
+            self._tell(row, "table-started")
 
     def _tell(self, row: Row, kind: str, **event: object) -> None:
         told = {"seq": row.seq, "at": row.at, "event": {"event": kind, **event}}
@@ -103,11 +118,20 @@ class Expected:
         if entry["what"] in ("started", "played"):
             self.decided_since.append(row.at)
         if entry["what"] == "played":
+            if entry["by"] == "person":
+                self.thoughts = self._thoughts_of(self.table, entry)
             self.table.play(entry["action"], entry["seat"])
             self.last_mover = entry["seat"]
+            if self.thoughts is not None:
+                self.thoughts.note(self.table)
         elif entry["what"] == "taken-back":
-            self.decided_since.pop()
-            self.table.take_back()
+            if self.table.actor_if_taken_back() is None or self.last_mover != entry["seat"]:
+                assert self.thoughts is not None
+                self.table.return_to(self.thoughts.before)
+            else:
+                self.table.take_back()
+            self.thoughts = None
+            del self.decided_since[len(self.table.actions) + 1 :]
             self.last_mover = entry["seat"]
             self.taken_back.append(row.seq)
         for viewer, numbers in self.heard.items():
@@ -115,6 +139,16 @@ class Expected:
             self.heard[viewer] = numbers[:told] + [row.seq] * (told - len(numbers))
         if self.table.over:
             self.phase = "over"
+
+    def _thoughts_of(self, table: Table, entry: Message) -> SecondThoughts | None:
+        """What counts as shown is tested with this class, in `tests/house`."""
+        others = [at for seat, at in enumerate(self.seats) if seat != entry["seat"]]
+        alone = all("bot" in at for at in others)
+        return SecondThoughts(table, entry["seat"], entry["action"]) if alone else None
+
+    def _may_think_again(self, viewer: int) -> bool:
+        thoughts = self.thoughts
+        return thoughts is not None and thoughts.seat == viewer and thoughts.showed_nothing()
 
     # -- messages -------------------------------------------------------------------------------
 
@@ -164,7 +198,7 @@ class Expected:
         return sorted(found, key=lambda told: int(told["seq"]))
 
     def _table(self) -> Message:
-        order = ("name", "bot", "taken", "ready", "contribution")
+        order = ("name", "bot", "taken", "ready", "hash", "contribution")
         opened = self.opened
         return {
             "id": self.id,
@@ -179,6 +213,8 @@ class Expected:
             "clock": opened["clock"],
             "hints": opened["hints"],
             "commitment": Seeds(bytes.fromhex(opened["seed"]), ()).commitment(),
+            "revealing": self.revealing,
+            "burned": [],
             "branched": "",
             "created": self.created,
             "rematch": "",
@@ -190,7 +226,8 @@ class Expected:
             found["actor"] = table.actor
             if table.actor == viewer:
                 found["legal"] = [written(action) for action in table.legal_actions()]
-                if self.last_mover == viewer and table.state.can_take_back():
+                by_the_rules = self.last_mover == viewer and table.actor_if_taken_back() is not None
+                if by_the_rules or self._may_think_again(viewer):
                     found["take_back"] = True
             if table.state.decided_together():
                 found["together"] = True

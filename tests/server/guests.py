@@ -11,6 +11,7 @@ import msgspec
 from lichtspiel.bots import make_bot
 from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import LEAST_CONTRIBUTION, contribution_hash
 from lichtspiel.engine.view_reader import read_view
 from lichtspiel.house import decisions
 from lichtspiel.house.house import now
@@ -18,6 +19,7 @@ from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.tokens import hashed, new_token
 from lichtspiel.house.viewer import Viewer
+from lichtspiel.protocol.common import TableInfo
 from lichtspiel.protocol.socket import (
     PROTOCOL,
     Act,
@@ -25,6 +27,7 @@ from lichtspiel.protocol.socket import (
     Hello,
     Propose,
     Ready,
+    Reveal,
     Say,
     ServerMessage,
     TakeBack,
@@ -34,7 +37,7 @@ from lichtspiel.protocol.socket import (
 )
 from tests import luck
 
-Asked = Ready | Act | Propose | TakeBack | Say | Why | Earlier
+Asked = Ready | Reveal | Act | Propose | TakeBack | Say | Why | Earlier
 
 encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ServerMessage).decode
@@ -61,6 +64,8 @@ class Recording:
         """The length of the log when a question arrived."""
         self.secrets: list[str] = [] if token is None else [token]
         """Tokens and link codes of this guest, which must not be in any message."""
+        self.contribution = f"luck of {seat}".ljust(LEAST_CONTRIBUTION, ".")
+        """To the deal: in no message before the cards are dealt."""
 
 
 class Guest(Recording):
@@ -72,6 +77,7 @@ class Guest(Recording):
         """The number distinguishes the guests of a test: each has random numbers of its own."""
         super().__init__(seat, token)
         self.update: Update | None = None
+        self._table: TableInfo | None = None
         self._open_house = open_house
         self._live = live
         self._number = number
@@ -96,6 +102,7 @@ class Guest(Recording):
             told = _decode(message)
             if isinstance(told, Update):
                 self.update = told
+                self._table = told.table or self._table
                 self._news.set()
 
         self._viewer = Viewer(self._open_house, self._live, hello, send)
@@ -135,13 +142,13 @@ class Guest(Recording):
 
     async def play(self) -> None:
         """Play to the end; a spectator only watches."""
-        if self.seat >= 0:
-            await self.say(Ready(self._id(), f"luck of {self.seat}"))
         while True:
             await self._news.wait()
             self._news.clear()
             update = self.update
             assert update is not None
+            if self.seat >= 0 and update.view is None:
+                await self._contribute()
             if update.outcome is not None:
                 return
             # A new stream for each moment: which moments this guest sees depends on timing.
@@ -151,6 +158,21 @@ class Guest(Recording):
                 await self._turn(update)
             elif self._dice.below(40) == 0:
                 await self._idle(update)
+
+    async def _contribute(self) -> None:
+        """As far as it is time for it: commit, then reveal."""
+        table, commitments = (
+            self._table,
+            [one.commitment for one in self.asked.values() if isinstance(one, Ready | Reveal)],
+        )
+        assert table is not None
+        if not commitments:
+            sealed = contribution_hash(table.commitment, self.seat, self.contribution)
+            await self.say(Ready(self._id(), table.commitment, sealed))
+        elif table.revealing and len(commitments) == 1:
+            await self.say(Reveal(self._id(), table.commitment, self.contribution))
+            if self.seat % 2 == 0:  # whoever comes now is sent the table as it is
+                self.connect(Hello(self.connections[-1].hello.token, protocol=PROTOCOL))
 
     async def _turn(self, update: Update) -> None:
         """Sometimes send something other than the due move, or something before it."""

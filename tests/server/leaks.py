@@ -207,9 +207,23 @@ def check_secrets(played: Played, elsewhere: str) -> None:
                 assert secret not in everything
     for secret in secrets:
         assert secret not in elsewhere
+    _check_contributions(played)
     for guest in played.guests:
         for connection in guest.connections:
             for raw in connection.received:
                 view = json.loads(raw).get("view") if b'"view"' in raw else None
                 if view is not None:
                     assert to_bytes(view).decode() not in elsewhere
+
+
+def _check_contributions(played: Played) -> None:
+    """Nobody is sent what anybody contributes to the deal before the cards are dealt."""
+    entries = [json.loads(row.body) for row in played.rows]
+    dealt = 1 + [entry["what"] for entry in entries].index("started")
+    revealed = [entry["contribution"] for entry in entries if entry["what"] == "revealed"]
+    for guest in played.guests:
+        for connection in guest.connections:
+            for raw in connection.received:
+                message = json.loads(raw)
+                if message["type"] != "update" or message["seq"] < dealt:
+                    assert not any(said.encode() in raw for said in revealed)

@@ -16,8 +16,12 @@ from tests.server.hostile import POLICY, Rough, assert_sayable, run
 from tests.server.running import OpenTable, open_table
 
 _GAMES = ("face-to-face", "hollywood-poker", "top-oder-flop", "klappe-und-action")
-_KINDS = ("hello", "ready", "act", "propose", "take-back", "say", "back", "hint", "why", "ping")
+_KINDS = (
+    *("hello", "ready", "reveal", "act", "propose", "take-back", "say", "back"),
+    *("hint", "why", "ping"),
+)
 _LATEST, _LEGAL, _TYPED = "the latest number", "something legal", "the same by its parts"
+_SEAL = "the table's commitment"
 """Stand for what is only known when they are sent."""
 _LAST_PING = 1_000_000_007
 
@@ -42,7 +46,9 @@ _fields = {
     "action": st.sampled_from([_LEGAL, _TYPED, "12 up", "pass", "draw", ""]) | _action | _anything,
     "protocol": st.integers(0, 3) | _anything,
     "text": st.text(max_size=30) | _anything,
-    "contribution": st.text(st.characters(max_codepoint=127), max_size=10) | _anything,
+    "commitment": st.just(_SEAL) | st.just("0" * 64) | _anything,
+    "hash": st.sampled_from(["0" * 64, "f" * 64]) | _anything,
+    "contribution": st.text(st.characters(max_codepoint=127), max_size=70) | _anything,
     "at": st.integers() | _anything,
     "seen": st.integers(-1, 40) | _anything,
     "token": _anything,
@@ -83,6 +89,8 @@ def test_whatever_is_sent_the_house_answers_and_goes_on(
             if started:
                 await ada.ready()
                 await ben.ready()
+                while ada.update.view is None:
+                    await ada.change()
             await _babble(house, table, ada, messages, holds_a_seat=holds_a_seat)
             await _go_on(ada, ben)
 
@@ -113,7 +121,9 @@ def _filled(message: object, ada: Seat) -> object:
     if not isinstance(message, dict):
         return message
     legal = ada.update.legal
+    table = ada.update.table
     known: dict[str, Any] = {
+        _SEAL: "" if table is None else table.commitment,
         _LATEST: ada.update.seq,
         _LEGAL: legal[0]["notation"] if legal else "",
         _TYPED: legal[0] if legal else {},

@@ -22,6 +22,8 @@ from tests.server.hostile import (
 from tests.server.running import OpenTable, open_table, web
 
 _OTHER_SITE = "https://example.org"
+_READY = {"type": "ready", "id": "a", "commitment": "0" * 64, "hash": "0" * 64}
+_REVEAL = {"type": "reveal", "id": "a", "commitment": "0" * 64, "contribution": "x" * 32}
 
 
 @pytest.mark.parametrize(
@@ -67,9 +69,13 @@ _OTHER_SITE = "https://example.org"
         ({"type": "act", "id": "a" * 65, "seq": 0, "action": "x"}, "server-message"),
         ({"type": "act", "id": "a", "seq": 0, "action": "x", "seat": 1}, "server-message"),
         ({"type": "say", "id": "a", "text": "x" * 501}, "server-message"),
-        ({"type": "ready", "id": "a", "contribution": "ä"}, "server-message"),
+        ({"type": "ready", "id": "a"}, "server-message"),
+        (_READY | {"hash": "x" * 64}, "server-message"),
+        (_REVEAL | {"contribution": "ä" * 32}, "server-message"),
+        (_REVEAL | {"contribution": "too easily guessed"}, "server-message"),
         ({"type": "hello"}, "server-hello-again"),
-        ({"type": "ready", "id": "a"}, "server-started"),
+        (_READY, "server-started"),
+        (_REVEAL, "server-started"),
         ({"type": "back", "id": "a"}, "server-no-stand-in"),
         ({"type": "act", "id": "a", "seq": 0, "action": "12 up"}, "server-stale"),
         ({"type": "act", "id": "a", "seq": 10**9, "action": "12 up"}, "server-stale"),

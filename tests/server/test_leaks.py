@@ -27,6 +27,7 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.contract import Action, Setup
 from lichtspiel.engine.record import read_record
 from lichtspiel.engine.registry import get_game
+from lichtspiel.engine.seeds import contribution_hash
 from lichtspiel.engine.table import Table, verify
 from lichtspiel.engine.view import SPECTATOR, View
 from lichtspiel.house import decisions, log, projection
@@ -35,8 +36,19 @@ from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.seating import Seating
 from lichtspiel.house.tokens import hashed, new_code, new_table_id, new_token
-from lichtspiel.protocol.socket import PROTOCOL, Act, Hello, Rating, Ready, ServerMessage, Update
+from lichtspiel.protocol.common import TableInfo
+from lichtspiel.protocol.socket import (
+    PROTOCOL,
+    Act,
+    Hello,
+    Rating,
+    Ready,
+    Reveal,
+    ServerMessage,
+    Update,
+)
 from lichtspiel.server import serve
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.services import Services
@@ -232,6 +244,28 @@ def test_a_leak_of_the_server_is_found(
         games.check()
 
 
+@pytest.mark.parametrize("when", ["as they are revealed", "as they are committed to"])
+def test_a_contribution_that_is_shown_too_early_is_found(
+    when: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = projection.table_info
+
+    def leaking(seating: Seating) -> TableInfo:
+        found = honest(seating)
+        said = [chair.contribution or "" for chair in seating.chairs]
+        if when == "as they are committed to":
+            said = [f"luck of {seat}".ljust(32, ".") for seat in range(len(said))]
+        seated = zip(found.seats, said, strict=True)
+        return replace(found, seats=[replace(seat, contribution=text) for seat, text in seated])
+
+    monkeypatch.setattr(projection, "table_info", leaking)
+    monkeypatch.setattr(Guest, "_decide", _first_legal)
+    games = play(tmp_path, some_setups("face-to-face", 1), caplog)
+    for played in games.tables:
+        with pytest.raises(AssertionError):
+            check_secrets(played, "")
+
+
 def test_a_leak_of_a_game_is_found(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -244,6 +278,9 @@ def test_a_leak_of_a_game_is_found(
 
         def to_json(self) -> dict[str, object]:
             return {**honest(self.table, self.seat).to_json(), "all": self.table.state.to_json()}
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(honest(self.table, self.seat), name)
 
     monkeypatch.setattr(
         Table, "view", lambda table, seat: Peeping(seat, table.setup, table.actor, table)
@@ -282,17 +319,20 @@ async def open_house(folder: Path) -> AsyncIterator[tuple[str, Services]]:
 
 class SocketGuest(Recording):
     async def play(self, address: str, token: str | None) -> None:
+        table: TableInfo | None = None
         hello = Hello(token, protocol=PROTOCOL)
         connection = Connection(hello)
         self.connections.append(connection)
         async with connect(address, compression=None) as socket:
             await socket.send(encode(hello), text=True)
-            if token is not None:
-                await self._say(socket, Ready("ready", f"luck of {self.seat}"))
             async for raw in socket:
                 assert isinstance(raw, str)
                 connection.received.append(raw.encode())
                 update = msgspec.json.decode(raw, type=ServerMessage)
+                if isinstance(update, Update) and update.view is None and token is not None:
+                    table = update.table or table
+                    assert table is not None
+                    await self._contribute(socket, table)
                 if isinstance(update, Update) and update.legal:
                     whim = luck.stream(luck.label(), self.seat, update.seq)
                     action = whim.choice(update.legal)
@@ -300,7 +340,15 @@ class SocketGuest(Recording):
                 if isinstance(update, Update) and update.outcome is not None:
                     return
 
-    async def _say(self, socket: ClientConnection, said: Ready | Act) -> None:
+    async def _contribute(self, socket: ClientConnection, table: TableInfo) -> None:
+        """As far as it is time for it: commit, then reveal."""
+        if "ready" not in self.asked:
+            sealed = contribution_hash(table.commitment, self.seat, self.contribution)
+            await self._say(socket, Ready("ready", table.commitment, sealed))
+        elif table.revealing and "reveal" not in self.asked:
+            await self._say(socket, Reveal("reveal", table.commitment, self.contribution))
+
+    async def _say(self, socket: ClientConnection, said: Ready | Reveal | Act) -> None:
         self.asked[said.id] = said
         await socket.send(encode(said), text=True)
 
@@ -334,7 +382,7 @@ async def play_over_sockets(
         pages = (f"/tables/{table}", "/tables", f"/codes/{opened['table']['code']}", "/metrics")
         said += [(await http.get(page)).text for page in pages]
         record = read_record((await http.get(f"/tables/{table}/record")).text)
-        verify(record, opened["table"]["commitment"], {0: "luck of 0"})
+        verify(record, opened["table"]["commitment"], {0: guests[1].contribution})
         rows, epoch = await services.store.read(table), services.store.epoch
         return Played(table, rows, guests, opened["host_token"], epoch)
 

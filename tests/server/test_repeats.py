@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
+from lichtspiel.client import Seat
 from lichtspiel.house.tokens import new_token
 from tests.server.hostile import problem, run
 from tests.server.running import UNLIMITED, RunningHouse, open_table, watch_to_the_end, web
@@ -72,7 +74,15 @@ def test_a_request_sent_again_gets_the_same_answer_also_after_a_crash(tmp_path: 
         assert moved["seat"] == ben["seat"]
         cleo = {"name": "Cleo", "seat": 2, "token": new_token()}
         assert (await twice(f"{at}/seats", cleo))["token"] == cleo["token"]
-        await ask(house, f"{at}/start", token=opened["host_token"])
+        people = [table["tokens"]["seat"], moved["token"], cleo["token"]]
+        async with AsyncExitStack() as stack:
+            seats = [
+                await stack.enter_async_context(Seat(house, opened["table"]["id"], token))
+                for token in people
+            ]
+            await asyncio.gather(*(seat.ready() for seat in seats))
+            while seats[0].update.view is None:
+                await seats[0].change()
 
     async def after(house: str) -> None:
         (_, _, opened), *_ = asked

@@ -57,7 +57,7 @@ async def _game_of_bots(house: str, slug: str) -> None:
 
 async def _play(seat: Seat, number: int) -> None:
     async with seat:
-        await seat.ready(f"luck of {number}")
+        await seat.ready()
         bot = make_bot(get_game(seat.setup.game), "strong", _dice(number), QUICK)
         while seat.update.outcome is None:
             if seat.update.legal:

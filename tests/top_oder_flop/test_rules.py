@@ -19,9 +19,9 @@ from lichtspiel.engine.told import Told
 from lichtspiel.games.face_to_face.actions import END
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, codes
 from lichtspiel.games.top_oder_flop.deck import able_to_open, deal_hands, deck_cards
-from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
+from lichtspiel.games.top_oder_flop.scoring import ScoreSheet, ranking, share
 from lichtspiel.games.top_oder_flop.state import TopOderFlop, before_the_deal
-from lichtspiel.games.top_oder_flop.view import Hopeless
+from lichtspiel.games.top_oder_flop.view import Hopeless, TopOderFlopView
 from lichtspiel.testing import play_at_random
 from lichtspiel.text import LANGUAGES, texts_in
 
@@ -664,6 +664,33 @@ def test_tf_29_a_view_adds_up_only_what_its_seat_knows() -> None:
     assert influence[1] == influence[SPECTATOR] == (4, 0, 0, 1, 0)
 
 
+def test_tf_30_tf_31_a_view_ranks_by_what_its_seat_knows() -> None:
+    films = {"aa top": "ac3 ad4"}
+    rows = {
+        0: {"aa": "ac2 any-3? a5?", "rr": "r5"},
+        1: {"aa": "ar3", "cc": "c5"},
+        2: {"dd": "d5", "tt": "t5"},
+    }
+    state = table(films=films, rows=rows)
+    standing = {seat: state.view(seat).films[0] for seat in (0, 1, SPECTATOR)}
+    assert (standing[0].ranks, standing[0].points) == ((1, 2, 3), (7, 4, 0))
+    assert (standing[1].ranks, standing[1].points) == ((2, 1, 3), (4, 7, 0))
+    assert standing[SPECTATOR] == standing[1]
+
+
+def test_tf_33_the_standing_says_nothing_that_the_view_does_not_show() -> None:
+    """Whatever lies face down for others, a seat is told the same."""
+    for seed in range(3):
+        for step in play_at_random(GAME.setup(4), seed):
+            for viewer in (0, SPECTATOR):
+                view = step.view(viewer)
+                assert isinstance(view, TopOderFlopView)
+                for number, film in enumerate(view.films):
+                    ranks = ranking([seat.influence[number] for seat in view.seats])
+                    assert list(film.ranks) == ranks
+                    assert list(film.points) == [share(film.value, one, ranks) for one in ranks]
+
+
 def test_tf_28_tf_29_the_last_view_has_the_figures_of_the_score_sheet() -> None:
     for seats in (2, 5):
         *_, last = play_at_random(GAME.setup(seats), seats)
@@ -673,6 +700,7 @@ def test_tf_28_tf_29_the_last_view_has_the_figures_of_the_score_sheet() -> None:
             found = (shown.top.total, shown.flop.total, shown.value)
             assert found == (line.top, line.flop, line.value)
             assert tuple(seat.influence[number] for seat in view.seats) == line.influence
+            assert (shown.ranks, shown.points) == (line.ranks, line.points)
 
 
 def test_tf_5_a_view_says_which_lap_of_the_opening_it_is() -> None:

@@ -44,7 +44,7 @@ export interface components {
             /** @default null */
             readonly token?: string | null;
         };
-        readonly Command: components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
+        readonly Command: components["schemas"]["Ready"] | components["schemas"]["Reveal"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
         /** @description The command is kept for good, as number `seq`. */
         readonly Done: {
             /** @enum {unknown} */
@@ -130,7 +130,7 @@ export interface components {
             /** @default null */
             readonly seen?: number | null;
             /** @constant */
-            readonly protocol: 2;
+            readonly protocol: 3;
             /** @default false */
             readonly looks?: boolean;
             /** @default  */
@@ -267,13 +267,13 @@ export interface components {
             readonly interval: readonly number[];
             readonly worlds: number;
         };
-        /** @description A person is ready to start, with a contribution to the deal. */
+        /** @description A person is ready to start, and commits to a contribution to the deal. */
         readonly Ready: {
             /** @enum {unknown} */
             readonly type: "ready";
             readonly id: string;
-            /** @default  */
-            readonly contribution?: string;
+            readonly commitment: string;
+            readonly hash: string;
         };
         /** @description Nothing was changed. `id` is the command's, if it could be read. */
         readonly Refused: {
@@ -309,6 +309,14 @@ export interface components {
             readonly first: number;
             readonly frames: readonly components["schemas"]["Frame"][];
         };
+        /** @description Reveal one's contribution, once the table is `revealing`. */
+        readonly Reveal: {
+            /** @enum {unknown} */
+            readonly type: "reveal";
+            readonly id: string;
+            readonly commitment: string;
+            readonly contribution: string;
+        };
         readonly RuleInfo: {
             readonly number: number;
             /** @enum {unknown} */
@@ -319,7 +327,7 @@ export interface components {
             readonly name: string;
             readonly rules: readonly components["schemas"]["RuleInfo"][];
         };
-        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Earlier"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
+        readonly Said: components["schemas"]["Hello"] | components["schemas"]["Ready"] | components["schemas"]["Reveal"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Earlier"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
         readonly Say: {
             /** @enum {unknown} */
             readonly type: "say";
@@ -338,6 +346,8 @@ export interface components {
             readonly ready?: true;
             /** @constant */
             readonly stand_in?: true;
+            /** @default  */
+            readonly hash?: string;
             /** @default  */
             readonly contribution?: string;
         };
@@ -369,6 +379,13 @@ export interface components {
             readonly seat: number;
             readonly level: string;
         };
+        /** @description A round of contributions failed, and everything begins anew with another seed. */
+        readonly TableBurned: {
+            /** @enum {unknown} */
+            readonly event: "table-burned";
+            readonly seat: number;
+            readonly why: string;
+        };
         readonly TableCameBack: {
             /** @enum {unknown} */
             readonly event: "table-came-back";
@@ -379,7 +396,7 @@ export interface components {
             readonly event: "table-closed";
             readonly by: string;
         };
-        readonly TableEvent: components["schemas"]["TableSeated"] | components["schemas"]["TableBotSeated"] | components["schemas"]["TableFreed"] | components["schemas"]["TableMoved"] | components["schemas"]["TableReady"] | components["schemas"]["TableStarted"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableSaid"] | components["schemas"]["TableMuted"] | components["schemas"]["TableUnmuted"] | components["schemas"]["TableStoodIn"] | components["schemas"]["TableCameBack"] | components["schemas"]["TableRematched"] | components["schemas"]["TableClosed"];
+        readonly TableEvent: components["schemas"]["TableSeated"] | components["schemas"]["TableBotSeated"] | components["schemas"]["TableFreed"] | components["schemas"]["TableMoved"] | components["schemas"]["TableReady"] | components["schemas"]["TableBurned"] | components["schemas"]["TableStarted"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableSaid"] | components["schemas"]["TableMuted"] | components["schemas"]["TableUnmuted"] | components["schemas"]["TableStoodIn"] | components["schemas"]["TableCameBack"] | components["schemas"]["TableRematched"] | components["schemas"]["TableClosed"];
         readonly TableFreed: {
             /** @enum {unknown} */
             readonly event: "table-freed";
@@ -404,6 +421,8 @@ export interface components {
             readonly clock: number | null;
             readonly hints: boolean;
             readonly commitment: string;
+            readonly revealing: boolean;
+            readonly burned: readonly string[];
             readonly branched: string;
             readonly created: number;
             readonly rematch: string;
@@ -591,6 +610,7 @@ export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Remembered = components['schemas']['Remembered'];
 export type Replay = components['schemas']['Replay'];
+export type Reveal = components['schemas']['Reveal'];
 export type RuleInfo = components['schemas']['RuleInfo'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
@@ -602,6 +622,7 @@ export type Seen = components['schemas']['Seen'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetupInfo = components['schemas']['SetupInfo'];
 export type TableBotSeated = components['schemas']['TableBotSeated'];
+export type TableBurned = components['schemas']['TableBurned'];
 export type TableCameBack = components['schemas']['TableCameBack'];
 export type TableClosed = components['schemas']['TableClosed'];
 export type TableEvent = components['schemas']['TableEvent'];

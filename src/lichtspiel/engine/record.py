@@ -1,12 +1,16 @@
 """A record: a game as a document, with its setup, seeds, actions and outcome.
 
-    {"lichtspiel-record": 1, "game": "…", "ruleset": 1, "seats": 2,
+    {"lichtspiel-record": 2, "game": "…", "ruleset": 1, "seats": 2,
      "options": {…}, "players": [{"name": "Ada", "bot": ""}, {"name": "", "bot": "easy"}],
      "commitment": "…", "seed": "…", "contributions": ["…", "…"],
-     "deals": ["…"], "actions": ["12 up", …], "outcome": {…}}
+     "burned": [{"why": "late", "seats": [1], "commitment": "…", "seed": "…",
+                 "hashes": ["…", "…"], "contributions": ["…", null]}],
+     "branched": false, "deals": ["…"], "actions": ["12 up", …], "outcome": {…}}
 
-`deals` holds a fingerprint of the table right after each deal. Replaying a record
-gives the same states on every machine; `verify` recomputes all of it but the names.
+`deals` holds a fingerprint of the table right after each deal, `burned` the rounds of
+contributions that led to none. Replaying a record gives the same states on every machine;
+`verify` recomputes all of it but the names. Version 1, without `burned` and `branched`, is
+from before contributions were committed to.
 """
 
 from __future__ import annotations
@@ -22,11 +26,16 @@ from lichtspiel.engine.contract import Setup, State
 from lichtspiel.engine.errors import BadRecord
 from lichtspiel.engine.position import read_setup
 from lichtspiel.engine.reading import Reader
-from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH, SEED_BYTES, Seeds
+from lichtspiel.engine.seeds import (
+    CONTRIBUTION_LENGTH,
+    SEED_BYTES,
+    Seeds,
+    contribution_hash,
+)
 from lichtspiel.engine.writing import may_be_shown
 
 FORMAT = "lichtspiel-record"
-VERSION = 1
+VERSION = 2
 NAME_LENGTH = 40
 BOT_LENGTH = 200
 """The most characters of a bot's level or class name."""
@@ -35,6 +44,11 @@ _PARTS = (
     *(FORMAT, "game", "ruleset", "seats", "options", "players"),
     *("commitment", "seed", "contributions", "deals", "actions", "outcome"),
 )
+_SECOND_VERSION = ("burned", "branched")
+_BURNED = ("why", "seats", "commitment", "seed", "hashes", "contributions")
+MOST_BURNED = 100
+WHY_BURNED = ("late", "wrong", "left")
+"""Somebody did not reveal in time, revealed what does not fit, or left instead."""
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -44,6 +58,51 @@ class Player:
 
     name: str = ""
     bot: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class BurnedRound:
+    """A round of contributions that led to no deal. Its seed is never used."""
+
+    why: str
+    """One of WHY_BURNED."""
+    seats: Sequence[int]
+    """Because of whom."""
+    commitment: str
+    seed: bytes
+    hashes: Sequence[str]
+    """By seat; empty for a bot."""
+    contributions: Sequence[str | None]
+    """By seat; None for what was not revealed."""
+
+    def __repr__(self) -> str:
+        return f"<BurnedRound, {self.why}: {list(self.seats)}>"
+
+    @property
+    def fits(self) -> bool:
+        """Whether its parts belong together."""
+        if Seeds(self.seed, ()).commitment() != self.commitment:
+            return False
+        wrong, missing = set(), set()
+        for seat, (sealed, text) in enumerate(zip(self.hashes, self.contributions, strict=True)):
+            if text is None and sealed:
+                missing.add(seat)
+            elif text is not None and contribution_hash(self.commitment, seat, text) != sealed:
+                wrong.add(seat)
+        blamed = set(self.seats)
+        return wrong == (blamed if self.why == "wrong" else set()) and (
+            self.why != "late" or missing == blamed
+        )
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "why": self.why,
+            "seats": list(self.seats),
+            "commitment": self.commitment,
+            "seed": self.seed.hex(),
+            "hashes": list(self.hashes),
+            "contributions": list(self.contributions),
+        }
 
 
 @dataclass(frozen=True, repr=False)
@@ -58,6 +117,10 @@ class Record:
     deals: Sequence[str]
     actions: Sequence[str]
     outcome: dict[str, Any] | None
+    burned: Sequence[BurnedRound] = ()
+    branched: bool = False
+    """Played on from a finished game: its seed was known, so nothing is sealed."""
+    version: int = VERSION
 
     def __repr__(self) -> str:
         """Shows neither the seed nor the actions, which are secret until the end."""
@@ -65,18 +128,22 @@ class Record:
         return f"<Record of {self.setup.game}, {len(self.actions)} actions, {end}>"
 
     def to_json(self) -> dict[str, object]:
-        return {
-            FORMAT: VERSION,
+        found = {
+            FORMAT: self.version,
             **self.setup.to_json(),
             "ruleset": self.ruleset,
             "players": [{"name": player.name, "bot": player.bot} for player in self.players],
             "commitment": self.commitment,
             "seed": self.seeds.table.hex(),
             "contributions": list(self.seeds.contributions),
+            "burned": [one.to_json() for one in self.burned],
+            "branched": self.branched,
             "deals": list(self.deals),
             "actions": list(self.actions),
             "outcome": self.outcome,
         }
+        later = () if self.version > 1 else _SECOND_VERSION
+        return {part: value for part, value in found.items() if part not in later}
 
     def dumps(self) -> str:
         """The document as text: one line for each part, so that it can be read and compared."""
@@ -98,8 +165,10 @@ def read_record(text: str | bytes) -> Record:
 
     Checks the format only; `lichtspiel.engine.table.verify` checks the content by replaying it.
     """
-    parts = Reader.of_text(text, "record", BadRecord).fields(_PARTS)
-    parts[FORMAT].version(VERSION)
+    reader = Reader.of_text(text, "record", BadRecord)
+    parts = reader.fields(_PARTS, optional=_SECOND_VERSION)
+    version = parts[FORMAT].version(VERSION)
+    parts = reader.fields(_PARTS if version == 1 else (*_PARTS, *_SECOND_VERSION))
     game, setup = read_setup(parts)
     seed = _hash(parts["seed"])
     contributions = parts["contributions"].items(most=setup.seats)
@@ -114,7 +183,37 @@ def read_record(text: str | bytes) -> Record:
         deals=tuple(_hash(deal) for deal in parts["deals"].items()),
         actions=tuple(action.text() for action in parts["actions"].items()),
         outcome=parts["outcome"].maybe(_object),
+        burned=()
+        if version == 1
+        else tuple(_burned(one, setup.seats) for one in parts["burned"].items(0, MOST_BURNED)),
+        branched=version > 1 and parts["branched"].flag(),
+        version=version,
     )
+
+
+def _burned(reader: Reader, seats: int) -> BurnedRound:
+    parts = reader.fields(_BURNED)
+    return BurnedRound(
+        why=parts["why"].word(WHY_BURNED),
+        seats=tuple(seat.whole(0, seats - 1) for seat in parts["seats"].items(1, seats)),
+        commitment=_hash(parts["commitment"]),
+        seed=bytes.fromhex(_hash(parts["seed"])),
+        hashes=tuple(_hash_or_none(one) for one in parts["hashes"].items(seats, seats)),
+        contributions=tuple(
+            text.maybe(_contribution) for text in parts["contributions"].items(seats, seats)
+        ),
+    )
+
+
+def _contribution(reader: Reader) -> str:
+    text = reader.text(CONTRIBUTION_LENGTH)
+    if not text.isascii():
+        raise reader.complain("document-ascii")
+    return text
+
+
+def _hash_or_none(reader: Reader) -> str:
+    return "" if reader.plain() == "" else _hash(reader)
 
 
 def _player(reader: Reader) -> Player:

@@ -1,10 +1,10 @@
 """Verifiable deals.
 
-Before the game the table commits to a secret 256-bit table seed; then each seat
-adds a contribution of its own. The table could not know the contributions, the seats
-do not know the seed. After the game the seed is shown, and anyone can recompute the
-deal. `docs/verifiable-deals.md` gives the derivation in words, with test vectors, and
-says what it proves and what not.
+Before the game the table commits to a secret 256-bit table seed; then each person who
+plays commits to a contribution, and only when all have, they reveal them. So nobody
+knows seed and contributions while they can still choose. After the game the seed is
+shown, and anyone can recompute the deal. `docs/verifiable-deals.md` gives the
+derivation in words, with test vectors, and says what it proves and what not.
 """
 
 from __future__ import annotations
@@ -23,10 +23,23 @@ from lichtspiel.engine.objects import by_attributes, by_fields
 
 SEED_BYTES: Final = 32
 CONTRIBUTION_LENGTH: Final = 64
+LEAST_CONTRIBUTION: Final = 32
+"""Characters of a contribution that is committed to: a shorter one could be guessed."""
 
 _COMMITMENT: Final = b"lichtspiel commitment v1\x00"
+_CONTRIBUTION: Final = b"lichtspiel contribution v1\x00"
 _ROOT: Final = b"lichtspiel root v1\x00"
 _NUMBER: Final = b"lichtspiel seed number v1\x00"
+
+
+def contribution_hash(commitment: str, seat: int, text: str) -> str:
+    """What a seat shows of its contribution before all seats have shown theirs.
+
+    With the table's commitment and the seat in it, so that it is good for this deal and
+    this seat only.
+    """
+    bound = bytes.fromhex(commitment) + seat.to_bytes(1, "big")
+    return sha256(_CONTRIBUTION + bound + text.encode("ascii")).hexdigest()
 
 
 class SeedStream(Chance):

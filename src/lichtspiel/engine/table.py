@@ -7,8 +7,8 @@ each seat was told. Front ends use tables; simulations drive states directly, wh
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
@@ -16,7 +16,7 @@ from lichtspiel.engine.errors import BadInput, BadNotation, BadRecord, BadSetup,
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.record import NAME_LENGTH, Player, Record, fingerprint
 from lichtspiel.engine.registry import game_of, get_game
-from lichtspiel.engine.seeds import Seeds, SeedStream
+from lichtspiel.engine.seeds import Seeds, SeedStream, contribution_hash
 from lichtspiel.engine.told import Event, Told
 from lichtspiel.engine.view import View
 from lichtspiel.engine.writing import may_be_shown
@@ -43,15 +43,16 @@ class Step:
         return self.state.actor == NOBODY
 
 
-class _Before(NamedTuple):
-    """A table as it was before an action that may be taken back."""
+class Mark(NamedTuple):
+    """A table as it was at some time, to return to."""
 
     state: State
     told: Mapping[int, int]
     deals: int
+    actions: int
 
     def __repr__(self) -> str:
-        return f"<before {self.state!r}>"
+        return f"<Mark, {self.actions} actions, {self.state!r}>"
 
 
 class Table:
@@ -80,7 +81,7 @@ class Table:
         self._told = Told(self.setup.seats)
         self._deals: list[str] = []
         self._actions: list[Action] = []
-        self._undo: list[_Before] = []
+        self._undo: list[Mark] = []
         """Before each of the last actions that may be taken back, one after the other: so that
         taking one back costs the same however long the game is."""
         self.state: State = self.game.new(self.setup)
@@ -154,7 +155,7 @@ class Table:
         """Make the state of a step the table's state."""
         assert step.before is self.state, "a step leads on from where it was made"
         if step.state.can_take_back():
-            self._undo.append(_Before(self.state, self._told.counts(), len(self._deals)))
+            self._undo.append(self.mark())
         else:
             self._undo.clear()
         self.state = step.state
@@ -169,17 +170,29 @@ class Table:
         if before is None:
             raise BadInput("nothing-to-take-back")
         self._undo.pop()
-        self._actions.pop()
-        self._told.cut(before.told)
-        del self._deals[before.deals :]
-        self.state = before.state
+        self._return(before)
+
+    def mark(self) -> Mark:
+        """The table as it is now."""
+        return Mark(self.state, self._told.counts(), len(self._deals), len(self._actions))
+
+    def return_to(self, mark: Mark) -> None:
+        """Undo everything since. The caller knows why that is fair: the rules do not say."""
+        self._undo.clear()
+        self._return(mark)
+
+    def _return(self, mark: Mark) -> None:
+        del self._actions[mark.actions :]
+        self._told.cut(mark.told)
+        del self._deals[mark.deals :]
+        self.state = mark.state
 
     def actor_if_taken_back(self) -> int | None:
         """Whose turn it would be; None if nothing may be taken back."""
         before = self._last_undo()
         return None if before is None else before.state.actor
 
-    def _last_undo(self) -> _Before | None:
+    def _last_undo(self) -> Mark | None:
         return self._undo[-1] if self._undo and self.state.can_take_back() else None
 
     def view(self, seat: int) -> View:
@@ -276,14 +289,16 @@ def verify(
     record: Record,
     commitment: str | None = None,
     contributions: Mapping[int, str] | None = None,
+    hashes: Mapping[int, str] | None = None,
     passed: Callable[[Message], object] = lambda _: None,
 ) -> Verified:
     """Recompute everything in a record; raise a BadRecord at the first thing that is wrong.
 
-    Pass the `commitment` that was shown before the game and the `contributions` of seats, if
-    somebody noted them: only they prove that this is the game that was played, and not another
-    complete one. Players' names cannot be verified. `passed` is called after each check, so that
-    a caller can show what was right before an error.
+    Pass the `commitment` that was shown before the game, the `contributions` of seats and the
+    `hashes` by which seats had committed to theirs (empty: nothing), if somebody noted them: only
+    they prove that this is the game that was played, and not another complete one, and that nobody
+    chose a contribution after having seen another. Players' names cannot be verified. `passed` is
+    called after each check, so that a caller can show what was right before an error.
     """
     checks: list[Message] = []
 
@@ -295,12 +310,17 @@ def verify(
         if record.seeds.commitment() != claimed.lower():
             raise BadRecord("record-commitment", claimed=claimed[:16] + "…")
     holds(Message("verified-commitment", {"commitment": record.commitment}))
-    for seat, text in (contributions or {}).items():
-        if record.seeds.contributions[seat : seat + 1] != (text,):
-            raise BadRecord("record-own-contribution", seat=seat + 1, text=text[:64])
+    _check_noted(record, contributions or {}, hashes or {})
+    _check_sealing(record)
     table = replay(record)
-    holds(Message("verified-contributions", {"count": len(record.seeds.contributions)}))
-    again = table.record()
+    count = sum(map(bool, record.seeds.contributions))
+    holds(Message("verified-contributions", {"count": count}))
+    for remark in _remarks(record):
+        holds(remark)
+    # How it was sealed is not played again.
+    again = replace(
+        table.record(), version=record.version, branched=record.branched, burned=record.burned
+    )
     if len(record.deals) != len(again.deals):
         raise BadRecord("record-deals", claimed=len(record.deals), found=len(again.deals))
     holds(Message("verified-deals", {"count": len(again.deals)}))
@@ -312,3 +332,43 @@ def verify(
             raise BadRecord("record-altered", part=part)
     holds(Message("verified-outcome" if table.over else "verified-unfinished"))
     return Verified(checks, table)
+
+
+def _check_noted(
+    record: Record, contributions: Mapping[int, str], hashes: Mapping[int, str]
+) -> None:
+    for seat, text in contributions.items():
+        if record.seeds.contributions[seat : seat + 1] != (text,):
+            raise BadRecord("record-own-contribution", seat=seat + 1, text=text[:64])
+    for seat, noted in hashes.items():
+        if _hash_of(record, seat) != noted.lower():
+            raise BadRecord("record-own-hash", seat=seat + 1, hash=noted[:16] + "…")
+
+
+def _remarks(record: Record) -> Iterator[Message]:
+    """What whoever checks a record should know of how it was sealed."""
+    if record.version == 1 and any(record.seeds.contributions):
+        yield Message("verified-first-format")
+    if record.branched:
+        yield Message("verified-branched")
+    if record.burned:
+        yield Message("verified-burned", {"count": len(record.burned)})
+
+
+def _hash_of(record: Record, seat: int) -> str:
+    """How a seat committed to its contribution; empty if it contributed nothing."""
+    text = "".join(record.seeds.contributions[seat : seat + 1])
+    return contribution_hash(record.commitment, seat, text) if text else ""
+
+
+def _check_sealing(record: Record) -> None:
+    """Only people contribute, and a round that failed is as it was sealed."""
+    if record.version > 1 and not record.branched:
+        for seat, (text, player) in enumerate(
+            zip(record.seeds.contributions, record.players, strict=False)
+        ):
+            if text and player.bot:
+                raise BadRecord("record-bot-contributed", seat=seat + 1)
+    for number, one in enumerate(record.burned, start=1):
+        if not one.fits:
+            raise BadRecord("record-burned", number=number)

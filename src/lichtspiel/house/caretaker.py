@@ -12,6 +12,7 @@ from lichtspiel.engine.table import Table
 from lichtspiel.house import log
 from lichtspiel.house.bots import Bots, BotsDown
 from lichtspiel.house.clock import CLOCK
+from lichtspiel.house.contributing import REVEAL_SECONDS, late
 from lichtspiel.house.house import Decide, House, NoSuchTable, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.store import StoreBroken
@@ -118,6 +119,9 @@ class Caretaker:
 
     def _work(self, live: LiveTable) -> tuple[Coroutine[Any, Any, None] | None, int | None]:
         """The work that is due now, if any, and otherwise until when the table waits."""
+        reveal_ends = self._reveal_ends(live)
+        if reveal_ends is not None:
+            return self._wait(live, reveal_ends), reveal_ends
         table = live.table
         if live.seating.phase != "playing" or table is None or table.actor == NOBODY:
             return None, None
@@ -140,6 +144,16 @@ class Caretaker:
     def _is_played_on(self, live: LiveTable) -> bool:
         """A table of bots alone plays only while somebody is watching."""
         return live.seating.has_people or bool(self._house.watchers.get(live.seating.id))
+
+    # -- contributions ---------------------------------------------------------------------
+
+    def _reveal_ends(self, live: LiveTable) -> int | None:
+        """Until when contributions have to be revealed; None: they are not asked for."""
+        seating = live.seating
+        if not seating.revealing or seating.collected is None:
+            return None
+        self._look_up()
+        return max(self._past(seating.collected), self._started) + 1000 * REVEAL_SECONDS
 
     # -- stations -------------------------------------------------------------------------
 
@@ -242,6 +256,9 @@ class Caretaker:
         self.look_after(live)  # it may be too early after all, if the house was frozen
 
     def _time_is_up(self, live: LiveTable) -> Sequence[log.AnyEntry]:
+        reveal_ends = self._reveal_ends(live)
+        if reveal_ends is not None:
+            return late(live.seating) if reveal_ends <= now() else ()
         table = live.table
         if table is None or live.seating.phase != "playing":
             return ()
@@ -297,7 +314,7 @@ def _grace(clock: int) -> int:
 
 def _reason(live: LiveTable) -> _Reason:
     if live.table is None or live.table.actor == NOBODY:
-        return live.moved, live.seating.phase
+        return live.moved, live.seating.phase, live.seating.collected
     chair = live.seating.chairs[live.table.actor]
     back = live.came_back_at()
     return live.moved, live.seating.phase, chair.bot, chair.stand_in, chair.since, back

@@ -6,6 +6,7 @@ nothing, and whatever is confirmed is on disk.
 
 from __future__ import annotations
 
+import dataclasses
 import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import chain, islice
@@ -13,30 +14,32 @@ from itertools import chain, islice
 from lichtspiel.bots import check_level, levels_of
 from lichtspiel.engine.contract import Action, Setup
 from lichtspiel.engine.errors import BadInput, IllegalAction
-from lichtspiel.engine.record import NAME_LENGTH
+from lichtspiel.engine.record import NAME_LENGTH, VERSION, Record
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.engine.table import Table
 from lichtspiel.engine.writing import may_be_shown
-from lichtspiel.house import log
+from lichtspiel.house import contributing, log
 from lichtspiel.house.live import LiveTable
+from lichtspiel.house.refusing import Forbidden, Stale
 from lichtspiel.house.seating import Seating
 from lichtspiel.protocol.rest import Branch
-from lichtspiel.protocol.socket import Act, Back, Command, Propose, Ready, Say, TakeBack, Wanted
+from lichtspiel.protocol.socket import (
+    Act,
+    Back,
+    Command,
+    Propose,
+    Ready,
+    Reveal,
+    Say,
+    TakeBack,
+    Wanted,
+)
 
 LINK_MINUTES = 15
 _MINUTE = 60_000
-
-
-class Stale(BadInput):
-    """The command is stale: the game has moved on since its `seq`."""
-
-    def __init__(self) -> None:
-        super().__init__("server-stale")
-
-
-class Forbidden(BadInput):
-    """The caller lacks permission."""
+_MOST_PROPOSALS = 50
+"""For one decision: its log stays in proportion to the game, whatever somebody does."""
 
 
 # -- seats ----------------------------------------------------------------------------
@@ -99,16 +102,18 @@ def seat_bot(seating: Seating, seat: int, level: str) -> Sequence[log.AnyEntry]:
     _going_on(seating)
     _there(seating, seat)
     check_bot(seating.setup, level)
-    return [log.BotSeated(seat, level), *_start_if_ready(seating, seat)]
+    if seating.revealing and not seating.chairs[seat].bot:
+        return [*contributing.gone(seating, seat), log.BotSeated(seat, level)]
+    return [log.BotSeated(seat, level), *contributing.collect(seating, seat)]
 
 
-def free_seat(seating: Seating, seat: int) -> log.Freed:
+def free_seat(seating: Seating, seat: int) -> list[log.AnyEntry]:
     """A player leaves, or the host frees the seat."""
     _going_on(seating)
     _there(seating, seat)
     if seating.chairs[seat].free:
         raise BadInput("server-seat-free", seat=seat + 1)
-    return log.Freed(seat)
+    return [*contributing.gone(seating, seat), log.Freed(seat)]
 
 
 def make_link(seat: int, code: str, now: int) -> log.Linked:
@@ -128,7 +133,7 @@ def use_link(seating: Seating, code: str, token: str, now: int) -> list[log.AnyE
                 called = seating.chairs[held].name
                 raise BadInput("server-token-holds", seat=held + 1, name=called)
             _not_the_host(seating, token)
-            return [log.Moved(seat, token, code)]
+            return [*contributing.gone(seating, seat), log.Moved(seat, token, code)]
     raise Forbidden("server-link-unknown")
 
 
@@ -139,11 +144,14 @@ def _not_the_host(seating: Seating, token: str) -> None:
 
 
 def start(seating: Seating) -> log.Started:
-    """The host starts the game without waiting for everyone to be ready."""
+    """The host lets bots play among themselves. With people the game starts when all of them have
+    contributed to the deal: whoever was left out would have to trust all the others."""
     if seating.phase != "waiting":
         raise BadInput("server-started")
     if any(chair.free for chair in seating.chairs):
         raise BadInput("server-seats-free")
+    if seating.has_people:
+        raise BadInput("server-not-all-ready")
     return log.Started()
 
 
@@ -183,6 +191,8 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
             entries.append(log.BotSeated(seat, chair.bot))
         elif chair.token:
             entries.append(log.Seated(seat, chair.name, chair.token))
+        if chair.muted:
+            entries.append(log.Muted(seat, muted=True))
     return entries
 
 
@@ -193,24 +203,19 @@ def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]
     """The log entries for a seat's command; raises the refusal if it is not allowed."""
     match command:
         case Ready():
-            return _ready(live.seating, seat, command)
+            return contributing.ready(live.seating, seat, command)
+        case Reveal():
+            return contributing.reveal(live.seating, seat, command)
         case Act():
             return _act(live, seat, command)
         case Propose():
-            return [_propose(live, seat, command)]
+            return _propose(live, seat, command)
         case TakeBack():
             return _take_back(live, seat, command)
         case Say():
             return [_say(live, seat, command)]
         case Back():
             return _back(live, seat, command)
-
-
-def _ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry]:
-    if seating.phase != "waiting":
-        raise BadInput("server-started")
-    readied = log.Readied(seat, command.contribution, command.id)
-    return [readied, *_start_if_ready(seating, seat, ready=True)]
 
 
 def branch(
@@ -239,14 +244,14 @@ def branch(
             clock=None,
             hints=True,
             branched=seating.id,
+            contributions=list(table.seeds.contributions),
         )
     ]
-    for seat, contribution in enumerate(table.seeds.contributions):
+    for seat in range(table.setup.seats):
         if seat == wish.seat:
             entries.append(log.Seated(seat, readable(wish.name, NAME_LENGTH), token))
         else:
             entries.append(log.BotSeated(seat, wish.level))
-        entries.append(log.Readied(seat, contribution))
     played = zip(islice(table.actions, wish.step), origin.moves[1:], strict=False)
     entries.append(log.Started())
     moves = (log.Played(action.notation, move.seat, "branch") for action, move in played)
@@ -260,24 +265,21 @@ def finished(live: LiveTable) -> Table:
     return live.table
 
 
-def recorded(live: LiveTable) -> Table:
-    """The game, if its record may be seen, seed and all: nobody plays it any more.
+def recorded(live: LiveTable) -> Record:
+    """The record, if it may be seen, seed and all: nobody plays the game any more.
 
     That is so after its end, and when the table was closed before: or who closes it could hide
     what was dealt.
     """
-    if live.table is not None and live.seating.phase == "closed":
-        return live.table
-    return finished(live)
-
-
-def _start_if_ready(seating: Seating, seat: int, *, ready: bool = False) -> Sequence[log.AnyEntry]:
-    """Start when all people are ready; a table of bots alone does not start by itself."""
-    others = [chair for number, chair in enumerate(seating.chairs) if number != seat]
-    people = ready or any(chair.ready for chair in others)
-    if seating.phase == "waiting" and people and all(c.ready or c.bot for c in others):
-        return [log.Started()]
-    return []
+    seating = live.seating
+    closed = live.table is not None and seating.phase == "closed"
+    table = live.table if live.table is not None and closed else finished(live)
+    return dataclasses.replace(
+        table.record(),
+        burned=tuple(seating.burned),
+        branched=bool(seating.opened.branched) and not seating.openly,
+        version=1 if seating.openly else VERSION,
+    )
 
 
 def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
@@ -290,7 +292,7 @@ def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
     return [played]
 
 
-def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
+def _propose(live: LiveTable, seat: int, command: Propose) -> Sequence[log.AnyEntry]:
     """Only legal actions can be proposed, so that proposals cannot be used to talk."""
     table = _running(live)
     _up_to_date(live, command.seq)
@@ -298,13 +300,18 @@ def _propose(live: LiveTable, seat: int, command: Propose) -> log.Proposed:
         raise BadInput("server-decides-alone")
     if table.actor != seat:
         raise BadInput("not-your-turn")
-    if command.action is None:
-        return log.Proposed("", seat, command.id)
-    action = meant(table, seat, command.action)
-    refusal = table.why_illegal(action, seat)
-    if refusal is not None:
-        raise IllegalAction(refusal)
-    return log.Proposed(action.notation, seat, command.id)
+    notation = ""
+    if command.action is not None:
+        action = meant(table, seat, command.action)
+        refusal = table.why_illegal(action, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        notation = action.notation
+    if notation == live.proposed:
+        return []
+    if live.proposals >= _MOST_PROPOSALS:
+        raise BadInput("server-proposals", most=_MOST_PROPOSALS)
+    return [log.Proposed(notation, seat, command.id)]
 
 
 def meant(table: Table, seat: int, wanted: Wanted) -> Action:
@@ -316,11 +323,11 @@ def meant(table: Table, seat: int, wanted: Wanted) -> Action:
 
 
 def _take_back(live: LiveTable, seat: int, command: TakeBack) -> Sequence[log.AnyEntry]:
-    table = _running(live)
+    _running(live)
     _up_to_date(live, command.seq)
-    if live.last_mover != seat or table.actor_if_taken_back() is None:
+    if live.actor_if_taken_back(seat) is None:
         raise BadInput("nothing-to-take-back")
-    if live.taken_back_too_often:
+    if live.taken_back_too_often(seat):
         raise BadInput("server-take-backs")
     back = [log.CameBack(seat)] if live.seating.chairs[seat].stand_in else []
     return [*back, log.TakenBack(seat, command.id)]

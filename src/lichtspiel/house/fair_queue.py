@@ -8,6 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+_IN_A_ROW = 4
+"""So many people at the table go before somebody else has to wait no longer."""
+
 
 class Asker(NamedTuple):
     """On whose behalf a request is made."""
@@ -26,7 +29,8 @@ _Tables = OrderedDict[str, deque[asyncio.Future[None]]]
 class FairQueue:
     """Lets so many in at a time.
 
-    Of those who wait, people at the table go first. Then it is the turn of the address that has the
+    Of those who wait, people at the table go first, but one in five is somebody else: who was away
+    when they asked may be back. Then it is the turn of the address that has the
     fewest inside, of those the one that waited longest for a turn; and of its tables in turn.
     """
 
@@ -35,6 +39,8 @@ class FairQueue:
         self._inside: Counter[str] = Counter()
         self._seated: OrderedDict[str, _Tables] = OrderedDict()
         self._others: OrderedDict[str, _Tables] = OrderedDict()
+        self._in_a_row = 0
+        """So many people at the table have gone first since somebody else did."""
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
@@ -64,7 +70,10 @@ class FairQueue:
         self._inside[asker.address] -= 1
         if not self._inside[asker.address]:
             del self._inside[asker.address]
-        if not self._let_in(self._seated) and not self._let_in(self._others):
+        first, then = self._seated, self._others
+        if self._in_a_row >= _IN_A_ROW:
+            first, then = then, first
+        if not self._let_in(first) and not self._let_in(then):
             self._free += 1
 
     def _let_in(self, line: OrderedDict[str, _Tables]) -> bool:
@@ -80,6 +89,7 @@ class FairQueue:
                 line[address] = tables
             if not turn.done():  # or they gave up
                 self._inside[address] += 1
+                self._in_a_row = self._in_a_row + 1 if line is self._seated else 0
                 turn.set_result(None)
                 return True
         return False

@@ -14,6 +14,7 @@ from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
 from lichtspiel.house.bus import Bus
 from lichtspiel.house.clock import CLOCK
+from lichtspiel.house.contributing import REVEAL_SECONDS
 from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
@@ -334,7 +335,8 @@ def _turn(live: LiveTable, seating: Seating, actor: int | None, at: int) -> Turn
     A table that is looked at too early goes on waiting: so it need not be exact.
     """
     if actor is None:
-        return Turn(None, None)
+        until = None if seating.collected is None else seating.collected + 1000 * REVEAL_SECONDS
+        return Turn(None, until if seating.revealing else None)
     if seating.chairs[actor].decided_by_bot:
         return Turn(actor, at if seating.has_people else None)
     clock, minutes = seating.opened.clock, game_of(seating.setup).minutes(seating.setup)

@@ -17,11 +17,13 @@ from lichtspiel.engine.table import Step, Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
 from lichtspiel.house.seating import Seating
+from lichtspiel.house.second_thoughts import SecondThoughts
 from lichtspiel.house.store import Row
 from lichtspiel.protocol.common import Json
 from lichtspiel.protocol.socket import (
     Happening,
     TableBotSeated,
+    TableBurned,
     TableCameBack,
     TableClosed,
     TableEvent,
@@ -86,6 +88,8 @@ class LiveTable:
         self.last_mover: int | None = None
         self.proposed = ""
         """The proposed action as a notation, where all decide together."""
+        self.proposals = 0
+        """How often something was proposed, or withdrawn, for the decision that is due."""
         self.started_at = 0
         self.lock = asyncio.Lock()
         self._commands: dict[int, OrderedDict[str, int]] = {}
@@ -110,6 +114,8 @@ class LiveTable:
         """The last one that was made by `ahead`."""
         self._dealt: Table | None = None
         """The last one that was made by `dealt`."""
+        self._thoughts: SecondThoughts | None = None
+        """On the last move of a person who plays against bots alone."""
 
     def ahead(self, action: Action | str, seat: int | None = None) -> Step:
         """The game with an action played, on a copy; refuses what is illegal.
@@ -144,7 +150,7 @@ class LiveTable:
             elif isinstance(entry, log.Played):
                 actor = (self.made(entry.action) or self.ahead(entry.action)).state.actor
             elif isinstance(entry, log.TakenBack) and self.table is not None:
-                actor = self.table.actor_if_taken_back()
+                actor = self.actor_if_taken_back(entry.seat)
         return None if actor == NOBODY or seating.phase != "playing" else actor
 
     def fold(self, rows: Sequence[Row]) -> None:
@@ -169,6 +175,11 @@ class LiveTable:
         elif self.table is None:
             pass
         elif isinstance(entry, log.Played):
+            if entry.by == "person" and entry.seat is not None:
+                alone = self._is_alone(entry.seat)
+                self._thoughts = (
+                    SecondThoughts(self.table, entry.seat, entry.action) if alone else None
+                )
             step = self.made(entry.action)
             if step is None:
                 self.table.play(entry.action)
@@ -177,20 +188,31 @@ class LiveTable:
             self._step = None
             self.moves.append(Move(self.seq, self._times[-1], entry.seat))
             self.last_mover = entry.seat
+            if self._thoughts is not None:
+                self._thoughts.note(self.table)
         elif isinstance(entry, log.TakenBack):
-            self.table.take_back()
-            self.moves.pop()
-            self._taken_back[len(self.moves)] += 1
-            self.last_mover = entry.seat
-            self.rewound = self.seq
+            self._take_back(self.table, entry.seat)
         elif isinstance(entry, log.CameBack) and entry.seat == self.table.actor:
             self._backs.setdefault(len(self.moves), self._times[-1])
         elif isinstance(entry, log.Proposed):
             self.proposed = entry.action
+            self.proposals += 1
         if isinstance(entry, log.Started | log.Played | log.TakenBack):
             self.moved = self.seq
             self.proposed = ""
+            self.proposals = 0
             self._listen()
+
+    def _take_back(self, table: Table, seat: int) -> None:
+        if self._allowed_by_the_rules(seat):
+            table.take_back()
+        elif self._thoughts is not None:
+            table.return_to(self._thoughts.before)
+        self._thoughts = None
+        del self.moves[len(table.actions) + 1 :]
+        self._taken_back[len(self.moves)] += 1
+        self.last_mover = seat
+        self.rewound = self.seq
 
     def _listen(self) -> None:
         """Record which log entry each new event of each viewer came from."""
@@ -274,16 +296,36 @@ class LiveTable:
         first = bisect_right(self._house, since, key=itemgetter(0))
         return first, bisect_right(self._house, until, key=itemgetter(0))
 
-    @property
-    def may_take_back(self) -> bool:
-        """Whether the rules allow a take-back and the limit for this decision isn't reached."""
-        if self.table is None or self.table.actor_if_taken_back() is None:
-            return False
-        return not self.taken_back_too_often
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat may take back, and the limit for this decision isn't reached."""
+        return self.actor_if_taken_back(seat) is not None and not self.taken_back_too_often(seat)
 
-    @property
-    def taken_back_too_often(self) -> bool:
-        return self._taken_back[len(self.moves) - 1] >= _MOST_TAKE_BACKS
+    def actor_if_taken_back(self, seat: int) -> int | None:
+        """Whose turn it would be; None if this seat may take nothing back."""
+        if self.table is None:
+            return None
+        if self._allowed_by_the_rules(seat):
+            return self.table.actor_if_taken_back()
+        thoughts = self._thoughts
+        if thoughts is None or thoughts.seat != seat or self.table.actor != seat:
+            return None
+        return seat if self._is_alone(seat) and thoughts.showed_nothing() else None
+
+    def _allowed_by_the_rules(self, seat: int) -> bool:
+        assert self.table is not None, "before the cards are dealt there is nothing to take back"
+        return self.last_mover == seat and self.table.actor_if_taken_back() is not None
+
+    def _is_alone(self, seat: int) -> bool:
+        """Against bots only."""
+        chairs = enumerate(self.seating.chairs)
+        return all(chair.bot for number, chair in chairs if number != seat)
+
+    def taken_back_too_often(self, seat: int) -> bool:
+        if self._thoughts is None or self._allowed_by_the_rules(seat):
+            moves = len(self.moves) - 1
+        else:
+            moves = self._thoughts.before.actions + 1
+        return self._taken_back[moves] >= _MOST_TAKE_BACKS
 
     @property
     def at_station(self) -> bool:
@@ -311,6 +353,8 @@ def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one 
             return TableMoved(entry.seat)
         case log.Readied():
             return TableReady(entry.seat)
+        case log.Burned():
+            return TableBurned(entry.seats[0], entry.why)
         case log.Started():
             return TableStarted()
         case log.TakenBack():

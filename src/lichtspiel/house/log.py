@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from lichtspiel.protocol.common import Json
 
+WhyBurned = Literal["late", "wrong", "left"]
+
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
     """An entry. `command` is the id of the client's command that led to it."""
@@ -36,6 +38,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     hints: bool
     branched: str = ""
     """The finished table that this one branches from."""
+    contributions: list[str] = []
+    """Of a branch: those of the game it branches from, by seat."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -77,9 +81,35 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Readied(Entry, frozen=True, tag="readied"):
+    """A person is ready to start, and has committed to a contribution."""
+
+    seat: int
+    contribution: str = ""
+    """In logs of before contributions were committed to."""
+    command: str = ""
+    hash: str = ""
+
+
+class Collected(Entry, frozen=True, tag="collected"):
+    """All people who play have committed to a contribution: now they reveal them."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """What a person revealed; if it does not fit, Burned comes next."""
+
     seat: int
     contribution: str
     command: str = ""
+
+
+class Burned(Entry, frozen=True, tag="burned"):
+    """The round has failed: its seed and contributions are never used, and all begins anew."""
+
+    seats: list[int]
+    """Because of whom."""
+    why: WhyBurned
+    seed: str
+    """Of the next round."""
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -151,6 +181,9 @@ AnyEntry = (
     | Linked
     | Moved
     | Readied
+    | Collected
+    | Revealed
+    | Burned
     | Started
     | Played
     | Proposed

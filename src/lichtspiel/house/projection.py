@@ -37,6 +37,8 @@ thousands of events."""
 def table_info(seating: Seating) -> TableInfo:
     """What everyone may know: players, spectators, and people who look at the list."""
     opened = seating.opened
+    # Not those of the chairs: before the deal nobody may know what others have revealed.
+    said = seating.seeds.contributions or [""] * len(seating.chairs)
     return TableInfo(
         id=seating.id,
         code=opened.code,
@@ -52,14 +54,17 @@ def table_info(seating: Seating) -> TableInfo:
                 taken=not chair.free,
                 ready=chair.ready,
                 stand_in=chair.stand_in,
-                contribution=chair.contribution,
+                hash=chair.hash,
+                contribution=contribution,
             )
-            for chair in seating.chairs
+            for chair, contribution in zip(seating.chairs, said, strict=True)
         ],
         open=opened.open,
         clock=opened.clock,
         hints=opened.hints,
         commitment=seating.seeds.commitment(),
+        revealing=seating.revealing,
+        burned=[one.commitment for one in seating.burned],
         branched=opened.branched,
         created=seating.created,
         rematch=seating.rematch,
@@ -125,7 +130,7 @@ def _with_table(found: Update, live: LiveTable, table: Table) -> Update:
         view=table.view(viewer).to_json(),
         actor=None if actor == NOBODY else actor,
         legal=[action.to_json() for action in table.legal_actions()] if mine else [],
-        take_back=mine and live.last_mover == viewer and live.may_take_back,
+        take_back=mine and live.may_take_back(viewer),
         together=together,
         proposed=table.game.parse(live.proposed).to_json() if together and live.proposed else None,
         silence=text_of_refusal(table.state.silence()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from lichtspiel.engine.contract import Setup
-from lichtspiel.engine.record import Player
+from lichtspiel.engine.record import BurnedRound, Player
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds
 from lichtspiel.house import log
@@ -20,8 +20,12 @@ class Chair:
     name: str = ""
     token: str = field(default="", repr=False)
     bot: str = ""
-    ready: bool = False
-    contribution: str = ""
+    hash: str = ""
+    """How its person has committed to a contribution, which means that they are ready."""
+    hashes: int = 0
+    """How often they have."""
+    contribution: str | None = field(default=None, repr=False)
+    """None: not revealed yet."""
     stand_in: bool = False
     muted: bool = False
     since: int = 0
@@ -34,6 +38,10 @@ class Chair:
     @property
     def free(self) -> bool:
         return not self.token and not self.bot
+
+    @property
+    def ready(self) -> bool:
+        return bool(self.hash)
 
     @property
     def decided_by_bot(self) -> bool:
@@ -50,6 +58,12 @@ class Seating:
     rematch: str = ""
     created: int = 0
     changed: int = 0
+    collected: int | None = None
+    """Since when the people reveal their contributions; None: they do not."""
+    burned: list[BurnedRound] = field(default_factory=list, repr=False)
+    """The rounds of contributions that failed."""
+    openly: bool = False
+    """Whether contributions were shown as they came, as before they were committed to."""
     opened: log.Opened = field(init=False)
     setup: Setup = field(init=False)
     seeds: Seeds = field(init=False, repr=False)
@@ -57,7 +71,8 @@ class Seating:
     def copy(self) -> Seating:
         twin = Seating(self.id, self.phase, list(self.chairs), self.rematch, self.created)
         twin.opened, twin.setup, twin.seeds = self.opened, self.setup, self.seeds
-        twin.changed = self.changed
+        twin.changed, twin.collected, twin.burned = self.changed, self.collected, [*self.burned]
+        twin.openly = self.openly
         return twin
 
     def fold(self, entry: log.Entry, at: int) -> bool:  # noqa: PLR0912 - one case for each entry
@@ -83,12 +98,21 @@ class Seating:
             case log.Moved():
                 came = {"token": entry.token, "came_by": entry.link}
                 self._change(entry.seat, **came, link="", link_until=0)
+                if self.phase == "waiting":  # this device does not know what was committed to
+                    self._change(entry.seat, hash="")
             case log.Readied():
-                self._change(entry.seat, ready=True, contribution=entry.contribution)
+                hashes = self.chairs[entry.seat].hashes + 1
+                said = entry.contribution or None
+                self._change(entry.seat, hash=entry.hash, hashes=hashes, contribution=said)
+            case log.Collected():
+                self.collected = at
+            case log.Revealed():
+                self._change(entry.seat, contribution=entry.contribution)
+                return False
+            case log.Burned():
+                self._burn(entry)
             case log.Started():
-                self.phase = "playing"
-                said = tuple(chair.contribution for chair in self.chairs)
-                self.seeds = self.seeds.with_contributions(said)
+                self._start()
             case log.Played(last=True):
                 self.phase = "over"
             case log.StoodIn():
@@ -106,7 +130,30 @@ class Seating:
         self.changed = at
         return True
 
-    def _change(self, seat: int, **changes: str | bool | int) -> None:
+    def _start(self) -> None:
+        self.phase = "playing"
+        self.collected = None
+        said = tuple(chair.contribution or "" for chair in self.chairs)
+        self.seeds = self.seeds.with_contributions(tuple(self.opened.contributions) or said)
+        self.openly = any(chair.contribution and not chair.hash for chair in self.chairs)
+
+    def _burn(self, entry: log.Burned) -> None:
+        self.burned.append(
+            BurnedRound(
+                why=entry.why,
+                seats=tuple(entry.seats),
+                commitment=self.seeds.commitment(),
+                seed=self.seeds.table,
+                hashes=tuple(chair.hash for chair in self.chairs),
+                contributions=tuple(chair.contribution for chair in self.chairs),
+            )
+        )
+        self.seeds = Seeds(bytes.fromhex(entry.seed), ())
+        self.collected = None
+        for seat in range(len(self.chairs)):
+            self._change(seat, hash="", hashes=0, contribution=None)
+
+    def _change(self, seat: int, **changes: str | bool | int | None) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]
 
     def players(self) -> list[Player]:
@@ -118,6 +165,10 @@ class Seating:
             if token and chair.token == token:
                 return seat
         return None
+
+    @property
+    def revealing(self) -> bool:
+        return self.collected is not None and self.phase == "waiting"
 
     @property
     def has_people(self) -> bool:

@@ -14,13 +14,14 @@ from lichtspiel.engine.table import Table
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log, projection
 from lichtspiel.house.bots import BotsDown
-from lichtspiel.house.decisions import Forbidden, Stale, meant, obey
+from lichtspiel.house.decisions import meant, obey
 from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.house import now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.projection import text_of
 from lichtspiel.house.rate_limits import RateLimit
+from lichtspiel.house.refusing import Forbidden, Stale
 from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.house.tokens import hashed
 from lichtspiel.protocol.common import Text
@@ -116,6 +117,11 @@ class Viewer:
 
     def wake(self) -> None:
         self._awake.set()
+
+    def leave(self) -> None:
+        """Nobody waits for a hint any more."""
+        if self._hinting is not None:
+            self._hinting.cancel()
 
     def has_seen(self, seq: int) -> bool:
         return not self._looks or self._looked >= seq
@@ -238,9 +244,8 @@ class Viewer:
         finally:
             told, self._under_way = self._under_way is None, None
         if not told:
-            seq = live.answered(seat, command.id)
-            assert seq is not None, "it was written now, or before"
-            self._answer(Done(command.id, seq))
+            # If nothing had to be written, all is as was asked for.
+            self._answer(Done(command.id, live.answered(seat, command.id) or live.seq))
         self._open_house.meter.kept(time.perf_counter() - arrived)
 
     def _why(self, said: Why) -> None:

@@ -54,6 +54,7 @@ async def visit(
         for task in (writing, listening):
             task.cancel()
         await asyncio.gather(writing, listening, return_exceptions=True)
+        viewer.leave()
         house.unwatch(table, viewer)
         house.wake_watchers(table)
 

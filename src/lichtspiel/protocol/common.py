@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from lichtspiel.engine.contract import Part
 from lichtspiel.engine.record import NAME_LENGTH
-from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH
+from lichtspiel.engine.seeds import CONTRIBUTION_LENGTH, LEAST_CONTRIBUTION
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 Params = dict[str, str | int]
@@ -24,7 +24,13 @@ EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/components/schema
 Level = Annotated[str, Meta(pattern="^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$")]
 """A level, or the short name of a bot that is installed on the server; never a class."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-Contribution = Annotated[str, Meta(max_length=CONTRIBUTION_LENGTH, pattern=r"^[\x20-\x7e]*$")]
+Contribution = Annotated[
+    str,
+    Meta(min_length=LEAST_CONTRIBUTION, max_length=CONTRIBUTION_LENGTH, pattern=r"^[\x20-\x7e]*$"),
+]
+"""Random, and long enough that nobody can guess it from its hash."""
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""SHA-256, in hexadecimal."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 ClockSeconds = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
 
@@ -48,8 +54,10 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     stand_in: bool = False
     """A bot plays for the person until they are back."""
+    hash: str = ""
+    """How the seat has committed to a contribution to the deal (`contribution_hash`)."""
     contribution: str = ""
-    """The seat's contribution to the deal; its player can compare it with the record."""
+    """The contribution, once the cards are dealt; its player can compare it with the record."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -71,6 +79,10 @@ class TableInfo(Struct, frozen=True):
     hints: bool
     commitment: str
     """SHA-256 that commits the table to its seed before anyone has contributed to the deal."""
+    revealing: bool
+    """Whether all people have committed to their contributions, and are to reveal them now."""
+    burned: list[str]
+    """The commitments of rounds of contributions that failed."""
     branched: str
     """The finished table that this one branches from. Its seed is known, so nothing is sealed."""
     created: int

@@ -17,12 +17,13 @@ from lichtspiel.protocol.common import (
     CommandId,
     Contribution,
     EventJson,
+    Hash,
     Json,
     TableInfo,
     Text,
 )
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol. It rises with changes that an older page could not handle."""
 SAID_LENGTH = 500
 
@@ -54,10 +55,21 @@ class Hello(_Said, frozen=True, tag="hello"):
 
 
 class Ready(_Said, frozen=True, tag="ready"):
-    """A person is ready to start, with a contribution to the deal."""
+    """A person is ready to start, and commits to a contribution to the deal."""
 
     id: CommandId
-    contribution: Contribution = ""
+    commitment: Hash
+    """The table's, for which this is meant."""
+    hash: Hash
+    """`contribution_hash` of this commitment, this seat and a contribution that is still secret."""
+
+
+class Reveal(_Said, frozen=True, tag="reveal"):
+    """Reveal one's contribution, once the table is `revealing`."""
+
+    id: CommandId
+    commitment: Hash
+    contribution: Contribution
 
 
 class Act(_Said, frozen=True, tag="act"):
@@ -126,9 +138,9 @@ class Ping(_Said, frozen=True, tag="ping"):
     at: int = 0
 
 
-Command = Ready | Act | Propose | TakeBack | Say | Back
+Command = Ready | Reveal | Act | Propose | TakeBack | Say | Back
 """What changes the table, and so is kept."""
-Said = Hello | Ready | Act | Propose | TakeBack | Say | Back | Hint | Why | Earlier | Seen | Ping
+Said = Hello | Command | Hint | Why | Earlier | Seen | Ping
 
 # -- what the server says -------------------------------------------------------------
 
@@ -163,6 +175,15 @@ class TableMoved(_TableEvent, frozen=True, tag="table-moved"):
 
 class TableReady(_TableEvent, frozen=True, tag="table-ready"):
     seat: int
+
+
+class TableBurned(_TableEvent, frozen=True, tag="table-burned"):
+    """A round of contributions failed, and everything begins anew with another seed."""
+
+    seat: int
+    """Because of whom, or of whom first."""
+    why: str
+    """`late`: did not reveal in time; `wrong`: revealed what does not fit; `left`."""
 
 
 class TableStarted(_TableEvent, frozen=True, tag="table-started"):
@@ -210,6 +231,7 @@ TableEvent = (
     | TableFreed
     | TableMoved
     | TableReady
+    | TableBurned
     | TableStarted
     | TableTakenBack
     | TableSaid

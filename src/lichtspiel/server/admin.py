@@ -28,7 +28,7 @@ from lichtspiel.house.decisions import recorded
 from lichtspiel.house.house import House, NoSuchTable
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
-from lichtspiel.house.store import Listing, Progress, StoreBroken
+from lichtspiel.house.store import Listing, LogDamaged, Progress, StoreBroken
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.control import read_control
 from lichtspiel.server.guests import Guests
@@ -70,12 +70,15 @@ def export(settings: Settings, table: str) -> Record:
     async def work() -> Record:
         async with _looking(settings) as reader:
             await reader.check_version()
-            rows = await reader.read(table)
+            try:
+                rows = await reader.read(table)
+            except LogDamaged:
+                raise BadInput("server-table-damaged") from None
         if not rows:
             raise NoSuchTable
         live = LiveTable(table)
         live.fold(rows)
-        return recorded(live).record()
+        return recorded(live)
 
     return asyncio.run(work())
 

@@ -22,10 +22,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import lichtspiel
 from lichtspiel.engine.errors import BadInput, LichtspielError
-from lichtspiel.house.decisions import Forbidden
 from lichtspiel.house.house import NoSuchTable
 from lichtspiel.house.projection import text_of, why_not_kept
 from lichtspiel.house.rate_limits import RateLimited
+from lichtspiel.house.refusing import Forbidden
 from lichtspiel.house.store import Conflict, StoreBroken
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.rest import Problem
@@ -59,12 +59,13 @@ class TwoLengths(BadInput):
         super().__init__("server-two-lengths")
 
 
-def make_app(settings: Settings, admin: str = "") -> Litestar:
-    """An ASGI application. Its house opens when it starts; `admin` is its admin token's hash."""
+def make_app(settings: Settings, admin: str = "", *, checked: bool = False) -> Litestar:
+    """An ASGI application. Its house opens when it starts; `admin` is its admin token's hash.
+    `checked`: somebody has just looked at the database."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, admin)
+        services = Services(settings, admin, checked=checked)
         app.state.services = services
         await services.start()
         try:

@@ -7,6 +7,7 @@ Which characters look alike is told by the table of the Unicode consortium (UTS 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 
 from confusable_homoglyphs.confusables import (  # type: ignore[import-untyped]
@@ -18,6 +19,8 @@ from lichtspiel.house.seating import Seating
 
 _PICTURE = "\ufe0f"
 """After a sign: it is to be shown as a picture."""
+_LEFT_TO_RIGHT = "\u200e"
+"""The table has it around signs of scripts that are written from the right."""
 _INVISIBLE = frozenset(
     map(
         chr,
@@ -55,24 +58,35 @@ def check_not_taken(seating: Seating, name: str) -> None:
 
 def look_of(name: str) -> str:
     """A key that is the same for all names that look alike."""
-    signs = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
-    shown = "".join(map(_prototype, signs.replace(_PICTURE, "")))
-    return " ".join(unicodedata.normalize("NFD", shown).split())
+    signs = unicodedata.normalize("NFD", name.replace(_PICTURE, ""))
+    return " ".join(unicodedata.normalize("NFD", "".join(map(_prototype, signs))).split())
 
 
 @cache
 def _prototype(sign: str) -> str:
-    """One of all the signs that look like this one, always the same.
+    """What stands for all the signs that look like this one, always the same.
 
     The table lists pairs, each in both directions, so those alike are what pairs lead to. What
-    looks like several letters ("rn" and "m") stands for these.
+    looks like several letters ("rn" and "m") stands for these, each as it is seen itself.
     """
-    alike, new = {sign}, [sign]
+    alike, several, new = {sign}, set[str](), [sign]
     while new:
-        for other in confusables_data.get(new.pop(), ()):
-            found = other["c"]
-            if found not in alike:
-                alike.add(found)
-                new.append(found)
-    several = [found for found in alike if len(found) > 1]
-    return min(several or alike)
+        for other in _pairs(new.pop()):
+            if len(other) > 1:
+                several.add(other)
+            elif other not in alike:
+                alike.add(other)
+                new.append(other)
+    # What leads back to itself would be taken apart for ever.
+    apart = [found for found in several if alike.isdisjoint(found)]
+    if not apart:
+        return min(alike)
+    return "".join(map(_prototype, min(apart)))
+
+
+def _pairs(sign: str) -> Iterator[str]:
+    """What looks like this sign alone, without marks of the direction, which nobody sees."""
+    yield unicodedata.normalize("NFD", unicodedata.normalize("NFKC", sign))
+    for spelled in (sign, f"{_LEFT_TO_RIGHT}{sign}{_LEFT_TO_RIGHT}"):
+        for other in confusables_data.get(spelled, ()):
+            yield unicodedata.normalize("NFD", other["c"].replace(_LEFT_TO_RIGHT, ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Literal
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.house import decisions
 from lichtspiel.house.house import House
+from lichtspiel.house.store import LogDamaged
 from lichtspiel.server.guests import Guests
 from lichtspiel.server.moderation import Moderation
 
@@ -41,11 +43,21 @@ class AdminAnswer(Struct, frozen=True):
 async def carry_out(
     order: AdminOrder, house: House, moderation: Moderation, guests: Guests
 ) -> AdminAnswer:
+    try:
+        return await _carry_out(order, house, moderation, guests)
+    except LogDamaged:
+        raise BadInput("server-table-damaged") from None
+
+
+async def _carry_out(
+    order: AdminOrder, house: House, moderation: Moderation, guests: Guests
+) -> AdminAnswer:
     match order.what:
         case "close":
             await house.change(order.name, lambda live: [decisions.close(live.seating, "admin")])
         case "delete":
-            await house.table(order.name)  # or it is said that there is none
+            with suppress(LogDamaged):  # whatever is left of it
+                await house.table(order.name)  # or it is said that there is none
             await moderation.delete(order.name)
             house.forget(order.name)
         case "mute" | "unmute":

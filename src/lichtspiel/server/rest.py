@@ -29,11 +29,11 @@ from lichtspiel.engine.options import Option
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import decisions, log
-from lichtspiel.house.decisions import Forbidden
 from lichtspiel.house.house import NoSuchTable, now
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.projection import table_info
 from lichtspiel.house.rate_limits import RateLimited
+from lichtspiel.house.refusing import Forbidden
 from lichtspiel.house.seating import Seating
 from lichtspiel.house.store import Conflict, Listing
 from lichtspiel.house.tokens import (
@@ -230,7 +230,7 @@ async def free_seat(
             _host(live.seating, token)
             if live.seating.phase == "playing":
                 _nobody_there(services, live, seat)
-        return [decisions.free_seat(live.seating, seat)]
+        return decisions.free_seat(live.seating, seat)
 
     return table_info((await services.house.change(table, decide)).seating)
 
@@ -272,7 +272,7 @@ async def claim(table: Table, data: JSONBody[Claim], services: Serving) -> Seate
 @post(
     "/tables/{table:str}/start",
     status_code=200,
-    summary="Start without waiting (host)",
+    summary="Start a table of bots alone (host)",
     responses=CHANGE,
     security=_BY_TOKEN,
 )
@@ -336,9 +336,9 @@ async def rematch(table: Table, services: Serving, request: _Request, token: Tok
 )
 async def record(table: Table, services: Serving) -> Response[Json]:
     live = await services.house.table(table)
-    game = decisions.recorded(live)
+    found = decisions.recorded(live)
     name = f"{live.seating.setup.game}-{live.seating.id}.json"
-    content: Any = game.record().dumps()  # an object, as its own code writes it
+    content: Any = found.dumps()  # an object, as its own code writes it
     return Response(
         content,
         media_type="application/json",

@@ -54,7 +54,8 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
         signal.signal(signal.SIGTERM, lambda *_: None)
         signal.signal(signal.SIGINT, lambda *_: None)
         try:
-            _Server(_config(settings, hashed(token)), is_open).run([listening])
+            config = _config(settings, hashed(token), checked=True)
+            _Server(config, is_open).run([listening])
         finally:
             remove_control(settings.data)
 
@@ -81,11 +82,11 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def _config(settings: Settings, admin: str) -> uvicorn.Config:
+def _config(settings: Settings, admin: str, *, checked: bool = False) -> uvicorn.Config:
     limits = settings.limits
     altogether = _most_connections(limits.altogether)
     return uvicorn.Config(
-        make_app(settings, admin),
+        make_app(settings, admin, checked=checked),
         lifespan="on",
         http=limited_http(Waits(), _most_http(limits), altogether),
         ws=limited(limits.messages_per_second),

@@ -27,11 +27,12 @@ _LOG = logging.getLogger(__name__)
 class Services:
     """Made when the server starts, closed when it stops."""
 
-    def __init__(self, settings: Settings, admin: str = "") -> None:
+    def __init__(self, settings: Settings, admin: str = "", *, checked: bool = False) -> None:
+        """`checked`: somebody has just looked at the database."""
         self.settings = settings
         self.admin = admin
         self.metrics = Metrics()
-        self.store = SqliteStore(settings.database)
+        self.store = SqliteStore(settings.database, checked=checked)
         self.bots = BotPool(settings.bot_workers, settings.bot_patience)
         limits = settings.limits
         self.open_house = OpenHouse(

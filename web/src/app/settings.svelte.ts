@@ -15,6 +15,10 @@ export interface Likes {
   readonly volume: number;
   readonly muted: boolean;
   readonly vibration: boolean;
+  /** Ask before every move, because most cannot be taken back. */
+  readonly asksFirst: boolean;
+  /** Whether the log lies beside the board. */
+  readonly log: boolean;
 }
 
 export const PACES = ["slow", "normal", "quick"] as const;
@@ -35,6 +39,8 @@ const USUAL: Likes = {
   volume: 0.4,
   muted: false,
   vibration: false,
+  asksFirst: false,
+  log: false,
 };
 
 class Settings {

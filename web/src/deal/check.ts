@@ -3,7 +3,18 @@
 import type { Json } from "../games/face";
 import type { Params } from "../text/texts.svelte";
 import { dealingOf, sameCards, type Hand } from "./deals";
-import { commitmentOf, rootOf, Stream } from "./seeds";
+import type { Sealed } from "../net/keys";
+import { commitmentOf, contributionHash, rootOf, Stream } from "./seeds";
+
+/** A round of contributions that led to no deal. */
+export interface BurnedRound {
+  readonly why: string;
+  readonly seats: readonly number[];
+  readonly commitment: string;
+  readonly seed: string;
+  readonly hashes: readonly string[];
+  readonly contributions: readonly (string | null)[];
+}
 
 /** The parts of a record that the check needs. */
 export interface SealedRecord {
@@ -12,13 +23,13 @@ export interface SealedRecord {
   readonly commitment: string;
   readonly seed: string;
   readonly contributions: readonly string[];
+  /** Records of before contributions were sealed have none. */
+  readonly burned?: readonly BurnedRound[];
 }
 
 /** What this browser noted before the cards were dealt. */
-export interface Noted {
+export interface Noted extends Sealed {
   readonly seat: number;
-  readonly commitment: string;
-  readonly contribution: string;
 }
 
 export interface Finding {
@@ -37,6 +48,9 @@ export async function check(
 ): Promise<Finding[]> {
   const findings = [sealed(record, noted)];
   if (noted !== null) findings.push(contributed(record, noted));
+  if (noted?.hashes !== undefined) findings.push(othersContributed(record, noted.hashes));
+  const before = { burned: record.burned ?? [], noted: noted?.burned ?? [] };
+  if (before.burned.length + before.noted.length > 0) findings.push(failed(before));
   findings.push(await deals(record, told));
   return findings;
 }
@@ -52,6 +66,35 @@ function sealed(record: SealedRecord, noted: Noted | null): Finding {
 function contributed(record: SealedRecord, noted: Noted): Finding {
   const ok = record.contributions[noted.seat] === noted.contribution;
   return { ok, id: ok ? "web-check-mine" : "web-check-mine-missing", params: {} };
+}
+
+/** Nobody has chosen their contribution after others had revealed theirs. */
+function othersContributed(record: SealedRecord, hashes: readonly string[]): Finding {
+  const { commitment, contributions } = record;
+  const altered = hashes.findIndex((hash, seat) => {
+    const text = contributions[seat] ?? "";
+    return hash !== (text === "" ? "" : contributionHash(commitment, seat, text));
+  });
+  if (altered < 0) return { ok: true, id: "web-check-others", params: {} };
+  return { ok: false, id: "web-check-others-altered", params: { seat: altered + 1 } };
+}
+
+/** Rounds that failed are in the record, as they were. */
+function failed(before: { burned: readonly BurnedRound[]; noted: readonly string[] }): Finding {
+  const found = new Set(before.burned.map(({ commitment }) => commitment));
+  const ok = before.burned.every(fits) && before.noted.every((commitment) => found.has(commitment));
+  if (!ok) return { ok, id: "web-check-burned-altered", params: {} };
+  return { ok, id: "web-check-burned", params: { count: before.burned.length } };
+}
+
+function fits({ why, seats, commitment, seed, hashes, contributions }: BurnedRound): boolean {
+  if (commitmentOf(seed) !== commitment) return false;
+  return contributions.every((text, seat) => {
+    const blamed = seats.includes(seat);
+    if (text === null) return why !== "late" || blamed === (hashes[seat] !== "");
+    const honest = contributionHash(commitment, seat, text) === hashes[seat];
+    return honest !== (blamed && why === "wrong") && !(blamed && why === "late");
+  });
 }
 
 async function deals(record: SealedRecord, told: readonly (readonly Json[])[]): Promise<Finding> {

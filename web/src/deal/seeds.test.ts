@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import document from "../../../docs/verifiable-deals.md?raw";
-import { commitmentOf, rootOf, Stream, toHex } from "./seeds";
+import { commitmentOf, contributionHash, rootOf, Stream, toHex } from "./seeds";
 
 interface Vector {
   seed: string;
   contributions: string[];
   commitment: string;
+  hashes: string[];
   root: string;
   start: number;
   gold: number[];
@@ -20,6 +21,9 @@ describe("the documented vectors", () => {
 
   test.each(vectors)("$seed", (vector) => {
     expect(commitmentOf(vector.seed)).toBe(vector.commitment);
+    const { commitment, contributions } = vector;
+    const hashes = contributions.map((text, seat) => contributionHash(commitment, seat, text));
+    expect(hashes).toEqual(vector.hashes);
     const root = rootOf(vector.seed, vector.contributions);
     expect(toHex(root)).toBe(vector.root);
     const stream = new Stream(root, 0);

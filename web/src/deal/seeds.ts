@@ -41,6 +41,12 @@ export function commitmentOf(seed: string): string {
   return toHex(sha256(sealed));
 }
 
+/** How a seat commits to its contribution, for this deal and this seat only. */
+export function contributionHash(commitment: string, seat: number, text: string): string {
+  const bound = joined(fromHex(commitment), Uint8Array.of(seat), ascii(text));
+  return toHex(sha256(joined(ascii("lichtspiel contribution v1"), ZERO, bound)));
+}
+
 export function rootOf(seed: string, contributions: readonly string[]): Uint8Array {
   const words = contributions.flatMap((text) => [Uint8Array.of(text.length), ascii(text)]);
   return hmac(sha256, fromHex(seed), joined(ascii("lichtspiel root v1"), ZERO, ...words));

@@ -32,6 +32,8 @@ export function practice({ game, seats, options, documents }: Setup): Omit<Posit
       clock: null,
       hints: false,
       commitment: "",
+      revealing: false,
+      burned: [],
       created: 0,
       rematch: "",
       branched: "",

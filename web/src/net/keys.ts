@@ -8,6 +8,18 @@ export interface SeatKey {
   readonly token: string;
 }
 
+/** What is noted before the cards are dealt, to check the deal afterwards. */
+export interface Sealed {
+  readonly commitment: string;
+  readonly contribution: string;
+  /** How this seat has committed to its contribution. */
+  readonly hash?: string;
+  /** How all seats had, before this one revealed its contribution. */
+  readonly hashes?: readonly string[];
+  /** The commitments of the rounds before that failed. */
+  readonly burned?: readonly string[];
+}
+
 export interface Keys {
   /** Where I sit; the token says it is me. */
   readonly seat?: SeatKey;
@@ -18,8 +30,10 @@ export interface Keys {
   readonly asking?: string;
   /** The same for a seat that a personal link moves here. */
   readonly claiming?: string;
-  /** Noted before the cards were dealt, to check the deal afterwards. */
-  readonly sealed?: { readonly commitment: string; readonly contribution: string };
+  /** Of the seat, as pages of before noted it. */
+  readonly sealed?: Sealed;
+  /** By the number of the seat: there may be several at this device. */
+  readonly noted?: Readonly<Record<number, Sealed>>;
 }
 
 const STORE = "lichtspiel-keys";
@@ -45,6 +59,16 @@ export const keys = {
     kept(STORE).write(Object.fromEntries(entries.slice(-MOST)));
   },
 
+  /** What this browser noted of the deal, for one of its seats. */
+  sealed(table: string, seat: number): Sealed | null {
+    const { seat: mine, sealed, noted } = keys.of(table);
+    return noted?.[seat] ?? (mine?.number === seat ? sealed : undefined) ?? null;
+  },
+
+  note(table: string, seat: number, sealed: Sealed): void {
+    keys.add(table, { noted: { ...keys.of(table).noted, [seat]: sealed } });
+  },
+
   /** The token to ask for a seat with: the same one until it is given, also after a reload. */
   asking(table: string, how: "asking" | "claiming" = "asking"): string {
     const token = keys.of(table)[how] ?? newToken();
@@ -54,7 +78,7 @@ export const keys = {
 
   /** The same people sit down at the next table. */
   carry(from: string, to: string): void {
-    const { sealed: _, asking: __, claiming: ___, ...mine } = keys.of(from);
+    const { sealed: _, noted: __, asking: ___, claiming: ____, ...mine } = keys.of(from);
     keys.add(to, mine);
   },
 

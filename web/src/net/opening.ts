@@ -18,6 +18,17 @@ export function startAtOnce(table: string): void {
   atOnce.add(table);
 }
 
+/** Tables that somebody comes to in order to play: they are ready as soon as they are there. */
+const comingReady = new Set<string>();
+
+export function comeReady(table: string): void {
+  comingReady.add(table);
+}
+
+export function comesReady(table: string): boolean {
+  return comingReady.has(table);
+}
+
 export function startsAtOnce(table: string): boolean {
   return atOnce.has(table);
 }

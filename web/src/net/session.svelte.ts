@@ -5,6 +5,7 @@ import type { Happening, Rating, Refused, TableInfo, Text, Update } from "../pro
 import { keys } from "./keys";
 import { recorder } from "./reporting";
 import { renewFor } from "./renewal";
+import { Sealing } from "./sealing";
 import { TableSocket, type Asking, type Connection } from "./socket";
 
 /** The seat number of somebody who watches. */
@@ -43,6 +44,10 @@ export class Session {
   ahead = $state(0);
 
   readonly #socket: TableSocket;
+  readonly #sealing: Sealing;
+  /** Called with the first update. */
+  #arrived: () => void = () => {};
+  readonly #here = new Promise<void>((resolve) => (this.#arrived = resolve));
   /** Who plays at this device is here, whoever's eyes it shows. */
   readonly #besideMe: ReadonlySet<number>;
   /** The number of the last action of ours: until it is seen, it is still under way. */
@@ -56,6 +61,7 @@ export class Session {
     readonly token: string | null,
   ) {
     recorder.begin(this);
+    this.#sealing = new Sealing(id, (command) => this.#ask(command));
     this.#besideMe = new Set(keys.of(id).shared?.map((seat) => seat.number));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
@@ -122,8 +128,15 @@ export class Session {
     return this.#ask({ type: "take-back", seq: this.update?.seq ?? 0 });
   }
 
-  ready(contribution: string): Promise<Refused | null> {
-    return this.#ask({ type: "ready", contribution });
+  /** Be ready to start, and take part in the deal. */
+  async ready(): Promise<Refused | null> {
+    await this.#here;
+    return this.table === null ? null : this.#sealing.ready(this.table, this.seat);
+  }
+
+  /** Whether this seat is ready, and this browser knows what it has committed to. */
+  get isReady(): boolean {
+    return this.table !== null && this.#sealing.sealed(this.table, this.seat);
   }
 
   /** Everything up to this number has been looked at. */
@@ -181,6 +194,8 @@ export class Session {
     this.happened = [...before, ...update.happened];
     this.update = update;
     recorder.take(this, update);
+    this.#arrived();
+    if (this.table !== null) this.#sealing.follow(this.table, this.seat);
     this.#follower?.();
     this.#settle();
   }

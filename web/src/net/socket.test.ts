@@ -45,7 +45,7 @@ describe("a connection that breaks", () => {
       token: "token",
       seen: 7,
       epoch: "e",
-      protocol: 2,
+      protocol: 3,
       looks: true,
     });
     last().tell({ ...UPDATE, seq: 8 });

@@ -32,7 +32,7 @@ export interface Listener {
 }
 
 /** What this page speaks; its type has the house's version in it. */
-const PROTOCOL: Hello["protocol"] = 2;
+const PROTOCOL: Hello["protocol"] = 3;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** After so long without a word a ping is sent, and without an answer the line is given up. */

@@ -1,7 +1,16 @@
 /** Sounds, made here out of notes and noise: no file to load. */
 
 export type Sound =
-  "card" | "shuffle" | "clap" | "projector" | "applause" | "groan" | "turn" | "chat";
+  | "card"
+  | "shuffle"
+  | "clap"
+  | "projector"
+  | "applause"
+  | "groan"
+  | "turn"
+  | "chat"
+  | "won"
+  | "lost";
 
 /** One voice of a sound: when it begins, for how long, how loud. */
 interface Voice {
@@ -55,6 +64,17 @@ const SOUNDS: Readonly<Record<Sound, readonly (Note | Hiss)[]>> = {
   turn: [
     { at: 0, lasts: 0.5, loud: 0.3, pitch: 659.25 },
     { at: 0.14, lasts: 0.5, loud: 0.3, pitch: 880 },
+  ],
+  won: [523.25, 659.25, 783.99, 1046.5].map((pitch, place) => ({
+    at: place * 0.13,
+    lasts: place < 3 ? 0.3 : 0.9,
+    loud: 0.26,
+    pitch,
+    wave: "triangle",
+  })),
+  lost: [
+    { at: 0, lasts: 0.5, loud: 0.26, pitch: 329.63 },
+    { at: 0.35, lasts: 1, loud: 0.26, pitch: 261.63, to: 246.94 },
   ],
   chat: [{ at: 0, lasts: 0.14, loud: 0.25, pitch: 520, to: 700 }],
 };

@@ -64,12 +64,15 @@ describe("what happens is shown", () => {
     const first = seq();
     const lines = () => document.querySelectorAll(".log li").length;
     const told = lines();
+    const lastLine = () => [...document.querySelectorAll(".log li > span")].at(-1)?.textContent;
     await table.tell(4);
     expect(seq()).toBe(first + 1); // the viewer's own cards
+    expect(sentence()).toBe(lastLine());
     await table.clock.pass(ARRIVED);
     expect(seq()).toBe(first + 2);
     expect(document.querySelectorAll(".board [data-deed]")).toHaveLength(1);
     expect(lines() - told).toBe(2);
+    expect(sentence()).toBe(lastLine());
     await table.clock.pass(SEEN - 1);
     expect(seq()).toBe(first + 2);
     await table.clock.pass(1);

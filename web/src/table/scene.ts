@@ -34,6 +34,13 @@ export function namesOf(seats: readonly Chair[]): string[] {
   return seats.map((_, number) => nameOf(seats, number));
 }
 
+/** Whether the viewer has won; null while the game goes on, and for who only watches. */
+export function wonBy(scene: Pick<Position, "outcome" | "seat">): boolean | null {
+  const outcome = scene.outcome as { readonly winners?: readonly number[] } | null;
+  if (outcome === null || scene.seat < 0) return null;
+  return outcome.winners?.includes(scene.seat) ?? null;
+}
+
 /** For sentences: everybody by name, the viewer marked as such. */
 export function calledBy(scene: Pick<Position, "names" | "seat">, seat: number): string {
   const name = scene.names[seat] ?? "";

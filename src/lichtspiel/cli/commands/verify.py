@@ -26,6 +26,14 @@ def describe(parser: Parser, texts: Texts) -> None:
         type=_contribution,
         help=texts.say("cli-contribution"),
     )
+    parser.add_argument(
+        "--hash",
+        metavar="N=HEX",
+        action="append",
+        default=[],
+        type=_seat_hash,
+        help=texts.say("cli-contribution-hash"),
+    )
     parser.switch("--json", texts.say("cli-json"))
 
 
@@ -36,6 +44,13 @@ def _contribution(text: str) -> tuple[int, str]:
     return int(seat) - 1, said
 
 
+def _seat_hash(text: str) -> tuple[int, str]:
+    seat, _, said = text.partition("=")
+    if not re.fullmatch("[1-9]", seat) or not re.fullmatch("[0-9a-fA-F]{64}", said):
+        raise BadInput("cli-needs-value", option="--hash N=HEX")
+    return int(seat) - 1, said.lower()
+
+
 def _commitment(text: str) -> str:
     if not re.fullmatch(r"[0-9a-fA-F]{64}", text):
         raise BadInput("cli-hash", option="--commitment", digits=64)
@@ -43,10 +58,10 @@ def _commitment(text: str) -> str:
 
 
 def run(texts: Texts, given: Namespace) -> int:
-    if several(given, alone=("commitment", "contribution")):
+    if several(given, alone=("commitment", "contribution", "hash")):
         return _verify_each(texts, given)
     record = read_record(read_file(given.record[0]))
-    known = given.commitment, dict(given.contribution)
+    known = given.commitment, dict(given.contribution), dict(given.hash)
     if given.json:
         print_json(_document(record, verify(record, *known)))
     else:

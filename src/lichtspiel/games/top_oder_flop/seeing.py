@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lichtspiel.engine.contract import NOBODY
 from lichtspiel.games.top_oder_flop.cards import FILMS, codes
 from lichtspiel.games.top_oder_flop.films import Films
+from lichtspiel.games.top_oder_flop.scoring import ranking, share
 from lichtspiel.games.top_oder_flop.seat import RowCard
 from lichtspiel.games.top_oder_flop.view import (
     FilmView,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 def view_of(game: TopOderFlop, seat: int) -> TopOderFlopView:
     game.check_viewer(seat)
+    seats = tuple([_seat_view(game, owner, seat) for owner in range(len(game.seats))])
     return TopOderFlopView(
         seat=seat,
         setup=game.setup,
@@ -31,18 +33,26 @@ def view_of(game: TopOderFlop, seat: int) -> TopOderFlopView:
         mover=game.mover,
         lap=game.lap(),
         hand=tuple(codes(game.seats[seat].hand_cards())) if seat >= 0 else (),
-        films=tuple([_film_view(game.films, film) for film in range(len(FILMS))]),
-        seats=tuple([_seat_view(game, owner, seat) for owner in range(len(game.seats))]),
+        films=tuple([_film_view(game.films, film, seats) for film in range(len(FILMS))]),
+        seats=seats,
         draw_size=len(game.pile) - game.drawn,
         gone=tuple(codes(game.gone)),
         reason=game.reason,
     )
 
 
-def _film_view(films: Films, film: int) -> FilmView:
-    top, flop = _side_view(films, 2 * film), _side_view(films, 2 * film + 1)
-    completed = films.done >> film & 1 != 0
-    return FilmView(top, flop, films.value(film), completed)
+def _film_view(films: Films, film: int, seats: tuple[SeatView, ...]) -> FilmView:
+    """The standing is made of what the view shows anyway, so it can tell nothing more."""
+    value = films.value(film)
+    ranks = ranking([seat.influence[film] for seat in seats])
+    return FilmView(
+        top=_side_view(films, 2 * film),
+        flop=_side_view(films, 2 * film + 1),
+        value=value,
+        completed=films.done >> film & 1 != 0,
+        ranks=tuple(ranks),
+        points=tuple([share(value, rank, ranks) for rank in ranks]),
+    )
 
 
 def _side_view(films: Films, side: i64) -> SideView:

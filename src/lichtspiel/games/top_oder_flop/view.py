@@ -27,6 +27,10 @@ class FilmView:
     value: int
     """TF-28, as it lies there now."""
     completed: bool
+    ranks: tuple[int, ...]
+    """TF-30, by seat: if the game ended now, counting only the influence that this seat knows."""
+    points: tuple[int, ...]
+    """TF-31: what the film would bring each seat by these ranks."""
 
 
 @dataclass(frozen=True)

@@ -95,6 +95,7 @@ cli-usage = Das habe ich nicht verstanden. Siehe: { $command } --help
 cli-output = Die Ausgabe lässt sich nicht schreiben.
 cli-not-together = { $one } und { $other } gehen nicht zusammen.
 cli-contribution = was die Person auf Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
+cli-contribution-hash = der Hash, mit dem die Person auf Platz N ihn versiegelt hatte, als N=HEX
 
 cli-serve = einen Server starten, auf dem Freunde und Bots übers Netz spielen
 cli-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner; 0.0.0.0: das ganze Netz)

@@ -69,6 +69,7 @@ document-wanted =
 document-range = { $place }: { $found } ist hier nicht möglich; erlaubt: { $range }.
 document-too-long = { $place }: Der Text ist länger als { $most } Zeichen.
 document-word = { $place }: { $found } ist hier nicht möglich; erlaubt: { $words }.
+document-ascii = { $place }: Der Text ist kein reines ASCII.
 document-count = { $place }: Die Zahl der Einträge sollte { $range } sein, nicht { $found }.
 document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
@@ -97,6 +98,13 @@ verified-contributions =
         [0] Niemand hat etwas zum Mischen beigetragen.
         [one] Eine Person hat etwas zum Mischen beigetragen.
        *[other] { $count } Personen haben etwas zum Mischen beigetragen.
+    }
+verified-first-format = Dieses Protokoll stammt aus der Zeit, bevor Beiträge versiegelt wurden: Es kann nicht zeigen, dass niemand seinen erst nach den anderen ausgesucht hat.
+verified-branched = Dieses Spiel setzt ein anderes fort: Sein Geheimnis war bekannt, das Austeilen also nicht geheim.
+verified-burned =
+    { $count ->
+        [one] Davor ist das Austeilen einmal gescheitert, und was davon aufgeschrieben ist, stimmt.
+       *[other] Davor ist das Austeilen { $count }-mal gescheitert, und was davon aufgeschrieben ist, stimmt.
     }
 verified-deals =
     { $count ->
@@ -139,4 +147,7 @@ document-setup-ruleset = { $place }: Dieses Spiel { $game } folgt Version { $fou
 setup-option-twice = Die Option { $option } ist doppelt angegeben.
 record-altered = Das Protokoll passt nicht zu diesem Spiel: { $part } wurde verändert.
 record-own-contribution = Die Person auf Platz { $seat } hat zu diesem Austeilen nicht „{ $text }“ beigetragen.
+record-own-hash = Was die Person auf Platz { $seat } beigetragen hat, passt nicht zum Hash { $hash }.
+record-bot-contributed = Der Bot auf Platz { $seat } hat etwas zum Mischen beigetragen. Das dürfen nur Menschen: Was ein Bot beiträgt, könnte der Server ausgesucht haben.
+record-burned = Das gescheiterte Austeilen { $number } im Protokoll stimmt nicht: Geheimnis, Hashes und Beiträge passen nicht zueinander.
 list-entry = { $name }: { $about }

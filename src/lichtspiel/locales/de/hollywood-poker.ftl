@@ -361,6 +361,17 @@ hp-web-you-receive = Du bekommst
 hp-web-still-open = noch nicht gewählt
 hp-web-before = Ausgeteilt
 hp-web-after = Nach dem Tausch
+hp-web-why-round =
+    { $how ->
+        [lap] Eine Runde geht einmal herum: Alle waren dran.
+        [locked] Alle anderen haben gepasst, und wer gepasst hat, steigt nicht wieder ein.
+       *[passed] Alle anderen haben gepasst.
+    }
+hp-web-why-deal =
+    { $me ->
+        [yes] Nur noch du hast Karten
+       *[no] Nur noch { $who } hat Karten
+    }: Der Durchgang endet sofort, auch mitten in der Runde.
 hp-web-deal-over = Durchgang { $deal } ist zu Ende
 hp-web-finished = Du bist als { $place }. fertig. Deine neue Karriere: { $career }.
 hp-web-finished-last = Du bist im letzten Durchgang als { $place }. fertig.

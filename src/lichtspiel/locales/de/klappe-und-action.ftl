@@ -632,6 +632,37 @@ ka-web-use =
         [around] { $scene } und { $other } vertauschen
        *[turn] Eine Szene aufdecken
     }
+ka-web-premiere =
+    { $kind ->
+        [flawless] Premiere mit Standing Ovations!
+        [saved] Premiere: der Film ist gerettet!
+       *[lost] Heute keine Premiere
+    }
+ka-web-premiere-words =
+    { $kind ->
+        [flawless] Kein einziger Nachdreh, alle drei Akte aus einem Guss.
+        [saved] { $count ->
+            [one] 1 Nachdreh hat geholfen
+           *[other] { $count } Nachdrehs haben geholfen
+        }, und der Saal applaudiert.
+       *[lost] { $you ->
+            [solo] In Akt { $act } ist dir der Film gerissen.
+            [team] In Akt { $act } ist euch der Film gerissen.
+           *[nobody] In Akt { $act } ist der Film gerissen.
+        } Der Saal leert sich.
+    }
+ka-web-stars = Sterne: { $count } von { $most }
+ka-web-next =
+    { $next ->
+        [level] Als Nächstes: { $level }
+        [fewer] { $count ->
+            [0] Als Nächstes: ganz ohne Nachdrehs
+            [one] Als Nächstes: mit nur 1 Nachdreh
+           *[other] Als Nächstes: mit nur { $count } Nachdrehs
+        }
+        [hardest] Schwerer geht es nicht.
+       *[again] Als Nächstes: noch eine Klappe für denselben Film?
+    }
 ka-web-act-end =
     { $end ->
         [succeeded] { $slots } Szenen in der richtigen Folge.

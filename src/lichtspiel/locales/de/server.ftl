@@ -26,12 +26,16 @@ server-not-started = Das Spiel hat noch nicht begonnen.
 server-started = Das Spiel hat schon begonnen.
 server-over = Das Spiel ist zu Ende.
 server-not-over = Das Spiel ist noch nicht zu Ende.
+server-revealing = Die Karten werden gerade ausgeteilt.
+server-not-all-ready = Das Spiel beginnt von selbst, sobald alle bereit sind. Wer nicht da ist, dessen Platz kannst du freigeben.
+server-ready-often = An diesem Tisch ist das Austeilen zu oft gescheitert. Eröffne bitte einen neuen.
 server-closed = Der Tisch ist geschlossen.
 server-stale = Jemand war schneller, und der Tisch hat sich verändert. Schau noch einmal hin.
 server-no-stand-in = Du spielst schon selbst; kein Bot vertritt dich.
 server-back-before = Für diese Entscheidung bist du schon einmal zurückgekommen. Spiel jetzt, sonst entscheidet der Bot.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-decides-alone = Das entscheidet eine Person allein; hier gibt es nichts vorzuschlagen.
+server-proposals = Für eine Entscheidung kannst du deinen Vorschlag { $most }-mal ändern. Spiel etwas oder schreib im Chat, was du meinst.
 server-bots-down = Gerade ist kein Bot dafür da.
 server-link-expired =
     Dieser persönliche Link ist abgelaufen; er gilt { $minutes ->
@@ -111,6 +115,12 @@ table-bot-seated = { $bot } ({ $level }) macht mit.
 table-freed = { $who } ist aufgestanden.
 table-moved = { $who } spielt auf einem anderen Gerät weiter.
 table-ready = { $who } ist bereit.
+table-burned =
+    { $why ->
+        [late] Das Gerät von { $who } hat seinen Beitrag zum Mischen nicht rechtzeitig aufgedeckt.
+        [wrong] Das Gerät von { $who } hat etwas anderes aufgedeckt, als es versiegelt hatte.
+       *[left] { $who } ist während des Austeilens gegangen.
+    } Es wird neu ausgeteilt, mit einem neuen Siegel.
 table-started = Das Spiel beginnt.
 table-taken-back = { $who } nimmt die letzte Aktion zurück.
 table-said = { $who }: { $text }

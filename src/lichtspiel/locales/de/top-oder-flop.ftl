@@ -405,6 +405,15 @@ tf-web-sheet-help = In jedem Feld: die Punkte, darunter Rang · Einfluss.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = Einfluss { $influence }
 tf-web-rank = { $rank }.
+tf-web-shares =
+    { $firsts ->
+        [1]
+            { $seconds ->
+                [1] Der größte Einfluss bringt { $value }, der zweitgrößte die Hälfte, aufgerundet: { $half }.
+               *[other] Der größte Einfluss bringt { $value }. { $seconds } teilen sich Platz 2 und damit die Hälfte, aufgerundet: je { $half }.
+            }
+       *[other] { $firsts } teilen sich Platz 1 und damit das Anderthalbfache von { $value }, aufgerundet: je { $best }.
+    }
 tf-web-skip = Zum Ende springen
 tf-web-again = Film für Film zeigen
 tf-web-left-stage = Übrige Karten und Marker: je 2 Punkte

@@ -66,6 +66,11 @@ web-after = Ergebnis
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-rematch-watch = Revanche ansehen
+web-same-deal = Gleiche Karten
+web-you-won = Du hast gewonnen!
+web-you-lost = Diesmal hast du verloren
+web-sure = Wirklich?
+web-do-it = Ja, so spielen
 web-replay = Noch einmal ansehen
 web-record = Protokoll
 web-check = Das Austeilen selbst nachprüfen
@@ -75,6 +80,13 @@ web-check-seal-noted = Das Geheimnis passt zum Siegel, das dein Browser vor dem 
 web-check-seal-broken = Das Geheimnis passt nicht zum Siegel { $commitment }.
 web-check-mine = Der Beitrag deines Browsers ist ins Mischen eingeflossen.
 web-check-mine-missing = Der Beitrag deines Browsers fehlt im Protokoll.
+web-check-others = Alle haben beigetragen, was sie vor dem Aufdecken versiegelt hatten.
+web-check-others-altered = Was die Person auf Platz { $seat } beigetragen hat, ist nicht, was vorher versiegelt wurde.
+web-check-burned = { $count ->
+    [one] Davor ist das Austeilen einmal gescheitert. Das steht im Protokoll, samt Geheimnis.
+   *[other] Davor ist das Austeilen { $count }-mal gescheitert. Das steht im Protokoll, samt den Geheimnissen.
+}
+web-check-burned-altered = Ein gescheitertes Austeilen, das dein Browser notiert hat, fehlt im Protokoll oder wurde verändert.
 web-check-deal-altered = Verteilung { $number } folgt nicht aus dem Geheimnis.
 web-check-deal-unknown = Wie dieses Spiel ausgeteilt wurde, kann diese Seite nicht nachrechnen. Mit dem Protokoll kann es „lichtspiel verify“.
 

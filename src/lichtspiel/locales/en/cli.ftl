@@ -94,6 +94,7 @@ cli-usage = Can’t make sense of that. See: { $command } --help
 cli-output = Can’t write the output.
 cli-not-together = { $one } and { $other } can’t be combined.
 cli-contribution = what the player in seat N contributed, as N=TEXT, if anyone kept it
+cli-contribution-hash = the hash by which the player in seat N had sealed it, as N=HEX
 
 cli-serve = start a server where friends and bots play over the network
 cli-host = the address to listen on (default 127.0.0.1: this machine only; 0.0.0.0: the whole network)

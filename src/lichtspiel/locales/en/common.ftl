@@ -68,6 +68,7 @@ document-wanted =
     }, not { $found }.
 document-range = { $place }: { $found } is out of range; expected { $range }.
 document-too-long = { $place }: the text is longer than { $most } characters.
+document-ascii = { $place }: the text isn’t plain ASCII.
 document-word = { $place }: { $found } should be one of: { $words }.
 document-count = { $place }: the number of entries should be { $range }, not { $found }.
 document-missing = { $place }: “{ $name }” is missing.
@@ -101,6 +102,13 @@ verified-contributions =
         [0] No player contributed to the shuffle.
         [one] One player contributed to the shuffle.
        *[other] { $count } players contributed to the shuffle.
+    }
+verified-first-format = This record is from before contributions were sealed: it can’t show that nobody chose theirs after seeing the others.
+verified-branched = This game continues another one: its seed was known, so the deal wasn’t secret.
+verified-burned =
+    { $count ->
+        [one] One deal failed before this one, and what is recorded of it adds up.
+       *[other] { $count } deals failed before this one, and what is recorded of them adds up.
     }
 verified-deals =
     { $count ->
@@ -143,4 +151,7 @@ document-setup-ruleset = { $place }: this game of { $game } uses version { $foun
 setup-option-twice = Option { $option } is given twice.
 record-altered = This record isn’t what the game would have written: { $part } has been altered.
 record-own-contribution = The player in seat { $seat } didn’t contribute “{ $text }” to this deal.
+record-own-hash = What the player in seat { $seat } contributed doesn’t match the hash { $hash }.
+record-bot-contributed = Player { $seat } is a bot, and yet contributed to the deal. Only people may: a bot’s contribution could have been chosen by the server.
+record-burned = Failed deal { $number } in the record doesn’t add up: its seed, hashes and contributions don’t match.
 list-entry = { $name }: { $about }

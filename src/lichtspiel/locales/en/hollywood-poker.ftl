@@ -378,6 +378,17 @@ hp-web-you-receive = You get
 hp-web-still-open = not chosen yet
 hp-web-before = Dealt
 hp-web-after = After the exchange
+hp-web-why-round =
+    { $how ->
+        [lap] A round is one lap: everyone has had their turn.
+        [locked] Everyone else has passed, and once you pass you can’t come back in.
+       *[passed] Everyone else has passed.
+    }
+hp-web-why-deal =
+    { $me ->
+        [yes] Only you still have cards
+       *[no] Only { $who } still has cards
+    }, so the deal ends at once, even in the middle of a round.
 hp-web-deal-over = Deal { $deal } is over
 hp-web-finished =
     { $place ->

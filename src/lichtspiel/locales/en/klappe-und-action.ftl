@@ -637,6 +637,36 @@ ka-web-use =
         [around] Swap { $scene } and { $other }
        *[turn] Turn up a scene
     }
+ka-web-premiere =
+    { $kind ->
+        [flawless] A premiere with a standing ovation!
+        [saved] Premiere: the film is saved!
+       *[lost] No premiere tonight
+    }
+ka-web-premiere-words =
+    { $kind ->
+        [flawless] Not a single reshoot, and all three acts in one piece.
+        [saved] { $count ->
+            [one] 1 reshoot helped
+           *[other] { $count } reshoots helped
+        }, and the audience applauds.
+       *[lost] { $you ->
+            [nobody] The film tore in act { $act }.
+           *[team] You lost the film in act { $act }.
+        } The audience goes home.
+    }
+ka-web-stars = Stars: { $count } of { $most }
+ka-web-next =
+    { $next ->
+        [level] Next: { $level }
+        [fewer] { $count ->
+            [0] Next: without any reshoots
+            [one] Next: with only 1 reshoot
+           *[other] Next: with only { $count } reshoots
+        }
+        [hardest] It gets no harder than this.
+       *[again] Next: another take of the same film?
+    }
 ka-web-act-end =
     { $end ->
         [succeeded] { $slots } scenes in order.

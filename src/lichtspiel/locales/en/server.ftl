@@ -24,6 +24,9 @@ server-banned = Your address is currently shut out of this server.
 server-text = Names and messages can’t be empty or too long, and can’t contain control characters.
 server-not-started = The game hasn’t started yet.
 server-started = The game has already started.
+server-revealing = The cards are just being dealt.
+server-not-all-ready = The game starts by itself once everyone is ready. You can free the seat of someone who is away.
+server-ready-often = The deal has failed too often at this table. Please open a new one.
 server-over = The game is over.
 server-not-over = The game isn’t over yet.
 server-closed = The table is closed.
@@ -32,6 +35,7 @@ server-no-stand-in = You are already playing for yourself; no bot is standing in
 server-back-before = You have already come back once for this decision. Play now, or the bot will decide.
 server-no-hints = Hints are off at this table.
 server-decides-alone = This is one player’s decision; there is nothing to propose.
+server-proposals = You can change what you propose { $most } times for one decision. Play, or say what you mean in the chat.
 server-bots-down = No bot is available for this right now.
 server-link-expired =
     This personal link has expired; links are valid for { $minutes ->
@@ -111,6 +115,12 @@ table-bot-seated = { $bot } ({ $level }) joins.
 table-freed = { $who } has left their seat.
 table-moved = { $who } continues on another device.
 table-ready = { $who } is ready.
+table-burned =
+    { $why ->
+        [late] { $who }’s device didn’t reveal its contribution to the deal in time.
+        [wrong] { $who }’s device revealed something other than what it had sealed.
+       *[left] { $who } left while the cards were being dealt.
+    } There will be a new deal with a new seal.
 table-started = The game starts.
 table-taken-back = { $who } takes back the last action.
 table-said = { $who }: { $text }

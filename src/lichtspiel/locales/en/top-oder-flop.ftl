@@ -421,6 +421,15 @@ tf-web-rank =
         [3] 3rd
        *[other] { $rank }th
     }
+tf-web-shares =
+    { $firsts ->
+        [1]
+            { $seconds ->
+                [1] Most influence gets { $value }, second most half of it, rounded up: { $half }.
+               *[other] Most influence gets { $value }. { $seconds } players tie for second and share half of it, rounded up: { $half } each.
+            }
+       *[other] { $firsts } players tie for first and share one and a half times { $value }, rounded up: { $best } each.
+    }
 tf-web-skip = Skip to the end
 tf-web-again = Show it film by film
 tf-web-left-stage = Unplayed cards and markers: 2 points each

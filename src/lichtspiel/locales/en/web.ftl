@@ -66,6 +66,11 @@ web-after = Result
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
+web-same-deal = Same deal
+web-you-won = You won!
+web-you-lost = You lost this time
+web-sure = Are you sure?
+web-do-it = Yes, do it
 web-replay = Replay
 web-record = Record
 web-check = Check the deal yourself
@@ -75,6 +80,13 @@ web-check-seal-noted = The seed matches the seal your browser noted before the g
 web-check-seal-broken = The seed doesn’t match the seal { $commitment }.
 web-check-mine = Your browser’s contribution went into the deal.
 web-check-mine-missing = Your browser’s contribution is not in the record.
+web-check-others = Every player contributed what they had sealed before anything was opened.
+web-check-others-altered = What the player in seat { $seat } contributed isn’t what they had sealed before.
+web-check-burned = { $count ->
+    [one] One deal failed before this one. It is in the record, with its seed.
+   *[other] { $count } deals failed before this one. They are in the record, with their seeds.
+}
+web-check-burned-altered = A failed deal that your browser noted is missing from the record, or was altered.
 web-check-deal-altered = Deal { $number } doesn’t follow from the seed.
 web-check-deal-unknown = This page can’t recompute how this game was dealt. With the record, “lichtspiel verify” can.
 

@@ -95,6 +95,7 @@ cli-usage = Komentoa ei voi tulkita. Katso: { $command } --help
 cli-output = Tulosteen kirjoittaminen ei onnistu.
 cli-not-together = { $one } ja { $other } eivät sovi yhteen.
 cli-contribution = mitä paikan N pelaaja lisäsi, muodossa N=TEKSTI, jos joku sen kirjasi
+cli-contribution-hash = tiiviste, jolla paikan N pelaaja sinetöi sen, muodossa N=HEX
 
 cli-serve = käynnistä palvelin, jolla ystävät ja botit pelaavat verkossa
 cli-host = kuunneltava osoite (oletus 127.0.0.1: vain tämä kone; 0.0.0.0 kaikille)

@@ -57,6 +57,7 @@ document-wanted =
     }, ei { $found }.
 document-range = { $place }: { $found } ei sovi tähän; odotettu: { $range }.
 document-too-long = { $place }: teksti on liian pitkä; merkkejä saa olla enintään { $most }.
+document-ascii = { $place }: tekstin pitää olla pelkkää ASCII-tekstiä.
 document-word = { $place }: { $found } ei kelpaa; tässä pitää olla jokin näistä: { $words }.
 document-count = { $place }: alkioita { $found }; odotettu: { $range }.
 document-missing = { $place }: ”{ $name }” puuttuu.
@@ -82,6 +83,13 @@ verified-contributions =
         [0] Kukaan ei osallistunut sekoitukseen omalla lisäyksellään.
         [one] Sekoituksessa on mukana yhden pelaajan lisäys.
        *[other] Sekoituksessa on mukana { $count } pelaajan lisäykset.
+    }
+verified-first-format = Tämä pelitallenne on ajalta ennen lisäysten sinetöintiä: se ei voi osoittaa, ettei kukaan valinnut omaansa nähtyään muiden lisäykset.
+verified-branched = Tämä peli jatkaa toista peliä: sen siemenluku tunnettiin, joten jako ei ollut salainen.
+verified-burned =
+    { $count ->
+        [one] Sitä ennen yksi jako epäonnistui, ja siitä kirjattu täsmää.
+       *[other] Sitä ennen { $count } jakoa epäonnistui, ja niistä kirjattu täsmää.
     }
 verified-deals =
     { $count ->
@@ -124,4 +132,7 @@ document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versioll
 setup-option-twice = Asetus { $option } on annettu kahdesti.
 record-altered = Pelitallenne ei vastaa tätä peliä: ”{ $part }” on muutettu.
 record-own-contribution = Pelaaja paikalla { $seat } ei antanut tähän jakoon lisäystä ”{ $text }”.
+record-own-hash = Paikan { $seat } lisäys ei vastaa tiivistettä { $hash }.
+record-bot-contributed = Paikalla { $seat } istuva botti antoi jakoon lisäyksen. Vain ihmiset saavat: palvelin olisi voinut valita botin lisäyksen.
+record-burned = Pelitallenteen epäonnistunut jako { $number } ei täsmää: siemenluku, tiivisteet ja lisäykset eivät sovi yhteen.
 list-entry = { $name }: { $about }

@@ -349,6 +349,17 @@ hp-web-you-receive = Saat
 hp-web-still-open = ei vielä valittu
 hp-web-before = Jaettu
 hp-web-after = Vaihdon jälkeen
+hp-web-why-round =
+    { $how ->
+        [lap] Kierros käydään kerran ympäri: jokainen on ollut vuorossa.
+        [locked] Kaikki muut ovat passanneet, eikä passannut pääse takaisin mukaan.
+       *[passed] Kaikki muut ovat passanneet.
+    }
+hp-web-why-deal =
+    { $me ->
+        [yes] Vain sinulla on enää kortteja
+       *[no] Kortteja on enää pelaajalla { $who }
+    }: jako päättyy heti, vaikka kierros olisi kesken.
 hp-web-deal-over = Jako { $deal } on päättynyt
 hp-web-finished = Sijasi on { $place }. Uusi asemasi: { $career }.
 hp-web-finished-last = Sijasi viimeisessä jaossa on { $place }.

@@ -627,6 +627,37 @@ ka-web-use =
         [around] Vaihda { $scene } ja { $other }
        *[turn] Käännä kohtaus esiin
     }
+ka-web-premiere =
+    { $kind ->
+        [flawless] Ensi-ilta ja seisovat suosionosoitukset!
+        [saved] Ensi-ilta: elokuva pelastui!
+       *[lost] Tänään ei ole ensi-iltaa
+    }
+ka-web-premiere-words =
+    { $kind ->
+        [flawless] Ei yhtään uusintaottoa, ja kaikki kolme näytöstä ehjinä.
+        [saved] { $count ->
+            [one] 1 uusintaotto auttoi
+           *[other] { $count } uusintaottoa auttoi
+        }, ja yleisö taputtaa.
+       *[lost] { $you ->
+            [solo] Filmisi katkesi näytöksessä { $act }.
+            [team] Filminne katkesi näytöksessä { $act }.
+           *[nobody] Filmi katkesi näytöksessä { $act }.
+        } Sali tyhjenee.
+    }
+ka-web-stars = Tähtiä: { $count }/{ $most }
+ka-web-next =
+    { $next ->
+        [level] Seuraavaksi: { $level }
+        [fewer] { $count ->
+            [0] Seuraavaksi: ilman uusintaottoja
+            [one] Seuraavaksi: vain 1 uusintaotto
+           *[other] Seuraavaksi: vain { $count } uusintaottoa
+        }
+        [hardest] Tätä vaikeampaa ei ole.
+       *[again] Seuraavaksi: uusi otto samasta elokuvasta?
+    }
 ka-web-act-end =
     { $end ->
         [succeeded] { $slots } kohtausta järjestyksessä.

@@ -20,6 +20,9 @@ server-banned = Osoitteesi on toistaiseksi suljettu pois tältä palvelimelta.
 server-text = Nimi tai viesti ei saa olla tyhjä tai liian pitkä eikä sisältää ohjausmerkkejä.
 server-not-started = Peli ei ole vielä alkanut.
 server-started = Peli on jo alkanut.
+server-revealing = Kortteja jaetaan juuri nyt.
+server-not-all-ready = Peli alkaa itsestään, kun kaikki ovat valmiina. Voit vapauttaa poissa olevan pelaajan paikan.
+server-ready-often = Jako on epäonnistunut tässä pöydässä liian monta kertaa. Avaa uusi pöytä.
 server-over = Peli on päättynyt.
 server-not-over = Peli ei ole vielä päättynyt.
 server-closed = Pöytä on suljettu.
@@ -28,6 +31,7 @@ server-no-stand-in = Päätät jo itse; mikään botti ei sijaista sinua.
 server-back-before = Palasit tähän päätökseen jo kerran; pelaa, tai botti päättää.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
 server-decides-alone = Tästä päättää yksi pelaaja: ehdotettavaa ei ole.
+server-proposals = Ehdotustaan voi vaihtaa { $most } kertaa yhden päätöksen aikana. Pelaa tai kerro keskustelussa, mitä tarkoitat.
 server-bots-down = Botit eivät juuri nyt pysty miettimään; yritä hetken päästä uudelleen.
 server-link-expired =
     Tämä henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes ->
@@ -107,6 +111,12 @@ table-bot-seated = { $bot } ({ $level }) liittyy peliin.
 table-freed = { $who } on jättänyt paikkansa.
 table-moved = { $who } jatkaa toisella laitteella.
 table-ready = { $who } on valmis.
+table-burned =
+    { $why ->
+        [late] Pelaajan { $who } laite ei paljastanut lisäystään jakoon ajoissa.
+        [wrong] Pelaajan { $who } laite paljasti muuta kuin mitä se oli sinetöinyt.
+       *[left] { $who } lähti kesken jaon.
+    } Kortit jaetaan uudelleen uudella sinetillä.
 table-started = Peli alkaa.
 table-taken-back = { $who } peruu viimeisen siirtonsa.
 table-said = { $who }: { $text }

@@ -397,6 +397,15 @@ tf-web-sheet-help = Joka ruudussa pisteet, niiden alla sija · vaikutusvalta.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
 tf-web-influence = vaikutusvalta { $influence }
 tf-web-rank = { $rank }.
+tf-web-shares =
+    { $firsts ->
+        [1]
+            { $seconds ->
+                [1] Suurin vaikutusvalta tuo { $value }, toiseksi suurin puolet ylöspäin pyöristettynä: { $half }.
+               *[other] Suurin vaikutusvalta tuo { $value }. { $seconds } pelaajaa jakaa toisen sijan ja sen puolikkaan ylöspäin pyöristettynä: { $half } kullekin.
+            }
+       *[other] { $firsts } pelaajaa jakaa ykkössijan ja puolitoistakertaisen arvon { $value } ylöspäin pyöristettynä: { $best } kullekin.
+    }
 tf-web-skip = Siirry loppuun
 tf-web-again = Näytä elokuva kerrallaan
 tf-web-left-stage = Jäljelle jääneet kortit ja merkit: 2 pistettä kukin

@@ -66,6 +66,11 @@ web-after = Tulos
 web-rematch = Revanssi
 web-rematch-join = Mukaan revanssiin
 web-rematch-watch = Katso revanssia
+web-same-deal = Sama jako
+web-you-won = Voitit!
+web-you-lost = Hävisit tällä kertaa
+web-sure = Oletko varma?
+web-do-it = Kyllä, pelaa näin
 web-replay = Katso uudelleen
 web-record = Pelitallenne
 web-check = Tarkista jako itse
@@ -75,6 +80,13 @@ web-check-seal-noted = Siemenluku vastaa sinettiä, jonka selaimesi merkitsi mui
 web-check-seal-broken = Siemenluku ei vastaa sinettiä { $commitment }.
 web-check-mine = Selaimesi lisäys oli mukana jaossa.
 web-check-mine-missing = Selaimesi lisäys puuttuu pelitallenteesta.
+web-check-others = Jokainen lisäys on se, joka sinetöitiin ennen avaamista.
+web-check-others-altered = Paikan { $seat } lisäys ei ole se, joka aiemmin sinetöitiin.
+web-check-burned = { $count ->
+    [one] Sitä ennen yksi jako epäonnistui. Se on pelitallenteessa siemenlukuineen.
+   *[other] Sitä ennen { $count } jakoa epäonnistui. Ne ovat pelitallenteessa siemenlukuineen.
+}
+web-check-burned-altered = Selaimesi muistiin merkitsemä epäonnistunut jako puuttuu pelitallenteesta tai sitä on muutettu.
 web-check-deal-altered = Jako { $number } ei seuraa siemenluvusta.
 web-check-deal-unknown = Tämä sivu ei voi laskea uudelleen tämän pelin jakoa. ”lichtspiel verify” tekee sen pelitallenteesta.
 

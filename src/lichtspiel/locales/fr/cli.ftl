@@ -96,6 +96,7 @@ cli-usage = Commande incomprise. Voir : { $command } --help
 cli-output = Impossible d’écrire la sortie.
 cli-not-together = { $one } et { $other } ne vont pas ensemble.
 cli-contribution = la contribution du joueur de la place N, sous la forme N=TEXTE, si elle a été notée
+cli-contribution-hash = l’empreinte qui scellait celle du joueur de la place N, sous la forme N=HEX
 
 cli-serve = ouvrir un serveur où amis et robots jouent par le réseau
 cli-host = l’adresse d’écoute (par défaut 127.0.0.1 : cette machine seule ; 0.0.0.0 pour tous)

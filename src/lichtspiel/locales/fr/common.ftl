@@ -68,6 +68,7 @@ document-wanted =
     }, pas { $found }.
 document-range = { $place } : { $found } ne convient pas ici ; attendu : { $range }.
 document-too-long = { $place } : le texte dépasse { $most } caractères.
+document-ascii = { $place } : le texte n’est pas de l’ASCII simple.
 document-word = { $place } : { $found } ne convient pas, il faut l’un de ces mots : { $words }.
 document-count = { $place } : nombre d’éléments { $found } ; attendu : { $range }.
 document-missing = { $place } : « { $name } » manque.
@@ -97,6 +98,13 @@ verified-contributions =
         [0] Personne n’a contribué au mélange.
         [one] Un joueur a contribué au mélange.
        *[other] { $count } joueurs ont contribué au mélange.
+    }
+verified-first-format = Cet enregistrement date d’avant le scellement des contributions : il ne peut pas montrer que personne n’a choisi la sienne après avoir vu les autres.
+verified-branched = Cette partie en prolonge une autre : sa graine était connue, la donne n’était donc pas secrète.
+verified-burned =
+    { $count ->
+        [one] Une donne a échoué auparavant, et ce qui en est noté est cohérent.
+       *[other] { $count } donnes ont échoué auparavant, et ce qui en est noté est cohérent.
     }
 verified-deals =
     { $count ->
@@ -140,4 +148,7 @@ document-setup-ruleset = { $place } : { $game }, version { $found } des règle
 setup-option-twice = L’option { $option } est donnée deux fois.
 record-altered = L’enregistrement ne correspond pas à cette partie : « { $part } » a été modifié.
 record-own-contribution = Le joueur de la place { $seat } n’a pas contribué « { $text } » à cette donne.
+record-own-hash = La contribution de la place { $seat } ne correspond pas à l’empreinte { $hash }.
+record-bot-contributed = Le robot de la place { $seat } a contribué à la donne. Seules les personnes y ont droit : le serveur pourrait choisir ce qu’un robot apporte.
+record-burned = La donne échouée { $number } de l’enregistrement est incohérente : graine secrète, empreintes et contributions ne vont pas ensemble.
 list-entry = { $name } : { $about }

@@ -368,6 +368,17 @@ hp-web-you-receive = Vous recevez
 hp-web-still-open = pas encore choisi
 hp-web-before = À la donne
 hp-web-after = Après l’échange
+hp-web-why-round =
+    { $how ->
+        [lap] Un pli fait un seul tour de table : chacun a eu son tour.
+        [locked] Tous les autres ont passé, et celui qui a passé ne revient plus.
+       *[passed] Tous les autres ont passé.
+    }
+hp-web-why-deal =
+    { $me ->
+        [yes] Il ne reste des cartes qu’à vous
+       *[no] Il ne reste des cartes qu’à { $who }
+    }{"\u202F"}: la donne s’arrête aussitôt, même au milieu d’un pli.
 hp-web-deal-over = La donne { $deal } est terminée
 hp-web-finished =
     Vous finissez au { $place ->

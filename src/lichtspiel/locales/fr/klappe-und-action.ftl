@@ -631,6 +631,36 @@ ka-web-use =
         [around] Échanger { $scene } et { $other }
        *[turn] Retourner une scène
     }
+ka-web-premiere =
+    { $kind ->
+        [flawless] Une première sous les ovations !
+        [saved] La première a lieu : film sauvé !
+       *[lost] Pas de première ce soir
+    }
+ka-web-premiere-words =
+    { $kind ->
+        [flawless] Aucune prise de secours, et trois actes d’un seul tenant.
+        [saved] { $count ->
+            [one] { $count } prise de secours a servi
+           *[other] { $count } prises de secours ont servi
+        }, et la salle applaudit.
+       *[lost] { $you ->
+            [nobody] Le film a cassé à l’acte { $act }.
+           *[team] Vous avez perdu le film à l’acte { $act }.
+        } La salle se vide.
+    }
+ka-web-stars = Étoiles : { $count } sur { $most }
+ka-web-next =
+    { $next ->
+        [level] À suivre : { $level }
+        [fewer] { $count ->
+            [0] À suivre : sans aucune prise de secours
+            [one] À suivre : avec une seule prise de secours
+           *[other] À suivre : avec { $count } prises de secours seulement
+        }
+        [hardest] Il n’y a pas plus difficile.
+       *[again] À suivre : encore une prise du même film ?
+    }
 ka-web-act-end =
     { $end ->
         [succeeded] { $slots } scènes en ordre.

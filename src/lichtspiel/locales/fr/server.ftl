@@ -20,6 +20,9 @@ server-banned = Votre adresse est actuellement exclue de ce serveur.
 server-text = Un nom ou un message ne doit être ni vide ni trop long, et ne peut pas contenir de caractères de contrôle.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
+server-revealing = On est en train de distribuer les cartes.
+server-not-all-ready = La partie commence d’elle-même dès que tout le monde est prêt. Vous pouvez libérer la place d’une personne qui n’est pas là.
+server-ready-often = La donne a échoué trop souvent à cette table. Ouvrez-en une autre.
 server-over = La partie est finie.
 server-not-over = La partie n’est pas encore finie.
 server-closed = La table est fermée.
@@ -34,6 +37,7 @@ server-link-expired =
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.
     }
+server-proposals = Pour une décision, vous pouvez changer de proposition { $most } fois. Jouez, ou expliquez-vous dans la discussion.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
 server-record-early = L’enregistrement sera disponible une fois la partie finie.
 server-take-backs = Vous avez déjà annulé assez de fois ici. Décidez-vous, s’il vous plaît.
@@ -107,6 +111,12 @@ table-bot-seated = { $bot } ({ $level }) se joint à la partie.
 table-freed = { $who } a quitté sa place.
 table-moved = { $who } continue sur un autre appareil.
 table-ready = { $who } : tout est prêt.
+table-burned =
+    { $why ->
+        [late] { $who } : la contribution à la donne n’a pas été révélée à temps.
+        [wrong] { $who } : ce qui a été révélé n’est pas ce qui avait été scellé.
+       *[left] { $who } a quitté la table pendant la donne.
+    } On donnera de nouveau, avec un nouveau scellé.
 table-started = La partie commence.
 table-taken-back = { $who } annule sa dernière action.
 table-said = { $who } : { $text }

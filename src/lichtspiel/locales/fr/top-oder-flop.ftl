@@ -405,6 +405,15 @@ tf-web-rank =
         [1] 1er
        *[other] { $rank }e
     }
+tf-web-shares =
+    { $firsts ->
+        [1]
+            { $seconds ->
+                [1] La plus forte influence rapporte { $value }, la deuxième la moitié, arrondie vers le haut : { $half }.
+               *[other] La plus forte influence rapporte { $value }. { $seconds } joueurs ex æquo en deuxième place se partagent la moitié, arrondie vers le haut : { $half } chacun.
+            }
+       *[other] { $firsts } joueurs ex æquo en tête se partagent une fois et demie { $value }, arrondi vers le haut : { $best } chacun.
+    }
 tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film
 tf-web-left-stage = Cartes et marqueurs restants : 2 points chacun

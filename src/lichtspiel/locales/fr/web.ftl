@@ -66,6 +66,11 @@ web-after = Résultat
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-rematch-watch = Regarder la revanche
+web-same-deal = Même donne
+web-you-won = Vous avez gagné !
+web-you-lost = Vous avez perdu, cette fois
+web-sure = Vraiment ?
+web-do-it = Oui, jouer ainsi
 web-replay = Revoir
 web-record = Enregistrement
 web-check = Vérifier la donne vous-même
@@ -75,6 +80,13 @@ web-check-seal-noted = La graine secrète correspond au scellé noté par votre 
 web-check-seal-broken = La graine secrète ne correspond pas au scellé { $commitment }.
 web-check-mine = La contribution de votre navigateur est entrée dans la donne.
 web-check-mine-missing = La contribution de votre navigateur manque dans l’enregistrement.
+web-check-others = Chaque contribution est celle qui avait été scellée avant l’ouverture.
+web-check-others-altered = La contribution de la place { $seat } n’est pas celle qui avait été scellée.
+web-check-burned = { $count ->
+    [one] Une donne a échoué auparavant. Elle est dans l’enregistrement, avec sa graine secrète.
+   *[other] { $count } donnes ont échoué auparavant. Elles sont dans l’enregistrement, avec leurs graines secrètes.
+}
+web-check-burned-altered = Une donne échouée notée par votre navigateur manque dans l’enregistrement ou a été modifiée.
 web-check-deal-altered = La donne { $number } ne découle pas de la graine secrète.
 web-check-deal-unknown = Cette page ne peut pas recalculer la donne de ce jeu. Avec l’enregistrement, « lichtspiel verify » le peut.
 

@@ -25,10 +25,14 @@ def link(before: bytes, table: str, seq: int, at: int, body: bytes) -> bytes:
 
 
 def fits(
-    table: str, rows: Iterable[tuple[int, int, bytes, bytes]], last: tuple[int, bytes]
+    table: str,
+    rows: Iterable[tuple[int, int, bytes, bytes]],
+    last: tuple[int, bytes],
+    first: tuple[int, bytes] = (0, START),
 ) -> bool:
-    """Whether a whole log (numbers, times, bodies and hashes, in order) is as it was written."""
-    expected, before = 0, START
+    """Whether a log (numbers, times, bodies and hashes, in order) is as it was written: the whole
+    of it, or what follows the entry of this number and hash."""
+    expected, before = first
     for seq, at, body, kept in rows:
         expected += 1
         if seq != expected or not isinstance(body, bytes):  # SQLite keeps any type anywhere

@@ -43,6 +43,8 @@ _COLUMNS = "id, code, game, phase, open, names, bots, changed, winners, actor, d
 _EPOCH = "SELECT value FROM house WHERE name = 'epoch'"
 _TURN = "UPDATE tables SET actor = ?, due = ? WHERE id = ?"
 _HEAD = "SELECT seq, hash FROM heads WHERE table_id = ?"
+_HASH = "SELECT hash FROM events WHERE table_id = ? AND seq = ?"
+_FOLLOWING = "SELECT seq, at, body, hash FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 
 _OURS = 1281975144
@@ -98,13 +100,15 @@ class SqliteReader:
         def run() -> list[Row]:
             with _one_moment(self._reading) as reading:
                 head = reading.execute(_HEAD, (table,)).fetchone() or (0, START)
-                rows = reading.execute(
-                    "SELECT seq, at, body, hash FROM events WHERE table_id = ? ORDER BY seq",
-                    (table,),
-                ).fetchall()
-            if not fits(table, rows, head):
+                if after and after == head[0]:
+                    return []
+                known = reading.execute(_HASH, (table, after)).fetchone()
+                rows = reading.execute(_FOLLOWING, (table, after)).fetchall()
+            # What was read before was looked at then.
+            first = (after, known[0]) if known else (0, START)
+            if not fits(table, rows, head, first):
                 raise LogDamaged(table)
-            return [Row(*row[:-1]) for row in rows[after:]]
+            return [Row(*row[:-1]) for row in rows]
 
         return await self._in_reader(run)
 
@@ -199,9 +203,9 @@ class SqliteStore(SqliteReader):
 
     epoch: str
 
-    def __init__(self, path: Path) -> None:
-        """Open or create it, in a running event loop."""
-        self._connection = open_database(path)
+    def __init__(self, path: Path, *, checked: bool = False) -> None:
+        """Open or create it, in a running event loop; `checked` if that was done just now."""
+        self._connection = open_database(path, checked=checked)
         super().__init__(path)
         (self.epoch,) = self._reading.execute(_EPOCH).fetchone()
         self._queue: SimpleQueue[_Append | _Write | None] = SimpleQueue()
@@ -333,9 +337,10 @@ def _one_moment(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         connection.rollback()
 
 
-def open_database(path: Path) -> sqlite3.Connection:
+def open_database(path: Path, *, checked: bool = False) -> sqlite3.Connection:
     """For the one writer: made if there never was one, and brought up to date. Refuses one that
-    is damaged or not ours, with a sentence that says so."""
+    is damaged or not ours, with a sentence that says so; to look at a large one takes its time,
+    so whoever has `checked` it does not do so again."""
     made = path.with_suffix(".made")
     try:
         if not path.exists():
@@ -344,7 +349,8 @@ def open_database(path: Path) -> sqlite3.Connection:
             _create(path)
         elif not path.stat().st_size:
             raise BadInput("server-database", path=str(path), why="empty")
-        _check(path)
+        if not checked:
+            _check(path)
         connection = _connect(path)
         try:
             migrate(connection, str(path))

@@ -101,6 +101,14 @@ export function giftsIn(happened: readonly Happened<Game>[]): readonly GiftPasse
     .flatMap(({ event }) => (event.event === "gift-passed" ? [event] : []));
 }
 
+/** Whether somebody leads in the running deal: nobody exchanges any more. */
+export function hasLead(happened: readonly Happened<Game>[]): boolean {
+  const last = happened.findLast(
+    ({ event: { event } }) => event === "deal-begins" || event === "leads",
+  );
+  return last?.event.event === "leads";
+}
+
 /**
  * The names under which a round's cards travel, for each act. The viewer's own have the names
  * they had in the hand (`handName`): the last of their value, since the first ones stay.

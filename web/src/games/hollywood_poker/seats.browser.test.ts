@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
 import type { Position } from "../face";
-import { boardAt, type Shown } from "../testing.svelte";
+import { boardAt, found, unseen, type Shown } from "../testing.svelte";
 import type { View } from "./protocol";
 import { DEAL_OVER } from "./staging";
 
@@ -19,6 +19,13 @@ const box = (of: Element, part: string): DOMRect => {
   if (found === null) throw new Error(`there is no ${part}`);
   return found.getBoundingClientRect();
 };
+
+/** Whatever is on its way is there. */
+function arrive(): void {
+  for (const it of document.getAnimations()) {
+    if (Number.isFinite(it.effect?.getComputedTiming().endTime)) it.finish();
+  }
+}
 
 test.each([
   [360, 640],
@@ -57,4 +64,48 @@ test("once the end of a deal is told, seats and ladder have the careers of its p
   expect(told("aside .career")).toEqual(careers);
   expect(told("aside .name")).toEqual(order.map((seat) => scene.names[seat]));
   expect(order.map((seat) => told(`[data-card="seat-${seat}"] .career`)[0])).toEqual(careers);
+});
+
+test.each([
+  [1280, 800],
+  [1280, 720],
+  [1024, 768],
+])("the cards that ended a deal are seen beside its panel: %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  shown = await boardAt("hollywood-poker", "lesson-hp-follow");
+  await document.fonts.ready;
+  const scene = shown.scene();
+  const order = (scene.view as View).order;
+  const points = order.map(() => 0);
+  const told = [
+    { event: "played", seat: 2, cards: [8], left: 0 },
+    { event: "finished", seat: 2, place: 3 },
+    { event: "deal-ended", deal: 1, order, gained: points, points },
+  ].map((event) => ({ seq: scene.seq, at: 0, event }));
+  const happened = [...scene.happened, ...told] as Position["happened"];
+  shown.change({ happened, cue: { kind: DEAL_OVER, at: 1 }, still: true });
+  arrive();
+  const shownThings = [
+    ...document.querySelectorAll(".round .card, .summary h2, .summary p, .summary li, .go-on"),
+  ];
+  expect(shownThings.length).toBeGreaterThan(order.length + 3);
+  for (const it of shownThings) expect(unseen(it), it.outerHTML.slice(0, 80)).toBe("");
+});
+
+test("that the viewer takes no part in the exchange is said only when it is over", async () => {
+  shown = await boardAt("hollywood-poker", "lesson-hp-give");
+  const scene = shown.scene();
+  const { order } = scene.view as View;
+  const tell = (...events: object[]) =>
+    shown.change({
+      happened: events.map((event, seq) => ({ seq, at: 0, event })) as Position["happened"],
+      view: { ...scene.view, giving: -1, gave: [], received: [] },
+    });
+  const begins = { event: "deal-begins", deal: 2, order };
+  const gift = { event: "gift-passed", seat: 1, to: 2, count: 1 };
+  const title = () => found(".exchange h2").textContent.trim();
+  tell(begins, gift);
+  expect(title()).toBe(say("hp-web-gifts"));
+  tell(begins, gift, { event: "leads", seat: 1 });
+  expect(title()).toBe(say("hp-web-no-exchange"));
 });

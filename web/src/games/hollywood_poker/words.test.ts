@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { texts } from "../../text/texts.svelte";
 import type { Position } from "../face";
-import type { Game } from "./protocol";
-import { result } from "./words";
+import type { Event, Game } from "./protocol";
+import { result, tell } from "./words";
 
 await texts.speak("en");
 
@@ -28,4 +28,62 @@ it.each([
   ],
 ])("says what decided a match (HP-22): Megastars %j, points %j", (megastars, points, words) => {
   expect(result(over(megastars, points))).toBe(words);
+});
+
+const plays = (seat: number, card: number): Event => ({
+  event: "played",
+  seat,
+  cards: [card],
+  left: 3,
+});
+const passes = (seat: number): Event => ({ event: "passed", seat });
+
+/** The last of these events in words, as Ada sees it. */
+function last(round: string, ...events: Event[]): string {
+  const happened = events.map((event, seq) => ({ seq, at: 0, event }));
+  const scene = { seat: 0, names: ["Ada", "Bo", "Cleo"], table: { options: { round } }, happened };
+  const event = events.at(-1) ?? passes(0);
+  return tell(event, scene as unknown as Position<Game>);
+}
+
+describe("why a round is over although somebody may hold a higher card (HP-12)", () => {
+  const won: Event = { event: "round-won", seat: 2, leads: 2 };
+  const lap = [plays(0, 3), plays(1, 6), plays(2, 11), won];
+  const again = [plays(0, 3), passes(1), plays(2, 11), passes(0), won];
+
+  it("one lap: everybody was asked once", () => {
+    expect(last("lap", ...lap)).toBe(
+      "Cleo wins the round. A round is one lap: everyone has had their turn.",
+    );
+  });
+  it("until all pass: everybody has", () => {
+    const open = [...lap.slice(0, 3), passes(0), passes(1), won];
+    expect(last("open", ...open)).toBe("Cleo wins the round. Everyone else has passed.");
+    expect(last("locked", ...open)).toBe("Cleo wins the round. Everyone else has passed.");
+  });
+  it("no way back: who had passed was not asked again", () => {
+    expect(last("locked", ...again)).toBe(
+      "Cleo wins the round. Everyone else has passed, and once you pass you can’t come back in.",
+    );
+  });
+  it("one lap in which nobody beat the lead", () => {
+    expect(last("lap", plays(2, 3), passes(0), passes(1), won)).toBe(
+      "Cleo wins the round. Everyone else has passed.",
+    );
+  });
+});
+
+it("says why a deal ends in the middle of a round (HP-16)", () => {
+  const ended: Event = {
+    event: "deal-ended",
+    deal: 1,
+    order: [2, 1, 0],
+    gained: [4, 2, 1],
+    points: [1, 2, 4],
+  };
+  const told = last("lap", plays(2, 3), plays(1, 5), ended);
+  expect(told).toContain(
+    "Only you still have cards, so the deal ends at once, even in the middle of a round.",
+  );
+  expect(told).toContain("Deal 1 is over: 1. Cleo, 2. Bo, 3. Ada.");
 });

@@ -4,8 +4,8 @@ import { calledBy } from "../../table/scene";
 import { say } from "../../text/texts.svelte";
 import type { Position } from "../face";
 import { DOUBLE, cardsOf, written } from "./cards";
-import type { Action, Event, Game, View } from "./protocol";
-import { highest, roundOf } from "./round";
+import type { Action, DealEnded, Event, Game, View } from "./protocol";
+import { highest, roundOf, type Round } from "./round";
 
 type PokerScene = Position<Game>;
 
@@ -63,7 +63,35 @@ export function tell(event: Event, scene: PokerScene): string {
     said["me"] = event.seat === scene.seat ? "yes" : "no";
     said["other"] = "leads" in event && event.leads !== event.seat ? "yes" : "no";
   }
-  return say(`hp-told-${event.event}`, said);
+  const what = say(`hp-told-${event.event}`, said);
+  if (event.event === "round-won") return [what, whyRoundWon(scene, event)].join(" ").trim();
+  return event.event === "deal-ended" ? `${whyDealOver(event, scene)} ${what}` : what;
+}
+
+/** Why nobody is asked any more in a round that is won, or was won by this event (HP-12). */
+export function whyRoundWon({ happened, table }: PokerScene, by?: Event): string {
+  const until =
+    by === undefined ? happened.length : happened.findLastIndex((it) => it.event === by);
+  const how = howWon(roundOf(happened.slice(0, until)), table.options["round"]);
+  return how === null ? "" : say("hp-web-why-round", { how });
+}
+
+function howWon({ acts }: Round, agreed: unknown): "lap" | "locked" | "passed" | null {
+  const top = acts.findLastIndex(({ cards }) => cards !== null);
+  // The lead was not beaten, so all others have passed.
+  if (top <= 0) return top < 0 ? null : "passed";
+  if (agreed === "lap") return "lap";
+  const cameBefore = acts.slice(0, top).some(({ cards }) => cards === null);
+  return agreed === "locked" && cameBefore ? "locked" : "passed";
+}
+
+/** Why a deal ends at once, whatever the last player holds (HP-16). */
+export function whyDealOver({ order }: Pick<DealEnded, "order">, scene: PokerScene): string {
+  const last = order.at(-1) ?? -1;
+  return say("hp-web-why-deal", {
+    who: scene.names[last] ?? "",
+    me: last === scene.seat ? "yes" : "no",
+  });
 }
 
 /** All seats, the winner first: the outcome knows. */

@@ -138,6 +138,19 @@ describe("the projector's run", () => {
     ]);
   });
 
+  test("marks the scene in the light together with the words about it", async () => {
+    shown = await boardAt(GAME, "lesson-ka-edit");
+    const marks = () => [
+      document.querySelectorAll(".check.fine").length,
+      document.querySelectorAll(".check.falls").length,
+    ];
+    await runTo(3);
+    expect(marks()).toEqual([3, 0]);
+    await runTo(4);
+    expect(marks()).toEqual([3, 1]);
+    expect(document.querySelectorAll(".lit")).toHaveLength(1);
+  });
+
   test("is over, and every red arrow has its reason beside the verdict", async () => {
     shown = await boardAt(GAME, "lesson-ka-edit");
     await runTo(6);

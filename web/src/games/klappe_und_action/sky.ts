@@ -13,7 +13,7 @@ const LAST = 16;
 export interface Sky {
   readonly top: string;
   readonly bottom: string;
-  /** Where the sun stands, on a field of 40 × 30; at night it is the moon. */
+  /** Where the sun stands, on a field of 40 × 40. */
   readonly x: number;
   readonly y: number;
   readonly night: boolean;
@@ -35,13 +35,13 @@ export function skyOf(scene: number): Sky {
   const before = DAY[Math.floor(at)] ?? DAY[0];
   const after = DAY[Math.floor(at) + 1] ?? before;
   const share = at % 1;
-  const [a, b, c] = [2.3, 1.1, 3.7].map((turn) => 22 + 3.5 * Math.sin(scene * turn));
+  const [a, b, c] = [2.3, 1.1, 3.7].map((turn) => 31 + 2.5 * Math.sin(scene * turn));
   return {
     top: mixed(before.top, after.top, share),
     bottom: mixed(before.bottom, after.bottom, share),
     x: 5 + 30 * hour,
     y: 19 - 13 * Math.sin(Math.PI * Math.min(1, hour * 1.06)),
     night: hour > 0.9,
-    hills: `M0 30V${a}Q10 ${b} 20 ${c}T40 ${b}V30z`,
+    hills: `M-20 60V${a}Q4 ${b} 20 ${c}T60 ${b}V60z`,
   };
 }

@@ -5,7 +5,17 @@ import { recapOf } from "../../stage/recap";
 import { texts } from "../../text/texts.svelte";
 import type { Face, Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
-import { brief, doer, freshScenes, freshSlots, opens, RUN, stage, TITLE } from "./staging";
+import {
+  brief,
+  doer,
+  freshScenes,
+  freshSlots,
+  opens,
+  PREMIERE,
+  RUN,
+  stage,
+  TITLE,
+} from "./staging";
 import type { KlappeScene } from "./table";
 import { edited, viewWith } from "./testing";
 import { asks, breaks } from "./words";
@@ -95,10 +105,30 @@ describe("the projector's run", () => {
     const outcome = { reason: "lost", winners: [], scores: [] };
     const over = { ...edited(FILM, "", 0), phase: "over", reason: "lost", check };
     const end = moments(positionWith(over, [ACT, SWAPPED, lost], { outcome, hands: [] })) ?? [];
-    for (const { position: held } of end.slice(0, -1)) {
+    for (const { position: held } of end.slice(0, -2)) {
       expect(held.view).toMatchObject({ phase: "editing", reason: "" });
       expect(held.outcome).toBeNull();
     }
+    const [verdict, premiere] = end.slice(-2);
+    expect([verdict?.cue, premiere?.cue]).toEqual([undefined, { kind: PREMIERE, at: 0 }]);
+    expect(verdict?.words).toContain("Act 1 needs 3 reshoots");
+  });
+
+  it("is over, and that the game is won is told and heard at the premiere", () => {
+    const won: Event[] = [
+      { event: "succeeded", act: 3 },
+      { event: "won", left: 2 },
+    ];
+    const outcome = { reason: "won", winners: [0, 1], scores: [3, 3] };
+    const fine = { numbers: FILM, falls: [], needed: 0 };
+    const over = { ...edited(FILM, "", 0), phase: "over", reason: "won", check: fine };
+    const end = moments(positionWith(over, [ACT, SWAPPED, ...won], { outcome })) ?? [];
+    const [verdict, premiere] = end.slice(-2);
+    expect(verdict?.position.happened.at(-1)?.event).toEqual(won[0]);
+    expect(verdict?.position.outcome).toBeNull();
+    expect(premiere?.position.happened.at(-1)?.event).toEqual(won[1]);
+    expect(premiere?.cue).toEqual({ kind: PREMIERE, at: 0 });
+    expect(premiere?.hold).toBeGreaterThan(4_000);
   });
 });
 
@@ -126,9 +156,13 @@ describe("an effect that leaves no choice", () => {
 
   it("has a moment and a line of its own, after the choice before it", () => {
     const position = positionWith(closed, [ACT, SWAPPED, forced, NEEDED]);
-    const [choice, effect, run] = moments(position, before) ?? [];
+    const [choice, moving, effect, run] = moments(position, before) ?? [];
     expect(choice?.position.view.film).toEqual([1, 4, 15, 9, 12, 6]);
     expect(choice?.position.happened.at(-1)?.event).toEqual(SWAPPED);
+    expect(moving?.position.view.film).toEqual(check.numbers);
+    expect(moving?.position.happened.at(-1)?.event).toEqual(SWAPPED);
+    expect(moving?.words).toBe(choice?.words);
+    expect(moving?.hold).toBeGreaterThan(420);
     expect(effect?.words).toBe("Scene 15 goes to slot 4, scene 9 to slot 3.");
     expect(effect?.hold).toBeGreaterThan(1_500);
     expect(effect?.position.happened.at(-1)?.event).toEqual(forced);
@@ -196,6 +230,49 @@ describe("a new act", () => {
 
   it("says who is waited for", () => {
     expect(asks(position)).toBe("Bo is choosing a scene.");
+  });
+});
+
+describe("scenes that the partner moves", () => {
+  const film = [4, 1, 6, 9, 12, 15];
+  const partners = (view: View): View => ({ ...view, director: 1, actor: 1 });
+  const before = positionWith(partners(edited(film, "swap", 4)), [ACT]);
+  const next = partners({ ...edited(FILM, "swap", 9), asked: { ...BEFORE.view.asked, scene: 9 } });
+
+  it("lie before anything is said of them", () => {
+    const position = positionWith(next, [ACT, SWAPPED]);
+    const [moving, end, ...more] = moments(position, before) ?? [];
+    expect(moving?.position.view.film).toEqual(FILM);
+    expect(moving?.position.happened).toEqual(before.happened); // log, recap, marks and sounds
+    expect(asks(moving?.position as typeof position)).toBe(asks(before));
+    expect(asks(position)).not.toBe(asks(before));
+    expect(moving?.hold).toBeGreaterThan(420); // the cards take so long
+    expect(end?.position).toBe(position);
+    expect(more).toEqual([]);
+  });
+
+  it("lie before the film is run", () => {
+    const check = { numbers: FILM, falls: [], needed: 0 };
+    const closed = { ...edited(FILM, "cover", 0), phase: "closing", director: 1, check };
+    const [moving, run] = moments(positionWith(closed, [ACT, SWAPPED, NEEDED]), before) ?? [];
+    expect(moving?.position.view).toMatchObject({ film: FILM, check: { numbers: [] } });
+    expect(moving?.position.happened).toEqual(before.happened);
+    expect(run?.cue).toEqual({ kind: RUN, at: 0 });
+  });
+
+  it("are laid before that is told", () => {
+    const empty = viewWith({ actor: 1, turn: 1 });
+    const laid = viewWith({ film: [0, 9, 0, 0, 0, 0], laid: [9], laid_by: [1] });
+    const news: Event = { event: "laid", seat: 1, scene: 9, slot: 2 };
+    const [moving] = moments(positionWith(laid, [ACT, news]), positionWith(empty, [ACT])) ?? [];
+    expect(moving?.position.view).toMatchObject({ film: laid.film, laid: [9], turn: 1, actor: 1 });
+    expect(moving?.position.happened).toHaveLength(1);
+  });
+
+  it("wait for nothing where the viewer has moved them", () => {
+    const mine = (view: View): View => ({ ...view, director: 0, actor: 0 });
+    const position = positionWith(mine(next), [ACT, SWAPPED]);
+    expect(moments(position, positionWith(mine(before.view), [ACT]))).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** How this game is played out before eyes and ears. */
 
 import { say } from "../../text/texts.svelte";
-import { heldBack, type Beat, type Moment } from "../../stage/beat";
+import { ARRIVED, heldBack, SEEN, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Happened, Position } from "../face";
 import type { Event, Game, View } from "./protocol";
@@ -12,6 +12,8 @@ import { tell } from "./words";
 export const RUN = "run";
 /** A title card before an act. */
 export const TITLE = "title";
+/** What has become of the film, before the score sheet. */
+export const PREMIERE = "premiere";
 
 /** Cards that an effect has just moved arrive first. */
 const ARRIVE = 900;
@@ -22,10 +24,15 @@ const BREAK = 2_000;
 const READ = 2_200;
 /** How the check came out, with every place where the order breaks. */
 const VERDICT = 3_200;
+/** The curtain opens, and there is something to read. */
+const GALA = 5_200;
 
 const CHECKS: ReadonlySet<string> = new Set(["needed", "succeeded", "lost"]);
 /** What happens while editing and leaves every scene where it lies. */
 const FILM_STAYS: ReadonlySet<string> = new Set([...CHECKS, "editing", "lapsed", "skipped", "won"]);
+
+/** What takes scenes from one place to another. */
+const MOVES: ReadonlySet<string> = new Set(["laid", "swapped", "moved"]);
 
 type Swappable = Pick<View, "film" | "numbers">;
 
@@ -35,8 +42,10 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
   const act = news[begun]?.event;
   const check = news.findIndex(({ event }, at) => at > begun && CHECKS.has(event.event));
   const forced = act === undefined ? byThemselves({ before, position, news }) : [];
+  const first = forced.length > 0 ? [] : onTheWay({ before, position, news }, position.view);
   if (check >= 0) {
-    return [...forced, ...run(position, told + check), { position, hold: VERDICT }];
+    const shown = [...first, ...forced, ...run(position, told + check)];
+    return [...shown, ...verdict({ before, position, news })];
   }
   if (act?.event === "act") {
     // Behind the title lies what was there before: nothing moves unseen.
@@ -49,33 +58,59 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
       { position, hold: 0 },
     ];
   }
-  return forced.length === 0 ? null : [...forced, { position, hold: 0 }];
+  if (forced.length > 0) return [...forced, { position, hold: 0 }];
+  return first.length > 0 ? [...first, { position, hold: SEEN }] : null;
+}
+
+/**
+ * Scenes that somebody else moves are seen on their way before anything is said of it: until they
+ * lie, the old question stands. One's own are seen while they are chosen.
+ */
+function onTheWay(
+  { before, position, news }: Beat<Game>,
+  { film, numbers }: Swappable,
+): readonly Moment<Game>[] {
+  const moves = news.find(({ event }) => MOVES.has(event.event))?.event as Event | undefined;
+  const isOwn = moves !== undefined && doer(moves, position) === position.seat && !position.still;
+  const lies = film.every((scene, place) => scene === before.view.film[place]);
+  if (moves === undefined || isOwn || lies) return [];
+  const { actor, asked, turn, phase, cuts, check, reason } = before.view;
+  const waiting = { actor, asked, turn, phase, cuts, check, reason, previews: [] };
+  const view = { ...position.view, film, numbers, ...waiting };
+  return [
+    { position: { ...heldBack(position, before.happened.length), actor, view }, hold: ARRIVED },
+  ];
 }
 
 /**
  * Scissors effects that nobody chose: they must be carried out and leave no choice, or have no
- * target. First what was chosen is seen, then each of them with its line.
+ * target. First what was chosen is seen, then each of them: the scenes move, then its line is told.
  */
-function byThemselves({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
-  const moment = (count: number, scene: number, hold: number): Moment<Game>[] => {
-    const last = news[count - 1]?.event;
-    const film = filmBefore(position.view, news.slice(count));
-    if (last === undefined || film === null) return [];
-    const view = { ...unchecked(position.view), ...film };
-    const asked = { ...view.asked, scene };
-    const shown = heldBack(position, before.happened.length + count);
-    const words = tell(last as Event, position);
-    return [{ position: { ...shown, view: { ...view, asked } }, words, hold }];
-  };
+function byThemselves(beat: Beat<Game>): readonly Moment<Game>[] {
+  const { before, position, news } = beat;
   const own = news.flatMap(({ event }, at) => {
     const nobodys = event.event === "lapsed" || event.event === "swapped";
-    return nobodys && at > 0 ? [{ at, scene: event.scene }] : [];
+    return nobodys && at > 0 ? [{ at, scene: event.scene, moves: event.event === "swapped" }] : [];
   });
   const [first] = own;
-  if (first === undefined) return [];
+  const chosen = first && filmBefore(position.view, news.slice(first.at));
+  if (first === undefined || !chosen) return [];
+  const words = (count: number): string => tell(news[count - 1]?.event as Event, position);
+  const moment = (count: number, told: number, scene: number, hold: number): Moment<Game>[] => {
+    const film = filmBefore(position.view, news.slice(count));
+    if (film === null) return [];
+    const view = { ...unchecked(position.view), ...film };
+    const asked = { ...view.asked, scene };
+    const shown = heldBack(position, before.happened.length + told);
+    return [{ position: { ...shown, view: { ...view, asked } }, words: words(told), hold }];
+  };
   return [
-    ...moment(first.at, 0, ARRIVE),
-    ...own.flatMap(({ at, scene }) => moment(at + 1, scene, READ)),
+    ...onTheWay(beat, chosen),
+    ...moment(first.at, first.at, 0, ARRIVE),
+    ...own.flatMap(({ at, scene, moves }) => [
+      ...(moves ? moment(at + 1, at, scene, ARRIVED) : []),
+      ...moment(at + 1, at + 1, scene, READ),
+    ]),
   ];
 }
 
@@ -118,6 +153,18 @@ function run(position: Position<Game>, told: number): readonly Moment<Game>[] {
     sound: "projector",
     hold: at === 0 ? ARRIVE : position.view.check.falls.includes(at) ? BREAK : FRAME,
   }));
+}
+
+/** What the run has shown; after the last one, where that leads. That it is won is told there. */
+function verdict({ before, position, news }: Beat<Game>): readonly Moment<Game>[] {
+  if (position.outcome === null) return [{ position, hold: VERDICT }];
+  const won = news.findIndex(({ event }) => event.event === "won");
+  const told = won < 0 ? position : heldBack(position, before.happened.length + won);
+  const last = told.happened.at(-1)?.event as Event;
+  return [
+    { position: told, words: tell(last, position), hold: VERDICT },
+    { position, cue: { kind: PREMIERE, at: 0 }, hold: GALA },
+  ];
 }
 
 /** Of what was done before a new act nothing is news any more. */

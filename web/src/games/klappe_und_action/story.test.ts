@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../face";
 import type { Game } from "./protocol";
-import { actsOf, latestCheck } from "./story";
+import { actsOf, endingOf, latestCheck, nextAfter } from "./story";
+import { viewWith } from "./testing";
 
 function told(...events: readonly Happened<Game>["event"][]): Happened<Game>[] {
   return events.map((event, at) => ({ seq: at + 1, at: 0, event }));
@@ -68,5 +69,27 @@ describe("the story of the acts", () => {
       { event: "covered", scene: 9, slot: 2, left: 1 },
     );
     expect(latestCheck(happened)).toBe(-1);
+  });
+});
+
+describe("the premiere", () => {
+  const next = (reason: string, left: number, agreed: number, level = "") => {
+    const view = viewWith({ reason, reshoots: left, level });
+    const ending = endingOf(view, agreed);
+    return ending && [ending.kind, ending.stars, ending.most, nextAfter(ending, view, agreed)];
+  };
+
+  it("differs for a flawless film, a saved one and a lost one", () => {
+    expect(next("", 2, 2)).toBeNull();
+    expect(next("won", 2, 2)).toEqual(["flawless", 3, 3, { next: "fewer", count: 1 }]);
+    expect(next("won", 0, 2)).toEqual(["saved", 1, 3, { next: "fewer", count: 1 }]);
+    expect(next("lost", 1, 2)).toEqual(["lost", 0, 3, { next: "again" }]);
+  });
+
+  it("is followed by something harder, as long as there is something", () => {
+    expect(next("won", 0, 0)).toEqual(["flawless", 1, 1, { next: "hardest" }]);
+    const indie = { next: "level", level: "indie" };
+    expect(next("won", 1, 2, "film-school")).toEqual(["saved", 2, 3, indie]);
+    expect(next("won", 1, 1, "oscar-worthy")).toEqual(["flawless", 2, 2, { next: "hardest" }]);
   });
 });

@@ -90,6 +90,9 @@ test("the totals follow the count step by step, and it goes on to who has won", 
     });
   };
   const cue = () => document.querySelector("[data-cue]")?.getAttribute("data-cue");
+  const names = (part: string) =>
+    [...document.querySelectorAll(`.gala ${part} .name`)].map((it) => it.textContent);
+  const spoken: string[] = [];
   let sums = [0, 0, 0];
   for (let step = 0; step < 6; step += 1) {
     for (let wait = 0; wait < 300 && cue() !== `premiere ${step}`; wait += 1) {
@@ -107,9 +110,13 @@ test("the totals follow the count step by step, and it goes on to who has won", 
     }
     expect(cue()).toBe(`premiere ${step}`);
     expect(numbers(".gala .total b")).toEqual(sums);
+    // Nobody is listed by a rank that the face-down cards have not told yet.
+    expect(names(".premiere")).toEqual(names("tbody"));
+    spoken.push(document.querySelector(".asks")?.textContent ?? "");
   }
   const sheet = table.session.update?.outcome as unknown as Outcome;
   expect(sums).toEqual(sheet.scores);
+  expect(new Set(spoken).size).toBe(6); // each film's takings are said
   expect(document.querySelectorAll(".gala .won")).toHaveLength(sheet.winners.length);
   await table.clock.pass(2_000);
   expect(document.querySelector("dialog[open] .won")).not.toBeNull();

@@ -49,6 +49,8 @@ export interface components {
             readonly flop: components["schemas"]["SideView"];
             readonly value: number;
             readonly completed: boolean;
+            readonly ranks: readonly number[];
+            readonly points: readonly number[];
         };
         readonly Game: {
             readonly view: components["schemas"]["View"];

@@ -4,8 +4,9 @@ import { say } from "../../text/texts.svelte";
 import { heldBack, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
-import { FILMS, printOn, SIDE_TITLES, type Film, type SideName } from "./cards";
-import type { Event, Game, View } from "./protocol";
+import { FILMS, printOn, SIDE_TITLES, TITLES, type Film, type SideName } from "./cards";
+import type { Event, Game, Outcome, View } from "./protocol";
+import { signed } from "./sight";
 import { suspense } from "./telling";
 import { cardShort, filmShort } from "./words";
 
@@ -38,9 +39,10 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     const moment = { position: { ...told(at + 1), outcome }, words };
     const cue = { kind: PREMIERE, at };
     const telling = OPENING + TURN * turned + LINE * (position.view.seats.length + 1);
+    const counted = { ...moment, words: paid(position, outcome, at) };
     return [
       { ...moment, cue, hold: telling },
-      { ...moment, cue: { ...cue, done: true }, hold: COUNTED },
+      { ...counted, cue: { ...cue, done: true }, hold: COUNTED },
     ];
   };
   return [
@@ -49,6 +51,18 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     ...step(films.length, 0),
     { position, hold: 0 },
   ];
+}
+
+/** Who has got how much for a film, or after the last one for what was left over. */
+function paid({ names }: Position<Game>, { films, left_points }: Outcome, at: number): string {
+  const film = films[at];
+  const title = film ? TITLES[film.film] : say("tf-web-left-stage");
+  const points = (film?.points ?? left_points).map((one, seat) => ({ one, name: names[seat] }));
+  const got = points.filter(({ one }) => one !== 0);
+  const list = (got.length > 0 ? got : points).map(
+    ({ one, name }) => `${name} ${signed(one, true)}`,
+  );
+  return `${title} – ${list.join(", ")}`;
 }
 
 /** The cards that are turned up for this film, by seat and place. */

@@ -1,0 +1,55 @@
+/** What the styles are held to by `design.test.ts`. */
+
+/** In rem: a phone's dialog, a phone, a large phone, a tablet, a laptop, a desktop. */
+const WIDTHS = ["30", "36", "40", "48", "62", "76"];
+/** In rem: a phone lying, a small phone, a laptop. */
+const HEIGHTS = ["30", "44", "56"];
+/** How often a colour may be written before it needs a name. */
+const OFTEN = 2;
+
+/** The styles in a file: all of a stylesheet, the last part of a component. */
+export function stylesOf(path: string, text: string): string {
+  const css = path.endsWith(".css") ? text : (text.split("\n<style>\n")[1] ?? "");
+  return css.replace(/\/\*[^]*?\*\//g, "");
+}
+
+/** What is not as agreed; with an excuse, a board may ask for the size of the window. */
+export function faultsOf(path: string, css: string, excused: boolean): string[] {
+  const faults = (css.match(/z-index:[^;]*/g) ?? []).filter(
+    (rule) => !/^z-index: var\(--z-[a-z-]+\)( !important)?$/.test(rule),
+  );
+  for (const [query = "", kind] of css.matchAll(/@(media|container)[^{]*[^{\s]/g)) {
+    const sizes = query.match(/\([^()]*(?:width|height)[^()]*\)/g) ?? [];
+    if (kind === "media" && path.startsWith("games/") && sizes.length > 0) {
+      if (!excused) faults.push(query);
+    } else {
+      faults.push(...sizes.filter((size) => !isAgreed(size)));
+    }
+  }
+  return faults;
+}
+
+/** In pixels are the sizes of single cards, which know best. */
+function isAgreed(size: string): boolean {
+  const [, what, length = "", unit] =
+    /^\((width|height) (?:<|>=) ([\d.]+)(rem|px)\)$/.exec(size) ?? [];
+  if (unit === "px") return Number(length) < 200;
+  return (what === "width" ? WIDTHS : what === "height" ? HEIGHTS : []).includes(length);
+}
+
+export function repeatedIn(styles: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const [colour] of styles.join("\n").matchAll(/#[0-9a-f]{3,8}\b|rgb\([^)]*\)/gi)) {
+    const one = colour.toLowerCase();
+    if (/^#(fff|000)$|^rgb\((0 0 0|255 255 255)\b/.test(one)) continue; // light and shadow
+    counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > OFTEN).map(([colour]) => colour);
+}
+
+export function zTokensOf(css: string): { name: string; value: number }[] {
+  return [...css.matchAll(/(--z-[a-z-]+): (\d+)/g)].map(([, name = "", value]) => ({
+    name,
+    value: Number(value),
+  }));
+}
