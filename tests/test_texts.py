@@ -247,7 +247,7 @@ _MANY_OF_ONE = {
     ),
 }
 NEVER_ONE = {
-    *("ka-told-act", "sim-games", "tf-deals-failed", "server-link-expired", "setup-name"),
+    *("ka-told-act", "sim-games", "tf-deals-failed", "setup-name"),
     *(
         "admin-message-long",
         "document-too-long",

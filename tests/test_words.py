@@ -98,6 +98,14 @@ def test_a_term_is_complete(language: str) -> None:
         ("de", "tf-rule-4", "Der Rest ist der Zugstapel."),
         ("de", "rules-idea-klappe-und-action", "Die Regie legt zuerst."),
         ("de", "web-no-house", "Das Haus antwortet nicht."),
+        ("en", "admin-mute-done", "Seat { } at table { } can no longer chat."),
+        ("de", "admin-mute-done", "Platz { } kann an Tisch { } nicht mehr chatten."),
+        ("fr", "admin-mute-done", "La place { } de la table { } ne peut plus discuter."),
+        ("fi", "admin-mute-done", "Paikka { } ei voi enää keskustella."),
+        ("de", "tf-over", "Die Partie ist zu Ende."),
+        ("fr", "unknown-game", "Jeux connus : { }."),
+        ("fr", "ff-web-stuck", "Vous devez poser deux cartes, mais aucune ne va."),
+        ("fi", "hp-time-called", "Aika on täynnä: tämä on viimeinen jako."),
     ],
 )
 def test_a_forbidden_word_is_found(language: str, name: str, text: str) -> None:
