@@ -202,9 +202,9 @@ def test_the_face_can_tell_everything(slug: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("megastars", "points", "words"),
     [
-        ((0, 2), (3, 4), "most often Megastar"),
-        ((1, 1), (3, 4), "as often Megastar, but with more points"),
-        ((1, 1), (4, 4), "as often Megastar and with as many points"),
+        ((0, 2), (3, 4), "Megastar most often"),
+        ((1, 1), (3, 4), "Megastar just as often, but with more points"),
+        ((1, 1), (4, 4), "Megastar just as often and with as many points"),
     ],
 )
 def test_hp_22_the_result_says_what_decided(

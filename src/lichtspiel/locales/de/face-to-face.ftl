@@ -34,7 +34,7 @@ ff-turn =
        *[0] Dieser Zug: { $laid } gelegt, { $helped ->
             [yes] dem Gegner geholfen
            *[no] nur auf eigene Stapel
-        }; hörst du jetzt auf, ziehst du { $draw }.
+        }; beendest du den Zug, ziehst du { $draw }.
     }
 ff-asks =
     { $due ->
@@ -334,7 +334,7 @@ ff-web-score-won = gewonnen
 face-to-face-option-last_card_grace-label = Gnade für die letzte Karte
 face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst müssen es zwei je Zug sein.
 
-rules-idea-face-to-face = Ein Duell der kleinen Schritte. Beide habt ihr zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem Gegner. Leg zuerst alle Karten ab, und steh nie ohne zwei passende da.
+rules-idea-face-to-face = Ein Duell der kleinen Schritte. Beide habt ihr zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem Gegner. Leg vor deinem Gegner alle Karten ab, und steh nie ohne zwei passende da.
 rules-picture-ff-backwards = Dein aufsteigender Stapel steht bei 27. Die 28 würde passen, und ebenso die 17: Sie ist genau um 10 niedriger. Auf den absteigenden bei 35 passen 12 und 34, und die 45 ist dort ein Rückwärts-Trick.
 rules-picture-ff-help = Der aufsteigende Stapel des Gegners steht bei 29. Jede niedrigere Karte hilft, etwa die 12; eine 30 nicht.
 rules-picture-ff-second = Aufsteigend bei 40, absteigend bei 12, und nur 30 und 35 auf der Hand. Die 30 muss zuerst: Danach passt die 35. Andersherum bliebst du stecken.

@@ -1,7 +1,7 @@
 # Hollywood Poker
 
 hollywood-poker-title = Hollywood Poker
-hollywood-poker-about = Vom Tellerwäscher zum Megastar: Werde zuerst deine Karten los und steig Durchgang für Durchgang auf.
+hollywood-poker-about = Vom Tellerwäscher zum Megastar: Werde vor allen anderen deine Karten los und steig Durchgang für Durchgang auf.
 hollywood-poker-option-round = wie lange eine Runde dauert; die Anleitung lässt es offen
 hollywood-poker-option-end = was die Partie beendet: Punkte, eine Zahl von Durchgängen oder die Zeit
 hollywood-poker-option-target = die Siegpunktzahl; ohne Angabe so viele, wie die Regeln für die Zahl der Plätze nennen
@@ -67,7 +67,7 @@ hp-to-lead =
         [yes] Du spielst an: beliebig viele Karten eines Wertes.
        *[no] { $who } spielt an.
     }
-hp-to-beat = Zu schlagen: die { $cards } von { $who }.
+hp-to-beat = Zu schlagen: { $cards } von { $who }.
 hp-hand = Deine Hand: { $cards }.
 hp-hand-empty = Deine Hand ist leer.
 hp-exchanged = Tausch: Du hast { $gave } gegeben und { $received } bekommen.
@@ -172,9 +172,9 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Du bist
-       *[no] { $who } ist
-    } als { $place }. alle Karten los.
+        [yes] Du bist alle Karten los und wirst
+       *[no] { $who } ist alle Karten los und wird
+    } { $place }.
 hp-told-deal-ended = Durchgang { $deal } ist zu Ende: { $ranks }. Punktestand: { $points }.
 hp-told-time-is-up = Die Zeit ist um. Der laufende Durchgang wird zu Ende gespielt.
 hp-told-match-won =
@@ -400,7 +400,7 @@ lesson-hp-pass = Eine Runde geht nur einmal herum, also hat { $second } mit der 
 lesson-hp-pair = Jetzt ein niedriges Paar, 3-3. Das ist dein Moment: Spiel 11-11.
 lesson-hp-double = Du hast gewonnen und spielst an. Ein Double allein zählt 14, nichts schlägt es. Spiel es …
 lesson-hp-last = … alle mussten passen, und du spielst wieder an. Deine letzte Karte ist eine 2. Spiel sie, und du bist fertig.
-lesson-hp-megastar = Du bist zuerst alle Karten los: Du wirst Megastar. Die anderen spielen um die Karrieren darunter, und wer zuletzt noch Karten hat, wird Tellerwäscher.
+lesson-hp-megastar = Du bist vor allen anderen fertig: Du wirst Megastar. Die anderen spielen um die Karrieren darunter, und wer zuletzt noch Karten hat, wird Tellerwäscher.
 lesson-hp-exchange = Der nächste Durchgang beginnt mit dem Absahnen. { $third }, der Tellerwäscher, musste dir die zwei besten Karten geben, eine 13 und ein Double. Du gibst zwei zurück, welche du willst.
 lesson-hp-give = Gib ab, was du am schwersten loswirst: Wähle beide Einsen und gib sie.
 lesson-hp-joker = Der Megastar spielt zur ersten Runde an. Neben anderen Karten nimmt ein Double ihren Wert an: Spiel 11-11-D, das sind drei Elfer.

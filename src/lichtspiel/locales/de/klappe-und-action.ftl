@@ -162,7 +162,7 @@ ka-row =
     }.
 ka-extras = Zusatz-Szenen: { $scenes }.
 ka-extra-done = { $scene } (genutzt)
-ka-laid = In der Reihenfolge, in der sie gelegt wurden: { $scenes }.
+ka-laid = Gelegt in dieser Reihenfolge: { $scenes }.
 ka-nothing = –
 
 # What can be typed instead of the words of the notation.
@@ -442,7 +442,7 @@ ka-rule-16 = Überdecken dürft ihr nur, wo es hilft. Reichen die Nachdrehs nich
 ka-rule-17 = Sind alle drei Akte gelungen, habt ihr gewonnen. Je weniger Nachdrehs, desto besser der Film: Ein Sieg zählt 1 Punkt, jeder übrige Nachdreh 1 mehr.
 ka-rule-18 = Solo: In Akt 1 und 3 hast du die Regieleitung, in Akt 2 ein fiktives Gegenüber. Seine Szenen liegen verdeckt in einer Reihe.
 ka-rule-19 = Solo, dein Zug: Statt eine Karte zu zeigen, darfst du nacheinander 2 verschiedene Slot-Karten ansehen; die zweite kannst du auslassen. Bevor du eine Szene legst, die dein Gegenüber betrifft, deckst du eine von seinen auf und ignorierst den Effekt.
-ka-rule-20 = Solo, Zug des Gegenübers: Leg eine seiner offenen Szenen, oder deck eine auf und leg sie sofort. Statt eines Effekts, der sein Gegenüber betrifft, deckst du eine auf; statt eines, der eine Karte zeigt, darfst du es.
+ka-rule-20 = Solo, Zug des Gegenübers: Leg eine seiner offenen Szenen, oder deck eine auf und leg sie sofort. Statt eines Effekts, der sein Gegenüber betrifft, musst du eine aufdecken; statt eine Karte zu zeigen, darfst du eine aufdecken.
 ka-rule-21 = Solo: Kann Szene 1 des Gegenübers nicht nach ihrer Regel liegen, kommt sie auf den leeren Slot ganz links. Kopierte Effekte folgen den Solo-Regeln; kündige deine 14 an, wenn sie einen kopieren soll, der dein Gegenüber betrifft.
 ka-rule-22 = Solo: Einmal je Akt darfst du jede Zusatz-Szene gegen eine Szene der Reihe austauschen, am Anfang eines Zuges.
 ka-rule-23 = Solo: Nach Akt 2 wird jede Zusatz-Szene zur Slot-Karte für Akt 3 oder zurückgemischt.

@@ -1,7 +1,7 @@
 # Top oder Flop
 
 top-oder-flop-title = Top oder Flop
-top-oder-flop-about = Fünf Filme, Top oder Flop: Fördere sie, lass sie scheitern, und beanspruche deinen Anteil im richtigen Moment.
+top-oder-flop-about = Fünf Filme, Top oder Flop: Mach sie groß, lass sie durchfallen und sichere dir im richtigen Moment deinen Anteil.
 top-oder-flop-option-deck = die Karten: „house“ ist unsere eigene Liste (die gedruckte ist nicht öffentlich), oder eine Datei mit deiner
 top-oder-flop-option-start = wer beginnt: ausgelost (random) oder ein Platz
 top-oder-flop-reason-films = der letzte Film ist abgeschlossen
@@ -175,7 +175,7 @@ tf-told-moved =
     { $me ->
         [yes] Du spielst
        *[no] { $who } spielt
-    } { $change }: { $card } wandert von { $film }, { $side }, nach { $to_film }, { $to_side }.
+    } { $change }: { $card } wandert von der { $side }-Seite von { $film } auf die { $to_side }-Seite von { $to_film }.
 tf-told-took-over =
     { $me ->
         [yes] Du übernimmst
@@ -263,7 +263,7 @@ tf-position-rows = { $place }: Nach der Eröffnung hat eine Auslage Reihen von m
 tf-position-empty = { $place }: Diese Person hat weder Karte noch Marker; das Spiel war also schon zu Ende.
 
 tf-rule-1 = Für zwei bis fünf Personen. Es gibt fünf Filme: AA, CC, DD, RR, TT. Jeder hat eine Top- und eine Flop-Seite für je 3 Karten.
-tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: zwei Filme auf einer 1 bis 4, einen auf einer 5. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, beliebig) und +3 oder −3.
+tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: Eine 1 bis 4 nennt zwei Filme, eine 5 nur einen. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, beliebig) und +3 oder −3.
 tf-rule-3 = Zu zweit oder dritt haben alle 2 Marker, zu viert oder fünft nur 1. Ein Marker wird als ×2 oder als Stop gespielt.
 tf-rule-4 = Alle bekommen 8 Karten, der Rest ist der Nachziehstapel. Wer beginnt, wird ausgelost oder vereinbart (Option start): etwa, wer zuletzt eine Filmpremiere besucht hat. Es geht im Uhrzeigersinn.
 tf-rule-5 = Zuerst legen alle eine Einflusskarte offen für einen ihrer Filme; in einer zweiten Runde noch eine für einen anderen. Eine erste Karte, nach der keine für einen anderen Film bliebe, ist nicht erlaubt.
@@ -422,9 +422,9 @@ tf-web-shares =
         [1]
             { $seconds ->
                 [1] Der größte Einfluss bringt { $value }, der zweitgrößte die Hälfte, aufgerundet: { $half }.
-               *[other] Der größte Einfluss bringt { $value }. { $seconds } teilen sich Platz 2 und damit die Hälfte, aufgerundet: je { $half }.
+               *[other] Der größte Einfluss bringt { $value }. { $seconds } teilen sich Rang 2 und damit die Hälfte, aufgerundet: je { $half }.
             }
-       *[other] { $firsts } teilen sich Platz 1 und damit das Anderthalbfache von { $value }, aufgerundet: je { $best }.
+       *[other] { $firsts } teilen sich Rang 1 und damit das Anderthalbfache von { $value }, aufgerundet: je { $best }.
     }
 tf-web-moguls =
     { $count ->
@@ -453,6 +453,6 @@ lesson-tf-double = Du hast zwei Marker. Als ×2 verdoppelt ein Marker eine Seite
 lesson-tf-change = Wechselkarten verschieben andere Karten. Deine nimmt die niedrigste Karte einer beliebigen Seite: Verschieb die 3 von der Flop-Seite von Arabische Abenteuer auf die Flop-Seite von Coole Cops. { $second } wird das nicht freuen.
 lesson-tf-moved = Die Wechselkarte kommt aus dem Spiel, und Arabische Abenteuer ist jetzt 22 wert. Springen wir zu den letzten Zügen.
 lesson-tf-late = Nur Arabische Abenteuer ist noch offen. Ein Film ist abgeschlossen, wenn jede Seite drei Karten oder einen Stop hat, und mit dem letzten Film endet das Spiel.
-lesson-tf-down = Wechselkarten können noch mehr: Verdeckt in einer deiner Reihen zählt diese die +3, die auf ihr steht. Leg sie in deine Reihe von Arabische Abenteuer; sonst sieht niemand, was es ist.
+lesson-tf-down = Wechselkarten können noch mehr: Liegt diese verdeckt in einer deiner Reihen, zählt sie dort +3. Leg sie in deine Reihe von Arabische Abenteuer; außer dir weiß niemand, was dort liegt.
 lesson-tf-stop = Mach jetzt Schluss, solange du vorn liegst. Ein Marker als Stop schließt eine Seite: Leg ihn auf die Flop-Seite von Arabische Abenteuer.
 lesson-tf-score = Das war der letzte Film. Arabische Abenteuer ist 22 − 4 = 18 wert, und du hast den höchsten Einfluss. Jede übrige Karte und jeder Marker bringt 2 Punkte. Du gewinnst mit 46!

@@ -232,8 +232,8 @@ ff-web-stuck =
            *[no] { $who } has to play two cards, but only { $cards } fits.
         }
         [help] { $me ->
-            [yes] You have to play two cards, but { $cards } can only help, and only one card may.
-           *[no] { $who } has to play two cards, but { $cards } can only help, and only one card may.
+            [yes] You have to play two cards, but { $cards } fit only your opponent’s piles, and only one card a turn may go there.
+           *[no] { $who } has to play two cards, but { $cards } fit only the opponent’s piles, and only one card a turn may go there.
         }
         [grace] { $me ->
             [yes] Your last card doesn’t fit on any pile.
@@ -335,7 +335,7 @@ ff-web-score-won = won
 face-to-face-option-last_card_grace-label = Last card grace
 face-to-face-option-last_card_grace-help = A player with only one card left may play it on its own; normally a turn takes two.
 
-rules-idea-face-to-face = A duel of small steps. Each of you has two piles, one climbing and one falling, and every card leaves a little less room. The best moves go backwards, or help your opponent. Be the first to play all your cards, and never run out of two that fit.
+rules-idea-face-to-face = A duel of small steps. Each of you has two piles, one climbing and one falling, and every card leaves a little less room. The best moves go backwards, or help your opponent. Be the first to play all your cards, and never be left without two that fit.
 rules-picture-ff-backwards = Your up pile is at 27. The 28 would fit, and so does the 17: it is exactly 10 lower. On your down pile at 35, the 12 and the 34 fit, and the 45 is a backwards trick.
 rules-picture-ff-help = Your opponent’s up pile is at 29. Any lower card helps, such as the 12; a 30 would not.
 rules-picture-ff-second = Your up pile is at 40, your down pile at 12, and you hold only 30 and 35. The 30 must come first: then the 35 fits. The other way round, you would be stuck.

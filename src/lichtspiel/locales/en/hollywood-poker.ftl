@@ -114,12 +114,12 @@ hp-result =
         [target] the match on points.
        *[other]
             { $by ->
-                [points] the match: as often Megastar, but with more points.
-                [place] the match: as often Megastar and with as many points, but better placed in the last deal.
+                [points] the match: Megastar just as often, but with more points.
+                [place] the match: Megastar just as often and with as many points, but better placed in the last deal.
                *[megastars]
                     { $reason ->
-                        [deals] the match: most often Megastar in all the deals.
-                       *[time] the match: most often Megastar when time ran out.
+                        [deals] the match: Megastar most often in all the deals.
+                       *[time] the match: Megastar most often when time ran out.
                     }
             }
     }
@@ -129,9 +129,9 @@ hp-result-place =
        *[other] { $points } points
     }, { $megastars ->
         [0] never Megastar
-        [one] once Megastar
-        [2] twice Megastar
-       *[other] { $megastars } times Megastar
+        [one] Megastar once
+        [2] Megastar twice
+       *[other] Megastar { $megastars } times
     }
 
 hp-told-deal-begins =
@@ -266,7 +266,7 @@ hp-rule-14 = If the winner has no cards left, the lead goes to the next higher c
 hp-rule-15 = You may only play and give cards from your own hand. You choose which cards and Doubles make up a set, and can’t take it back.
 hp-rule-16 = The first player out of cards is the next Megastar; the others follow in the order they finish. Any set may be your last, even Doubles. The deal ends as soon as only one player holds cards: the next Dishwasher.
 hp-rule-17 = Two players never finish at the same moment.
-hp-rule-18 = After each deal, everyone moves: the Megastar stays put, the others sit down to the Megastar’s left in career order.
+hp-rule-18 = After each deal, everyone but the Megastar changes seats: they sit down to the Megastar’s left in career order.
 hp-rule-19 = What ends the match (option end): points (the default: the first to reach the target), deals (a number of deals) or time (minutes). When time is up, the current deal is played to the end.
 hp-rule-20 = Points by position: 8 players 10 9 8 7 4 3 2 1; 7 players 8 7 6 4 3 2 1; 6 players 8 7 6 3 2 1; 5 players 6 5 3 2 1; 4 players 6 5 2 1; 3 players 4 2 1; 2 players 4 1.
 hp-rule-21 = The target is 50 points with 8 players, 40 with 6 or 7, 30 with 4 or 5, 20 with 2 or 3. You can also set it higher or lower, from 10 to 200.
@@ -368,8 +368,8 @@ hp-web-goes-here = Your set goes here
 hp-web-megastars =
     { $count ->
         [0] never Megastar
-        [one] once Megastar
-       *[other] { $count } times Megastar
+        [one] Megastar once
+       *[other] Megastar { $count } times
     }
 hp-web-exchange = Exchange with { $who }
 hp-web-no-exchange = You don’t take part in the exchange.

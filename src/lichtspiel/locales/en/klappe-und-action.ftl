@@ -162,7 +162,7 @@ ka-row =
     }.
 ka-extras = Extra scenes: { $scenes }.
 ka-extra-done = { $scene } (used)
-ka-laid = In the order they were placed: { $scenes }.
+ka-laid = Placed in this order: { $scenes }.
 ka-nothing = –
 
 # What can be typed instead of the words of the notation.
@@ -234,7 +234,7 @@ ka-path-step =
 ka-result-won =
     The film is a success! { $left ->
         [0] { $agreed ->
-            [0] And that without a single reshoot.
+            [0] And without a single reshoot!
            *[other] All reshoots are used up.
         }
         [one] 1 reshoot was left.
@@ -441,7 +441,7 @@ ka-rule-16 = You may only cover a scene if it helps. If there aren’t enough re
 ka-rule-17 = If all three acts succeed, you win. The fewer reshoots you used, the better the film: a win scores 1 point, plus 1 for each reshoot left.
 ka-rule-18 = Solo: you direct acts 1 and 3, a fictional partner directs act 2. Their scenes lie in a row, face down.
 ka-rule-19 = Solo, your turn: instead of showing a card, you may look at 2 different slot cards, one after the other; you may skip the second. Before you place a scene that involves your partner, turn up one of their scenes and ignore the effect.
-ka-rule-20 = Solo, your partner’s turn: place one of their face-up scenes, or turn one up and place it now. Instead of an effect that involves the other player, turn one up; instead of one that shows a card, you may.
+ka-rule-20 = Solo, your partner’s turn: place one of their face-up scenes, or turn one up and place it now. Instead of an effect that involves the other player, you must turn one up; instead of showing a card, you may turn one up.
 ka-rule-21 = Solo: if your partner’s scene 1 can’t be placed by its rule, it goes in the leftmost empty slot. A copied effect follows the solo rules; announce your own 14 if it will copy an effect that involves your partner.
 ka-rule-22 = Solo: once per act, you may exchange each extra scene for a scene of the row, at the start of a turn.
 ka-rule-23 = Solo: after act 2, each extra scene becomes a slot card for act 3 or is shuffled back.

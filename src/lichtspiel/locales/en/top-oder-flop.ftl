@@ -185,7 +185,7 @@ tf-told-moved =
     { $me ->
         [yes] You play
        *[no] { $who } plays
-    } { $change }: { $card } goes from { $film }, { $side }, to { $to_film }, { $to_side }.
+    } { $change }: { $card } moves from the { $side } side of { $film } to the { $to_side } side of { $to_film }.
 tf-told-took-over =
     { $me ->
         [yes] You take
@@ -230,7 +230,7 @@ tf-too-low = The { $side } side of { $film } is full, and a { $value } isn’t h
 tf-full = The { $side } side of { $film } is full; say which { $lowest } you replace, and for which film you take it.
 tf-not-replaced = There is no { $pair } with the lowest value { $lowest } on the { $side } side of { $film }.
 tf-nothing-to-move = There is no card on the { $side } side of { $film }.
-tf-not-lowest = You can only move a lowest card: on the { $side } side of { $film } that is a { $lowest }, and { $pair } isn’t one.
+tf-not-lowest = You can only move the lowest card: on the { $side } side of { $film } that is a { $lowest }, and { $pair } isn’t one.
 tf-no-marker = You have no marker left.
 tf-doubled = There is already a ×2 on the { $side } side of { $film }.
 
@@ -290,13 +290,13 @@ tf-rule-11 = Or place a marker on one side of a film, as ×2 or stop; then draw 
 tf-rule-12 = You never play into other players’ displays. There is no passing; something can always be played.
 tf-rule-13 = You must draw; otherwise the end could be rushed at no cost. When the draw pile is empty, the game goes on without drawing.
 tf-rule-14 = A display has one row per film. The first card of a row is an influence card, face up; all others are face down.
-tf-rule-15 = Each side holds 3 cards. A fourth must be higher than the lowest there and replaces it (you choose among equals); you take the replaced card into your own display, for either of its films.
+tf-rule-15 = Each side holds 3 cards. A fourth must be higher than the lowest there and replaces it (if several are equal, you choose); you take the replaced card into your own display, for either of its films.
 tf-rule-16 = ×2 doubles the sum of its side. The cards there can still change. A side never gets a second ×2, but you may add a stop.
 tf-rule-17 = Stop: this side can no longer change, and no other marker may be placed there.
 tf-rule-18 = Markers never move and don’t count as cards.
 tf-rule-19 = Top→Flop: move the lowest card from the top side of any film to the flop side of a film it names. Flop→Top: the other way round.
 tf-rule-20 = Any move: move the lowest card of any side to any other side of a film it names.
-tf-rule-21 = Only a lowest card can be moved; you choose among equals.
+tf-rule-21 = Only the lowest card can be moved; if several are equal, you choose.
 tf-rule-22 = Both sides must be open to change. On a full side, the moved card replaces one as in rule 15.
 tf-rule-23 = You can’t choose an action that can’t be carried out in full; a card never returns to the side it came from.
 tf-rule-24 = A film is completed as soon as each of its sides has 3 cards or a stop.
@@ -455,7 +455,7 @@ tf-web-skip = Skip to the end
 tf-web-again = Show it film by film
 tf-web-left-stage = Unplayed cards and markers: 2 points each
 
-rules-idea-top-oder-flop = Five films are in the making, and everyone has a stake in them. Your cards either make a film a top or a flop, or build your own share in it, never both. If you have the most influence on a hit, you cash in; on a flop, you pay.
+rules-idea-top-oder-flop = Five films are in the making, and everyone has a stake in them. Each card you play helps make a film a hit or a flop, or adds to your own share in it, never both. If you have the most influence on a hit, you cash in; on a flop, you pay.
 rules-picture-tf-turn = The 3 for Draculas Diner and Rauchende Revolver goes to a film it names, here to the top side of Draculas Diner. Then you draw a card.
 rules-picture-tf-over = The top side of Arabische Abenteuer holds 4, 3 and 2. A 4 replaces the 2, which goes into the display of the player who played the 4.
 rules-picture-tf-change = Flop→Top moves the lowest card of a flop side, here the 3 at Arabische Abenteuer, to the top side of a film it names: Coole Cops.

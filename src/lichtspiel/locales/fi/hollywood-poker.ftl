@@ -84,7 +84,7 @@ hp-help =
         [none] Kirjoita sarjan kortit{ $examples ->
             [none] .
            *[other] {" "}(juuri nyt esimerkiksi { $examples }).
-        } D on Double; muodon ”6-6” sijaan käy myös 66 tai 6,6. ”passaa” (tai p) passaa.
+        } D on Double; sarjan ”6-6” voi kirjoittaa myös 66 tai 6,6. Kun haluat passata, kirjoita ”passaa” (tai p).
        *[other] Kirjoita ”anna” ja kortit: { $gift } antaa ne kerralla; voit myös nimetä ne yksitellen.
     } Pelkällä Enterillä valitset vaiheittain.
 hp-word-pass = passaa, passi, passaan

@@ -210,8 +210,8 @@ ka-asks-forced = Kohtaus { $scene } on pelattava nyt (esimerkiksi { $examples })
 ka-asks-partner = Parisi vuoro: pelaa jokin hänen näkyvistä kohtauksistaan tai käännä yksi esiin ({ $examples }):
 ka-or-skip = {" "}tai ”ohita”:
 ka-help =
-    Kirjoita kohtauksen numero ja ruutu; väliin ”ruutuun” tai pelkkä välilyönti. Vaikutukset kysyvät
-    vaiheittain. Juuri nyt käy esimerkiksi { $examples }. Jos et halua käyttää vaikutusta: ”ohita”.
+    Kirjoita kohtauksen numero ja ruutu; väliin ”ruutuun” tai pelkkä välilyönti. Juuri nyt käy
+    esimerkiksi { $examples }. Vaikutuksesta kysytään yksi asia kerrallaan; jos et halua käyttää sitä: ”ohita”.
     Pelkällä Enterillä valitset vaiheittain. Kaikki vaikutukset: säännöt 2. Kuvauksissa ei puhuta!
 ka-path-lay = pelaa kohtaus { $scene }
 ka-path-on = ruutuun { $slot }

@@ -27,7 +27,7 @@ play-kept =
     Peli on tallessa. Jatka komennolla: lichtspiel play --resume
     { $path }
 play-record =
-    Pelitallenne on tallessa. Tarkista jako komennolla:
+    Peli on tallennettu. Tarkista jako komennolla:
     lichtspiel verify { $path }
 play-commitment = Jako on sinetöity: { $commitment }
 play-unfinished =

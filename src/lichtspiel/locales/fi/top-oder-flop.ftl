@@ -99,15 +99,15 @@ tf-score-share =
        *[other] { $points } pistettä
     }
 tf-score-left =
-    { $who }: jäljellä { $cards ->
+    { $who }, jäljellä: { $cards ->
         [0] ei yhtään korttia
         [one] yksi kortti
        *[other] { $cards } korttia
-    } ja { $markers ->
+    }, { $markers ->
         [0] ei yhtään merkkiä
         [one] yksi merkki
        *[other] { $markers } merkkiä
-    }: { $points ->
+    } – { $points ->
         [one] { $points } piste.
        *[other] { $points } pistettä.
     } Summa: { $total }.
@@ -160,9 +160,9 @@ tf-told-opened =
     { $me ->
         [yes] Pelaat
        *[no] { $who } pelaa
-    } kortin { $card } näkyviin, elokuvalle { $film }.
-tf-told-kept = { $who } pelaa kortin nurin, elokuvalle { $film }.
-tf-told-kept-card = Pelaat kortin { $card } nurin, elokuvalle { $film }.
+    } kortin { $card } näkyviin elokuvalle { $film }.
+tf-told-kept = { $who } pelaa kortin nurin elokuvalle { $film }.
+tf-told-kept-card = Pelaat kortin { $card } nurin elokuvalle { $film }.
 tf-told-laid =
     { $me ->
         [yes] Pelaat
@@ -233,7 +233,7 @@ tf-deck-films =
     }
 tf-deck-few = Pakka, rivin { $line } jälkeen: kortteja on { $found }, mutta niitä pitää olla vähintään { $least }.
 tf-deck-many = Pakka, rivi { $line }: yli { $most } korttia on liikaa.
-tf-deck-hopeless = Pakka: näillä korteilla { $seats } pelaajaa ei voisi avata useammassa kuin { $percent } jaossa sadasta; vaikutuskortteja tarvitaan lisää.
+tf-deck-hopeless = Pakka: näillä korteilla { $seats } pelaajan avaus epäonnistuisi useammassa kuin { $percent } jaossa sadasta; vaikutuskortteja tarvitaan lisää.
 tf-deals-failed = { $deals } jaon jälkeenkään kaikki eivät voineet avata; tällä pakalla ei voi pelata.
 
 tf-position-card = { $place }: korttia ”{ $found }” ei ole.
@@ -281,10 +281,10 @@ tf-rule-27 = Jokainen kortti kädessä ja jokainen jäljellä oleva merkki on 2 
 tf-rule-28 = Elokuvan arvo on Top-summa miinus Flop-summa, kumpikin kaksinkertaisena, jos sillä puolella on ×2. Arvo voi olla negatiivinen.
 tf-rule-29 = Vaikutusvaltasi elokuvassa on rivisi summa; ilman riviä 0.
 tf-rule-30 = Suurin vaikutusvalta tuo elokuvan arvon, toiseksi suurin puolet siitä. Kaikki lasketaan, myös 0 tai vähemmän.
-tf-rule-31 = Tasatilanteessa sijat jaetaan, myös kolmen tai useamman kesken: ensimmäinen ja toinen yhdessä ovat puolitoistakertaiset. Pyöristetään ylöspäin.
+tf-rule-31 = Tasatilanteessa sijat jaetaan, myös kolmen tai useamman kesken: ensimmäinen ja toinen sija tuovat yhdessä elokuvan arvon puolitoistakertaisena. Pyöristetään ylöspäin.
 tf-rule-32 = Eniten pisteitä kerännyt voittaa; tasatilanteessa voitto jaetaan.
 tf-rule-33 = Näet kätesi, elokuvat, kaikki pelialueet näkyvissä olevine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki pelialueiden kortit käännetään näkyviin.
-tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia. Uutta peliä ei aloiteta pakalla, jota viisi pelaajaa ei voisi avata useammassa kuin 5 jaossa sadasta.
+tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia. Uutta peliä ei aloiteta pakalla, jolla viiden pelaajan avaus epäonnistuisi useammassa kuin 5 jaossa sadasta.
 
 tf-word-own = oma, omalle
 tf-word-moves = siirtää, siirrä
@@ -442,6 +442,6 @@ lesson-tf-double = Sinulla on kaksi merkkiä. Merkki ×2 kaksinkertaistaa puolen
 lesson-tf-change = Vaihtokortit siirtävät muita kortteja. Sinun korttisi ottaa minkä tahansa puolen pienimmän: siirrä kolmonen elokuvan Arabische Abenteuer Flop-puolelta elokuvan Coole Cops Flop-puolelle. { $second } ei ilahdu.
 lesson-tf-moved = Vaihtokortti poistuu pelistä, ja Arabische Abenteuer on nyt 22 pisteen arvoinen. Hypätään viimeisiin vuoroihin.
 lesson-tf-late = Vain Arabische Abenteuer on enää kesken. Elokuva on valmis, kun kummallakin puolella on kolme korttia tai stop, ja peli päättyy viimeiseen elokuvaan.
-lesson-tf-down = Vaihtokortilla on toinenkin käyttö: nurin rivissäsi se on sen arvoinen, mitä siinä lukee, tässä +3. Pelaa se riviisi Arabische Abenteuer; muut eivät näe, mikä se on.
+lesson-tf-down = Vaihtokortilla on toinenkin käyttö: kun se on nurin rivissäsi, lasketaan siihen painettu luku, tässä +3. Pelaa se riviisi Arabische Abenteuer; muut eivät näe, mikä se on.
 lesson-tf-stop = Lopeta nyt, kun olet johdossa. Stop-merkki sulkee puolen: pelaa se elokuvan Arabische Abenteuer Flop-puolelle.
 lesson-tf-score = Se oli viimeinen elokuva. Arabische Abenteuer on 22 − 4 = 18 pisteen arvoinen, ja vaikutusvaltasi on suurin. Jokainen jäljellä oleva kortti ja merkki tuo 2 pistettä. Voitat 46 pisteellä!

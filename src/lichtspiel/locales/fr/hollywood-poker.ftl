@@ -157,7 +157,7 @@ hp-told-played =
         [yes] Vous jouez
        *[no] { $who } joue
     } { $cards } ({ $left ->
-        [0] plus de cartes
+        [0] main vide
        *[other] il en reste { $left }
     }).
 hp-told-passed =
@@ -402,7 +402,7 @@ hp-web-by-deal = Donne par donne
 hp-web-total = Total
 hp-web-open-hands = Cartes restées en main
 
-rules-idea-hollywood-poker = Hollywood est une échelle, et elle n’est pas juste. Le premier à se débarrasser de ses cartes est le mégastar de la donne suivante et prend les meilleures cartes du plongeur. Et le plongeur aimerait tant être en haut… Ouvrez avec ce que les autres ne peuvent pas suivre, passez quand c’est utile, et gardez un Double pour la fin.
+rules-idea-hollywood-poker = À Hollywood, on gravit les échelons, et ce n’est pas toujours juste. Le premier à se débarrasser de ses cartes est le mégastar de la donne suivante et prend au plongeur ses meilleures cartes. Et le plongeur aimerait tant être tout en haut… Ouvrez avec ce que les autres ne pourront pas battre, passez quand il le faut, et gardez un Double pour la fin.
 rules-picture-hp-double = 5-5-D compte pour trois cinq. Trois six les battraient, trois cinq non. Seul, le Double vaut 14.
 rules-picture-hp-exchange = Le mégastar a reçu un 13 et un Double et rend deux cartes, par exemple les 1.
 rules-picture-hp-follow = Il faut exactement deux cartes pour battre 7-7 : 9-9 convient, ou 9-D, ou 12-D. Un seul 12, non.
@@ -415,7 +415,7 @@ lesson-hp-pass = Un pli ne fait qu’un tour de table : { $second } a donc gag
 lesson-hp-pair = Une petite paire maintenant, 3-3. C’est votre moment : jouez 11-11.
 lesson-hp-double = Vous avez gagné et vous ouvrez. Un Double joué seul vaut 14, rien ne le bat. Jouez-le…
 lesson-hp-last = … tous ont dû passer, et vous ouvrez encore. Votre dernière carte est un 2. Jouez-la, et vous avez fini.
-lesson-hp-megastar = Plus de cartes avant tout le monde : le prochain mégastar, c’est vous. Les autres continuent pour les carrières suivantes, et celui qui garde des cartes devient plongeur.
+lesson-hp-megastar = Vous avez fini avant tout le monde : le prochain mégastar, c’est vous. Les autres continuent pour les carrières suivantes, et celui qui garde des cartes devient plongeur.
 lesson-hp-exchange = La donne suivante commence par un échange. { $third }, le plongeur, a dû vous donner ses deux meilleures cartes, un 13 et un Double. Vous en rendez deux, celles que vous voulez.
 lesson-hp-give = Donnez ce qui est le plus difficile à placer : choisissez les deux 1 et donnez-les.
 lesson-hp-joker = Le mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.

@@ -74,7 +74,7 @@ ka-effect-around =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } échanger ses scènes voisines, à gauche et à droite.
+    } échanger entre elles les scènes à gauche et à droite de celle-ci.
 ka-effect-two =
     vous { $duty ->
         [must] devez
@@ -153,7 +153,7 @@ ka-partner-hand =
     { $who } tient { $count ->
         [one] { $count } scène
        *[other] { $count } scènes
-    } ; vous en connaissez : { $known }.
+    } ; ce que vous en connaissez : { $known }.
 ka-partner-knows = De votre main, votre partenaire connaît : { $scenes }.
 ka-row =
     La rangée de votre partenaire : { $scenes } face visible, { $down ->
@@ -162,7 +162,7 @@ ka-row =
     }.
 ka-extras = Scènes supplémentaires : { $scenes }.
 ka-extra-done = { $scene } (utilisée)
-ka-laid = Dans l’ordre où elles ont été posées : { $scenes }.
+ka-laid = Ordre de pose : { $scenes }.
 ka-nothing = –
 
 # What can be typed instead of the words of the notation.
@@ -192,13 +192,13 @@ ka-asks =
         [give] Scène { $scene } : une carte pour l’échange ({ $examples }) :
         [return] Un échange : donnez une carte de votre main ({ $examples }) :
         [copy] Scène { $scene } : copier quelle scène ({ $examples }) ?
-        [swap] Scène { $scene } : l’échanger avec quel emplacement ({ $examples }) ?
+        [swap] Scène { $scene } : l’échanger avec la scène de quel emplacement ({ $examples }) ?
         [around] Scène { $scene } : échanger ses scènes voisines ({ $examples }) :
         [first] Scène { $scene } : la première des deux à échanger ({ $examples }) :
-        [second] Scène { $scene } : échanger l’emplacement { $chosen } avec lequel ({ $examples }) ?
+        [second] Scène { $scene } : échanger celle de l’emplacement { $chosen } avec celle de quel emplacement ({ $examples }) ?
         [number] Scène { $scene } : prendre le numéro de quel emplacement ({ $examples }) ?
         [move] Scène { $scene } : déplacer la scène de quel emplacement ({ $examples }) ?
-        [move-to] Scène { $scene } : l’emplacement { $chosen } vers quel emplacement vide ({ $examples }) ?
+        [move-to] Scène { $scene } : vers quel emplacement vide déplacer celle de l’emplacement { $chosen } ({ $examples }) ?
         [turn] Scène { $scene } : retourner une scène de votre partenaire ({ $examples }) :
         [extra] Échanger la { $chosen } contre quelle scène de la rangée ({ $examples }) ? « annuler » y renonce.
         [cover] Recouvrez une scène d’une prise de secours ({ $examples }) :
@@ -210,8 +210,8 @@ ka-asks-forced = La scène { $scene } doit être posée maintenant (par exemple 
 ka-asks-partner = Tour de votre partenaire : posez une de ses scènes visibles ou retournez-en une ({ $examples }) :
 ka-or-skip = , ou « renoncer » :
 ka-help =
-    Tapez le numéro d’une scène et un emplacement, avec « sur » entre les deux ou une simple espace. Les
-    effets demandent pas à pas. En ce moment : { $examples }. Pour ne pas appliquer un effet :
+    Tapez le numéro d’une scène et un emplacement, avec « sur » entre les deux ou une simple espace. En
+    ce moment : { $examples }. Pour un effet, répondez aux questions l’une après l’autre, ou tapez
     « renoncer ». Entrée seule vous guide pas à pas. Tous les effets : règles 2. Pendant le
     tournage, silence !
 ka-path-lay = poser la scène { $scene }

@@ -99,7 +99,7 @@ tf-score-share =
        *[other] { $points } points
     }
 tf-score-left =
-    { $who } : { $cards ->
+    Reste à { $who } : { $cards ->
         [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
@@ -107,7 +107,7 @@ tf-score-left =
         [0] aucun marqueur
         [one] un marqueur
        *[other] { $markers } marqueurs
-    } non joués : { $points ->
+    }, soit { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     } Total : { $total }.
@@ -175,7 +175,7 @@ tf-told-moved =
     { $me ->
         [yes] Vous jouez
        *[no] { $who } joue
-    } { $change } : { $card } passe du film { $film }, { $side }, au film { $to_film }, { $to_side }.
+    } la carte { $change } : { $card } passe du côté { $side } du film { $film } au côté { $to_side } du film { $to_film }.
 tf-told-took-over =
     { $me ->
         [yes] Vous reprenez
@@ -240,7 +240,7 @@ tf-deck-few =
        *[other] { $found } cartes
     }, c’est trop peu ; il en faut { $least } au moins.
 tf-deck-many = Paquet, ligne { $line } : plus de { $most } cartes, c’est trop.
-tf-deck-hopeless = Paquet : avec ces cartes, { $seats } joueurs ne pourraient pas ouvrir dans plus de { $percent } donnes sur 100 ; il faut plus de cartes influence.
+tf-deck-hopeless = Paquet : avec ces cartes, à { $seats } joueurs, l’ouverture serait impossible dans plus de { $percent } donnes sur 100 ; il faut plus de cartes influence.
 tf-deals-failed = Après { $deals } donnes, quelqu’un ne pouvait toujours pas ouvrir ; ce paquet n’est pas jouable.
 
 tf-position-card = { $place } : la carte « { $found } » n’existe pas.
@@ -291,7 +291,7 @@ tf-rule-30 = La plus grande influence reçoit la valeur du film, la deuxième la
 tf-rule-31 = En cas d’égalité, on partage les rangs, même à trois ou plus : premier et deuxième ensemble valent une fois et demie. On arrondit vers le haut.
 tf-rule-32 = Le plus grand total gagne ; à égalité, on partage la victoire.
 tf-rule-33 = Vous voyez votre main, les films, tous les étalages avec leurs cartes face visible, et les cartes face cachée que vous avez posées ou qui viennent d’un film ; pas les autres mains, ni la pioche, ni ce que les autres ont posé face cachée de leur main. À la fin, tous les étalages sont révélés.
-tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement. Aucune partie ne commence avec un paquet que cinq joueurs ne pourraient pas ouvrir dans plus de 5 donnes sur 100.
+tf-rule-34 = Le paquet est un fichier. Le paquet maison est le nôtre, car la liste imprimée n’est pas publique : 40 cartes à deux films, 15 cinq, 15 cartes changement. Une nouvelle partie refuse tout paquet avec lequel, à cinq joueurs, l’ouverture serait impossible dans plus de 5 donnes sur 100.
 
 tf-word-own = étalage
 tf-word-moves = déplace, déplacer
