@@ -361,7 +361,7 @@ hp-web-why-deal =
        *[no] Kortteja on enää pelaajalla { $who }
     }: jako päättyy heti, vaikka kierros olisi kesken.
 hp-web-role-free = vielä vapaana
-hp-web-your-place = Sijoituksesi on { $place }.
+hp-web-your-place = Sijasi on { $place }.
 hp-web-deal-over = Jako { $deal } on päättynyt
 hp-web-finished = Sijasi on { $place }. Uusi asemasi: { $career }.
 hp-web-finished-last = Sijasi viimeisessä jaossa on { $place }.
