@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from lichtspiel import position_to_json, read_position, read_record, replay, verify
@@ -19,7 +20,8 @@ def test_a_record_without_the_option_verifies() -> None:
     assert record.setup.options == {"deck": "house", "start": "random"}
     table = verify(record).table
     assert table.over
-    assert read_record(table.record().dumps()) == record
+    again = read_record(table.record().dumps())
+    assert replace(again, version=record.version) == record
 
 
 def test_a_position_without_the_option_reads() -> None:

@@ -21,7 +21,7 @@ class SideView:
 
 
 @dataclass(frozen=True)
-class FilmView:
+class FilmView(Guarded):
     top: SideView
     flop: SideView
     value: int
