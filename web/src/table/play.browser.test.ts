@@ -24,6 +24,8 @@ afterEach(async () => {
   settings.like({ motion: "system" });
 });
 
+/** How long Face to Face shows on the board who has won. */
+const VERDICT = 2_400;
 const play = (): HTMLElement => document.querySelector(".play") as HTMLElement;
 const seq = (): number => Number(play().dataset["seq"]);
 const isBusy = (): boolean => play().dataset["busy"] === "true";
@@ -165,15 +167,17 @@ describe("how it ended", () => {
     await table.clock.pass(SEEN);
     expect(sheet()).toBeNull();
     expect(sentence()).toBe(say("ff-web-over"));
-    await table.clock.pass(1);
-    expect(sheet()).not.toBeNull();
+    await table.clock.pass(1); // on the board first
+    expect(sheet()).toBeNull();
     expect(sentence()).not.toBe(say("ff-web-over"));
+    await table.clock.pass(VERDICT);
+    expect(sheet()).not.toBeNull();
   });
 
   test("can be put away, and be read again", async () => {
     table = await seatedAt("lesson-ff-last");
     await table.tell(1);
-    await table.clock.pass(LAST + SEEN);
+    await table.clock.pass(LAST + SEEN + VERDICT);
     await userEvent.keyboard("{Escape}");
     expect(sheet()).toBeNull();
     await button("web-after").click();
@@ -185,7 +189,7 @@ describe("how it ended", () => {
     const lines = () => [...document.querySelectorAll(".log li span")].map((it) => it.textContent);
     const before = lines().length;
     await table.tell(1);
-    await table.clock.pass(LAST + SEEN);
+    await table.clock.pass(LAST + SEEN + VERDICT);
     const news = lines().slice(before);
     expect(news).toHaveLength(2); // the last card, and who has won
     for (const line of news) expect(times(line)).toBe(1);

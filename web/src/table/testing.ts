@@ -63,7 +63,11 @@ export async function seatedAt(text: string, changed: Partial<Face> = {}): Promi
     told = events.length;
   };
   send({});
-  const page = mount(Play, { target: document.body, props: { session, face, clock } });
+  // A table is as tall as the window: its board fills what is left.
+  const window = document.createElement("div");
+  window.style.cssText = "display: flex; flex-direction: column; height: 100dvh";
+  document.body.append(window);
+  const page = mount(Play, { target: window, props: { session, face, clock } });
   await settled();
   let left = false;
   return {
@@ -90,6 +94,7 @@ export async function seatedAt(text: string, changed: Partial<Face> = {}): Promi
       if (left) return;
       left = true;
       await unmount(page);
+      window.remove();
       session.close();
       vi.unstubAllGlobals();
     },
