@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -376,5 +377,6 @@ def test_a_database_is_looked_at_once_in_a_start(
                 one.close()
 
     monkeypatch.setattr(serve, "_Server", NoServer)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     serve.serve(Settings(settings.data, port=0), lambda _: None)
     assert looked == [settings.database]

@@ -71,22 +71,25 @@ class House:
     def make_ready(self, table: str, token: str) -> None:
         """Returns when the server has confirmed it; with the last player the cards are dealt."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        stack = ExitStack()
-        socket = stack.enter_context(connect(address, compression=None))
-        socket.send(json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL}))
-        contributor = Contributor(lambda **said: socket.send(json.dumps(said)))
+        with ExitStack() as stack:
+            socket = stack.enter_context(connect(address, compression=None))
+            socket.send(json.dumps({"type": "hello", "token": token, "protocol": PROTOCOL}))
+            contributor = Contributor(lambda **said: socket.send(json.dumps(said)))
 
-        def go_on_until(found: Callable[[Message], object]) -> None:
-            while True:
-                told: Message = json.loads(socket.recv(PATIENCE))
-                contributor.hear(told)
-                if told["type"] == "update" and found(told):
-                    return
+            def go_on_until(found: Callable[[Message], object]) -> None:
+                while True:
+                    told: Message = json.loads(socket.recv(PATIENCE))
+                    contributor.hear(told)
+                    if told["type"] == "update" and found(told):
+                        return
+
+            go_on_until(lambda update: contributor.waits or "view" in update)
+            connection = stack.pop_all()
 
         def go_on_until_it_starts() -> None:
-            with stack, suppress(ConnectionClosed, TimeoutError):
-                go_on_until(lambda update: "view" in update)
+            with connection, suppress(ConnectionClosed, TimeoutError):
+                if contributor.waits:
+                    go_on_until(lambda update: "view" in update)
 
-        go_on_until(lambda update: contributor.waits or "view" in update)
         # Others may not be ready yet: what was committed to is revealed later.
         Thread(target=go_on_until_it_starts, daemon=True).start()

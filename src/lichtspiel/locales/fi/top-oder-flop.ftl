@@ -107,7 +107,7 @@ tf-score-left =
         [0] ei yhtään merkkiä
         [one] yksi merkki
        *[other] { $markers } merkkiä
-    } – { $points ->
+    }; { $points ->
         [one] { $points } piste.
        *[other] { $points } pistettä.
     } Summa: { $total }.
