@@ -129,6 +129,7 @@ def test_seats_stand_in_one_row_beside_the_open_log(
         "hollywood-poker", seats=seats, name="Mia", bots=["random"] * (seats - 1)
     )
     page = visitor.sit_down(opened, ready=True)
+    page.get_by_role("button", name="Verlauf und Chat").click()
     expect(page.locator(".side.open .lines")).to_be_visible()
     tops = page.locator(".side.top > *").evaluate_all(
         "all => all.map((seat) => Math.round(seat.getBoundingClientRect().top))"
