@@ -14,7 +14,7 @@ beforeEach(() => {
   settings.like({ motion: "on" });
   // As below the header of the page.
   document.body.style.cssText =
-    "display: flex; flex-direction: column; min-height: 100dvh; padding-top: var(--touch)";
+    "display: flex; flex-direction: column; height: 100dvh; padding-top: var(--touch)";
 });
 afterEach(async () => {
   await table.leave();
