@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
@@ -269,22 +269,24 @@ def ends_by_itself(film: Film, reveal: list[str]) -> None:
     assert all(lasted >= GLANCE for _, lasted in seen), f"the reveal was too fast: {seen}"
 
 
-def tells_nothing_early(film: Film) -> None:
-    """Sentence, log, announcer and dialog tell the result only after the last of what led to it."""
+def tells_nothing_early(film: Film, ending: Sequence[str]) -> None:
+    """Sentence, log, announcer and dialog tell the result only after the last of what led to it.
+    The ending that celebrates it comes with it."""
     last = film.shots[-1]
-    told = next(at for at, shot in enumerate(film.shots) if shot.asks == last.asks)
-    for shot in film.shots[:told]:
-        when = f"at moment {shot.seq} {shot.cue}, before the end was shown"
-        assert not shot.sheet, f"the result lay open {when}"
-        assert last.asks not in shot.said, f"the announcer told the result {when}"
-        assert shot.seq < last.seq or shot.line != last.line, f"the log told the result {when}"
-    late = [shot.cue for shot in film.shots[told:] if shot.cue]
-    assert not late, f"the result was told while {late[0]} was still to come"
+    told = next(at for at, shot in enumerate(film.shots) if _tells(shot, last))
+    late = [shot.cue for shot in film.shots[told:] if shot.cue and shot.cue not in ending]
+    assert not late, f"the result was told while {late[0]} was still to come: {film.shots[told]}"
     shown = sum(lasted for shot, lasted in film.lasting() if shot.seq == last.seq)
     after = film.end - film.shots[told].at
     assert shown - after >= SEEN, (
         f"the last move was on the screen for {shown - after:.0f} ms before its result was told"
     )
+
+
+def _tells(shot: Shot, last: Shot) -> bool:
+    """Whether anything tells the result there that the last picture shows."""
+    is_written = shot.seq == last.seq and shot.line == last.line
+    return shot.sheet or shot.asks == last.asks or last.asks in shot.said or is_written
 
 
 def hand_in_sight(film: Film) -> None:

@@ -33,14 +33,22 @@ class Player:
         self._contributor: Contributor | None = None
         self._send(type="hello", token=token, protocol=PROTOCOL)
 
-    def ready(self, *beside: Player) -> None:
-        """With those beside it. If others are to come, it reveals its contribution to the deal
-        whenever it listens next."""
-        players = [self, *beside]
-        for player in players:
+    def ready(self) -> None:
+        """If others are to come, it reveals its contribution to the deal when it listens next."""
+        self._contribute()
+        while not self._waits and "view" not in self.update:
+            self._hear()
+
+    def start_with(self, other: Player) -> None:
+        """Both are ready, and nobody else is waited for: returns when the cards are dealt."""
+        both = [self, other]
+        for player in both:
             player._contribute()
-        for player in players:
-            while not player._waits and "view" not in player.update:
+        for player in both:
+            while player._waits:
+                player._hear()
+        for player in both:
+            while "view" not in player.update:
                 player._hear()
 
     def _contribute(self) -> None:

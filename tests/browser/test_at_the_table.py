@@ -273,7 +273,7 @@ def test_six_cards_that_the_opponent_laid_fit_on_a_phone(invite: Invite, house: 
     seated = house.take_seat(opened["table"]["id"], "Bo")
     page = visitor.sit_down(opened)
     with playing(house, opened) as mia, playing(house, {**opened, "seated": seated}) as bo:
-        mia.ready(bo)
+        mia.start_with(bo)
         expect(page.locator(".hand button")).to_have_count(6)
         if page.locator(".asks.mine").count():
             lay_upwards(mia, 2)
