@@ -213,7 +213,7 @@ _STARS = """() => {
   const all = [...document.querySelectorAll(".hand *")];
   for (const one of all) one.style.pointerEvents = "auto";
   const wrong = [];
-  for (const star of document.querySelectorAll(".hand .star, .hand .lamp")) {
+  for (const star of document.querySelectorAll(".hand span.star, .hand .lamp")) {
     star.scrollIntoView({ block: "center" });
     const { left, right, top, bottom } = star.getBoundingClientRect();
     const card = star.closest("button");
