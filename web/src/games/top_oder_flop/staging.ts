@@ -1,6 +1,6 @@
 /** How this game is played out before eyes and ears. */
 
-import { say } from "../../text/texts.svelte";
+import { joined, say } from "../../text/texts.svelte";
 import { heldBack, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
@@ -51,7 +51,14 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     { position: told(0), words, hold: CURTAIN },
     ...films.flatMap((film, at) => step(at, faceDown(position.view, film).length)),
     ...step(films.length, 0),
-    { position, cue: { kind: PREMIERE, at: films.length + 1 }, hold: MOGULS },
+    {
+      // The log and the sentence tell the result after this picture of it.
+      position: { ...shown, outcome },
+      cue: { kind: PREMIERE, at: films.length + 1 },
+      words: moguls(position, outcome),
+      sound: position.seat < 0 || outcome.winners.includes(position.seat) ? "applause" : "groan",
+      hold: MOGULS,
+    },
     { position, hold: 0 },
   ];
 }
@@ -66,6 +73,12 @@ function paid({ names }: Position<Game>, { films, left_points }: Outcome, at: nu
     ({ one, name }) => `${name} ${signed(one, true)}`,
   );
   return `${title} – ${list.join(", ")}`;
+}
+
+/** Who stands on the red carpet. */
+function moguls({ names }: Position<Game>, { winners }: Outcome): string {
+  const who = joined(winners.map((seat) => names[seat] ?? ""));
+  return `${say("tf-web-moguls", { count: winners.length })} – ${who}`;
 }
 
 /** The cards that are turned up for this film, by seat and place. */
@@ -134,7 +147,7 @@ export function brief(event: Event): string | null {
   }
 }
 
-export function sound(event: Event, { seat, outcome }: Position<Game>): Sound | null {
+export function sound(event: Event): Sound | null {
   switch (event.event) {
     case "dealt":
       return "shuffle";
@@ -147,10 +160,6 @@ export function sound(event: Event, { seat, outcome }: Position<Game>): Sound | 
     case "marked":
     case "completed":
       return "clap";
-    case "over":
-      return seat >= 0 && outcome !== null && !outcome.winners.includes(seat)
-        ? "groan"
-        : "applause";
     default:
       return null;
   }
