@@ -20,7 +20,11 @@ function over(megastars: number[], points: number[]): Position<Game> {
 
 it.each([
   [[0, 2], [3, 4], "Bo wins the match: Megastar most often in all the deals. You come 2nd."],
-  [[1, 1], [3, 4], "Bo wins the match: Megastar just as often, but with more points. You come 2nd."],
+  [
+    [1, 1],
+    [3, 4],
+    "Bo wins the match: Megastar just as often, but with more points. You come 2nd.",
+  ],
   [
     [1, 1],
     [4, 4],
