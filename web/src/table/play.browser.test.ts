@@ -24,7 +24,7 @@ afterEach(async () => {
   settings.like({ motion: "system" });
 });
 
-/** How long Face to Face shows on the board who has won. */
+/** How long the board shows who has won. */
 const VERDICT = 2_400;
 const play = (): HTMLElement => document.querySelector(".play") as HTMLElement;
 const seq = (): number => Number(play().dataset["seq"]);
