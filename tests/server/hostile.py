@@ -38,8 +38,9 @@ async def undisturbed(house: str, table: OpenTable) -> AsyncIterator[tuple[Seat,
     async with ada, ben:
         await ada.ready()
         await ben.ready()
-        while ada.update.view is None:
-            await ada.change()
+        for seat in (ada, ben):
+            while seat.update.view is None:
+                await seat.change()
         before = ada.update.seq
         yield ada, ben
         assert before == ada.update.seq == ben.update.seq
