@@ -96,7 +96,13 @@ def test_a_move_that_bots_only_passed_on_is_taken_back() -> None:
 
 @pytest.mark.parametrize("game", ["hollywood-poker", "top-oder-flop"])
 def test_a_card_that_a_bot_showed_stays_shown(game: str) -> None:
-    live = others_do(act(others_do(against_bots(game, 3))))
+    live = others_do(against_bots(game, 3))
+    answers: list[str] = []
+    while not any(answer != "pass" for answer in answers):  # with some deals nobody can answer
+        assert live.table is not None
+        before = len(live.table.actions)
+        others_do(act(live))
+        answers = [action.notation for action in live.table.actions[before + 1 :]]
     assert not offered(live)
     with refuses("nothing-to-take-back"):
         decisions.obey(live, ADA, TakeBack("back", live.seq))
