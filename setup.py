@@ -41,6 +41,7 @@ COMPILED = (
     "lichtspiel/engine/bits.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",
+    "lichtspiel/engine/packing.py",
     "lichtspiel/engine/playout.py",
     "lichtspiel/engine/seeds.py",
     "lichtspiel/engine/setup.py",
@@ -50,7 +51,7 @@ COMPILED = (
 # Of a game: its face to the outside is not hot, and views want their annotations at run time. Of
 # its bots: the classes that make them, which others may inherit from.
 INTERPRETED = {
-    *("game.py", "reading.py", "rulebook.py", "view.py"),
+    *("game.py", "observation.py", "reading.py", "rulebook.py", "view.py"),
     *("bots.py", "easy.py"),
 }
 

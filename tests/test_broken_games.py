@@ -31,6 +31,7 @@ from lichtspiel import (
 from lichtspiel.engine import registry
 from lichtspiel.engine.manifest import Manifest
 from lichtspiel.engine.objects import by_attributes
+from lichtspiel.engine.observation import Facts, Observation, choice, flag
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.told import Event
 from lichtspiel.protocol.socket import Wanted
@@ -723,9 +724,104 @@ class WrongId(TinyGame):
         self.all_actions = (HIDE, SHOW)
 
 
+class Observed(Tiny):
+    """Writes its observations itself, as it should."""
+
+    def observe(self, seat: int) -> bytes:
+        return TINY_OBSERVATION.pack(self._facts(seat))
+
+    def _facts(self, seat: int) -> dict[str, Any]:
+        return dict(_facts(self.view(seat)))
+
+
+class ObservationLeaks(Observed):
+    """The observation shows the other seat's card before it is shown."""
+
+    def _facts(self, seat: int) -> dict[str, Any]:
+        return {**super()._facts(seat), "shown": self.order[:2]}
+
+
+def _facts(view: TinyView) -> Facts:
+    return {
+        "seat": None if view.seat < 0 else view.seat,
+        "actor": None if view.actor < 0 else view.actor,
+        "own": None if view.own < 0 else view.own,
+        "shown": [None if card < 0 else card for card in view.shown],
+        "over": int(view.over),
+    }
+
+
+def _fields(facts: Facts, _setup: Setup) -> dict[str, Any]:
+    def number(name: str, nothing: int) -> int:
+        return nothing if facts[name] is None else facts[name]
+
+    return {
+        "seat": number("seat", SPECTATOR),
+        "actor": number("actor", NOBODY),
+        "own": number("own", -1),
+        "shown": [-1 if card is None else card for card in facts["shown"]],
+        "over": facts["over"] == 1,
+    }
+
+
+TINY_OBSERVATION = Observation(
+    (
+        choice("seat", "who observes", range(2)),
+        choice("actor", "who is to act", range(2)),
+        choice("own", "the own card", range(CARDS)),
+        choice("shown", "the cards shown", range(CARDS), (2,)),
+        flag("over", "the game is over"),
+    ),
+    _facts,
+    _fields,
+    left_out={},
+)
+
+
+class ObservedGame(TinyGame):
+    state: ClassVar[type[Tiny]] = Observed
+    found: ClassVar[Observation] = TINY_OBSERVATION
+
+    def __init__(self) -> None:
+        super().__init__(self.state)
+
+    def observation(self, setup: Setup) -> Observation:
+        return self.found
+
+
+class EncodedGame(ObservedGame):
+    """Without an `observe` of its own, the view is encoded."""
+
+    state = Tiny
+
+
+class LeakyObservation(ObservedGame):
+    state = ObservationLeaks
+
+
+class ForgetfulObservation(ObservedGame):
+    """The fields of the view come back without one that is not listed as left out."""
+
+    found = replace(
+        TINY_OBSERVATION,
+        fields=lambda facts, setup: {
+            name: value for name, value in _fields(facts, setup).items() if name != "over"
+        },
+    )
+
+
+@pytest.mark.parametrize("game", [ObservedGame, EncodedGame])
+def test_a_game_with_observations_passes(
+    checked: Callable[[Game], None], game: type[TinyGame]
+) -> None:
+    checked(game())
+
+
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
+        (LeakyObservation, "observation encodes its view"),
+        (ForgetfulObservation, "observation tells its view"),
         (ImaginesFromTheLeak, "can imagine that seat . sees something else"),
         (ImaginesByItsOwnDice, "imagine depends on its dice alone"),
         (ImaginesTheOwnHandAnew, "cannot tell worlds apart"),

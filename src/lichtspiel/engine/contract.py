@@ -30,6 +30,7 @@ from lichtspiel.engine.errors import BadInput, BadNotation, BadSetup
 from lichtspiel.engine.generics import S_co, V_contra
 from lichtspiel.engine.messages import Message, Problem, Refusal, nearest, shortened
 from lichtspiel.engine.objects import by_attributes, by_fields
+from lichtspiel.engine.observation import Observation
 from lichtspiel.engine.options import Document, Option, OptionValue
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import get_game
@@ -219,6 +220,14 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
     def view(self, seat: int) -> View:
         """All that this seat (or SPECTATOR) knows, built up from nothing."""
         raise NotImplementedError
+
+    def observe(self, seat: int) -> bytes:
+        """The same as packed bytes, as `Game.observation` describes them. A game overrides this for
+        speed only: the bytes are always those of the view."""
+        observation = get_game(self.setup.game, self.setup.ruleset).observation(self.setup)
+        if observation is None:
+            raise BadInput("no-observation", game=self.setup.game)
+        return observation.pack(observation.facts(self.view(seat)))
 
     def check_viewer(self, seat: int) -> None:
         """Raise if there is no such seat. Every `view` calls this first, so that a wrong number
@@ -466,6 +475,11 @@ class Game(Generic[S_co, V_contra]):
         """The opposite of `State.to_json`. Raises BadPosition if it cannot be read or has
         `State.problems`."""
         raise NotImplementedError
+
+    def observation(self, setup: Setup) -> Observation | None:
+        """What is in a packed observation (`State.observe`), for programs that learn; None: the
+        game does not describe it."""
+        return None
 
     def documents(self, setup: Setup) -> dict[str, object]:
         """What the documents among the options say, by option, as JSON."""

@@ -27,6 +27,7 @@ from lichtspiel.engine.contract import (
     State,
 )
 from lichtspiel.engine.errors import IllegalAction, LichtspielError
+from lichtspiel.engine.observation import kept
 from lichtspiel.engine.position import read_position
 from lichtspiel.engine.record import read_record
 from lichtspiel.engine.table import Table, verify
@@ -51,6 +52,7 @@ PROMISES = (
     "states, views, actions and outcomes are the same when pickled or copied, and only then equal",
     "what they show of themselves in a log is no secret",
     "a view is the same in every world that it allows, and every world is a valid one",
+    "an observation is the encoding of the view, and all of the view but what it lists comes back",
     "records replay and verify",
 )
 """What `check_game` checks, in words."""
@@ -394,6 +396,7 @@ def _check_same_to(
     view, view_too = state.view(seat), world.view(seat)
     here.demand(type(view) is game.view_type, "the game names the type of its views")
     objects.check_value(here.demand, view, f"seat {seat}'s view")
+    _check_observation(here, game, seat, state, world)
     _check_view_is_read(here, view)
     mine, other = _text(view.to_json()), _text(view_too.to_json())
     here.demand(mine == other, f"seat {seat} cannot tell worlds apart:\n{mine}\n{other}")
@@ -427,6 +430,24 @@ def _check_same_to(
                 state.why_illegal(action) == world.why_illegal(action),
                 f"seat {seat} cannot tell worlds apart by the refusal of {action}",
             )
+
+
+def _check_observation(here: _Here, game: Game, seat: int, state: State, world: State) -> None:
+    """An observation holds what the view holds: no less but what it lists, and no more."""
+    observation = game.observation(here.setup)
+    if observation is None:
+        return
+    view, packed = state.view(seat), state.observe(seat)
+    facts = observation.facts(view)
+    here.demand(
+        packed == observation.pack(facts),
+        f"seat {seat}'s observation encodes its view:\n"
+        f"{observation.unpack(packed)}\n{observation.unpack(observation.pack(facts))}",
+    )
+    here.demand(world.observe(seat) == packed, f"seat {seat} cannot tell worlds apart by observing")
+    found = observation.fields(observation.unpack(packed), here.setup)
+    wanted = kept(json.loads(_text(view.to_json())), observation)
+    here.demand(found == wanted, f"seat {seat}'s observation tells its view:\n{found}\n{wanted}")
 
 
 def _check_view_is_read(here: _Here, view: View) -> None:

@@ -18,6 +18,7 @@ from lichtspiel import (
     State,
     View,
 )
+from lichtspiel.engine.observation import Observation
 from lichtspiel.engine.options import Flag
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.rulebook import Rule, Rulebook
@@ -190,6 +191,11 @@ class Gops(Game[GopsState, GopsView]):
 
     def new(self, setup: Setup) -> GopsState:
         return GopsState(setup)
+
+    def observation(self, setup: Setup) -> Observation:
+        from gops.observation import OBSERVATION  # late: it imports this module
+
+        return OBSERVATION
 
     def imagine(self, view: GopsView, chance: Chance) -> GopsState:
         known = {*view.stake, *view.won[0], *view.won[1], *view.lost}

@@ -8,11 +8,13 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.observation import Observation
 from lichtspiel.engine.options import Flag
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.face_to_face import reading
 from lichtspiel.games.face_to_face.actions import ACTIONS
 from lichtspiel.games.face_to_face.imagine import imagine
+from lichtspiel.games.face_to_face.observation import OBSERVATION
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, UP_STARTS
 from lichtspiel.games.face_to_face.rulebook import RULEBOOK
 from lichtspiel.games.face_to_face.state import FaceToFace, Side, has_grace
@@ -56,6 +58,9 @@ class FaceToFaceGame(Game[FaceToFace, FaceToFaceView]):
 
     def imagine(self, view: FaceToFaceView, chance: Chance) -> FaceToFace:
         return imagine(view, chance)
+
+    def observation(self, setup: Setup) -> Observation:
+        return OBSERVATION
 
     def read_state(self, setup: Setup, reader: Reader) -> FaceToFace:
         return reading.read_state(setup, reader)

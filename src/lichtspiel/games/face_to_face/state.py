@@ -17,6 +17,7 @@ from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Problem, Refusal
 from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.face_to_face.actions import END, LAYS, End, Lay
+from lichtspiel.games.face_to_face.observing import observe
 from lichtspiel.games.face_to_face.piles import (
     BACKWARDS,
     DECK,
@@ -348,7 +349,7 @@ class FaceToFace(State):
         me = self.me
         return not _several(me.hand & (me.up_takes | me.down_takes)) and not self.legal_actions()
 
-    def _mover(self) -> i64:
+    def mover(self) -> i64:
         """Whose turn it is, or was when the game ended."""
         return 0 if self.me is self.gold else 1
 
@@ -430,11 +431,11 @@ class FaceToFace(State):
             seat=seat,
             setup=self.setup,
             actor=self.actor,
-            mover=self._mover(),
+            mover=self.mover(),
             laid_this_turn=self.laid,
             helped=self.helped,
-            due=self._due(),
-            draws=self._draws(),
+            due=self.due(),
+            draws=self.draws(),
             hand=tuple(members(hand)),
             gold=_side_view(self.gold),
             silver=_side_view(self.silver),
@@ -443,8 +444,11 @@ class FaceToFace(State):
             wanted=self._wanted(seat),
         )
 
+    def observe(self, seat: int) -> bytes:
+        return observe(self, seat)
+
     def _wanted(self, seat: int) -> tuple[Wanted, ...]:
-        if self.reason != "stuck" or seat != self._mover():
+        if self.reason != "stuck" or seat != self.mover():
             return ()
         hand = self.me.hand
         return tuple(
@@ -459,10 +463,10 @@ class FaceToFace(State):
             ]
         )
 
-    def _due(self) -> i64:
+    def due(self) -> i64:
         return 0 if self.actor < 0 else still_due(self.grace, self.laid, self.me.hand_size)
 
-    def _draws(self) -> i64:
+    def draws(self) -> i64:
         if self.actor < 0 or self.laid < MINIMUM:
             return 0
         return earned(self.helped, self.me.hand_size, self.me.draw_size())
@@ -521,7 +525,7 @@ class FaceToFace(State):
 
     def to_json(self) -> dict[str, object]:
         return {
-            "mover": self._mover(),
+            "mover": self.mover(),
             "laid_this_turn": self.laid,
             "helped": self.helped,
             **{

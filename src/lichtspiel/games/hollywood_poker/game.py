@@ -10,12 +10,14 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation, IllegalAction
 from lichtspiel.engine.messages import Refusal
+from lichtspiel.engine.observation import Observation
 from lichtspiel.engine.options import Choice, Number, NumberBySeats, Option
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.hollywood_poker.actions import ACTIONS
 from lichtspiel.games.hollywood_poker.cards import DOUBLE, MOST_SEATS, written
 from lichtspiel.games.hollywood_poker.gifts import gift_first
 from lichtspiel.games.hollywood_poker.imagine import imagine
+from lichtspiel.games.hollywood_poker.observation import observation
 from lichtspiel.games.hollywood_poker.reading import read_state
 from lichtspiel.games.hollywood_poker.rulebook import RULEBOOK
 from lichtspiel.games.hollywood_poker.scoring import LEAST_TARGET, target_for
@@ -151,6 +153,9 @@ class HollywoodPokerGame(Game[HollywoodPoker, HollywoodPokerView]):
 
     def imagine(self, view: HollywoodPokerView, chance: Chance) -> HollywoodPoker:
         return imagine(view, chance)
+
+    def observation(self, setup: Setup) -> Observation:
+        return observation(setup.seats)
 
     def read_state(self, setup: Setup, reader: Reader) -> HollywoodPoker:
         return read_state(setup, reader)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def view_of(state: HollywoodPoker, seat: int) -> HollywoodPokerView:
     state.check_viewer(seat)
     players, round_, gifts = state.by_seat(), state.round, state.gifts
-    gave, received = _exchanged(state, seat)
+    gave, received = exchanged(state, seat)
     return HollywoodPokerView(
         seat=seat,
         setup=state.setup,
@@ -32,7 +32,7 @@ def view_of(state: HollywoodPoker, seat: int) -> HollywoodPokerView:
         gave=tuple(cards_of(gave)),
         received=tuple(cards_of(received)),
         giving=gifts.giving,
-        named=state.agreed.gift_size(gifts.giving) - gifts.due if gifts.due else 0,
+        named=named(state),
         due=gifts.due,
         leader=round_.leader.seat,
         acts=tuple(acts_of(players)),
@@ -57,7 +57,13 @@ def _careers(state: HollywoodPoker) -> list[str]:
     return [state.agreed.ladder[state.rank_of(seat)] for seat in range(seats)]
 
 
-def _exchanged(state: HollywoodPoker, seat: int) -> tuple[i64, i64]:
+def named(state: HollywoodPoker) -> i64:
+    """How many cards of the gift that is being chosen are named."""
+    gifts = state.gifts
+    return state.agreed.gift_size(gifts.giving) - gifts.due if gifts.due else 0
+
+
+def exchanged(state: HollywoodPoker, seat: int) -> tuple[i64, i64]:
     """What the seat itself gave and received; nothing of a gift before it is complete."""
     agreed, gifts = state.agreed, state.gifts
     if seat < 0 or not gifts.forced:

@@ -22,6 +22,7 @@ from lichtspiel.games.hollywood_poker.actions import PASS, TIME_UP, Give, Play, 
 from lichtspiel.games.hollywood_poker.cards import cards_of, size_of
 from lichtspiel.games.hollywood_poker.dealing import deal_next
 from lichtspiel.games.hollywood_poker.gifts import Gifts, give, list_gifts, no_gifts, why_no_gift
+from lichtspiel.games.hollywood_poker.observing import observe
 from lichtspiel.games.hollywood_poker.players import Agreement, Player, seat_round
 from lichtspiel.games.hollywood_poker.playing import (
     list_answers,
@@ -233,6 +234,9 @@ class HollywoodPoker(State):
 
     def view(self, seat: int) -> HollywoodPokerView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self, seat)
 
     def cards(self) -> list[int]:
         cards = cards_of(self.aside) + cards_of(self.gifts.named())

@@ -10,11 +10,13 @@ from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import IllegalAction
 from lichtspiel.engine.messages import Message, Refusal
+from lichtspiel.engine.observation import Observation
 from lichtspiel.engine.options import Choice, Document, Number
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.klappe_und_action import reading
 from lichtspiel.games.klappe_und_action.actions import ACTIONS
 from lichtspiel.games.klappe_und_action.imagine import imagine
+from lichtspiel.games.klappe_und_action.observation import OBSERVATION
 from lichtspiel.games.klappe_und_action.refusals import no_such_slot
 from lichtspiel.games.klappe_und_action.rulebook import RULEBOOK
 from lichtspiel.games.klappe_und_action.scenes import SCENES
@@ -98,6 +100,9 @@ class KlappeUndActionGame(Game[KlappeUndAction, KlappeView]):
 
     def imagine(self, view: KlappeView, chance: Chance) -> KlappeUndAction:
         return imagine(view, chance)
+
+    def observation(self, setup: Setup) -> Observation:
+        return OBSERVATION
 
     def read_state(self, setup: Setup, reader: Reader) -> KlappeUndAction:
         return reading.read_state(setup, reader)

@@ -28,6 +28,7 @@ from lichtspiel.games.klappe_und_action.decision import Decision
 from lichtspiel.games.klappe_und_action.deeds import Deed
 from lichtspiel.games.klappe_und_action.film import Film, blank_film
 from lichtspiel.games.klappe_und_action.hands import Hands, no_hands
+from lichtspiel.games.klappe_und_action.observing import observe
 from lichtspiel.games.klappe_und_action.problems import problems_of
 from lichtspiel.games.klappe_und_action.row import Row
 from lichtspiel.games.klappe_und_action.scenes import (
@@ -306,6 +307,9 @@ class KlappeUndAction(State):
 
     def view(self, seat: int) -> KlappeView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self, seat)
 
     def phase(self) -> str:
         return self.decision.question.phase or ("editing" if self.editing else "filming")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action, Game, Setup, State
 from lichtspiel.engine.errors import BadNotation, IllegalAction, LichtspielError
+from lichtspiel.engine.observation import Observation
 from lichtspiel.engine.options import Choice, Document
 from lichtspiel.engine.reading import Reader
 from lichtspiel.games.top_oder_flop import reading
@@ -23,6 +24,7 @@ from lichtspiel.games.top_oder_flop.deck import (
 )
 from lichtspiel.games.top_oder_flop.imagine import imagine
 from lichtspiel.games.top_oder_flop.notation import explain, written
+from lichtspiel.games.top_oder_flop.observation import observation
 from lichtspiel.games.top_oder_flop.refusals import not_in_hand
 from lichtspiel.games.top_oder_flop.rulebook import RULEBOOK
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet
@@ -100,6 +102,9 @@ class TopOderFlopGame(Game[TopOderFlop, TopOderFlopView]):
 
     def imagine(self, view: TopOderFlopView, chance: Chance) -> TopOderFlop:
         return imagine(view, chance)
+
+    def observation(self, setup: Setup) -> Observation:
+        return observation(setup.seats)
 
     def read_state(self, setup: Setup, reader: Reader) -> TopOderFlop:
         return reading.read_state(setup, reader)

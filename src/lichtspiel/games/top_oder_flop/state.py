@@ -26,6 +26,7 @@ from lichtspiel.games.top_oder_flop.keeping import carry_out_keep, why_no_keep
 from lichtspiel.games.top_oder_flop.laying import carry_out_lay, list_lays, why_no_lay
 from lichtspiel.games.top_oder_flop.marking import carry_out_mark, list_marks, why_no_mark
 from lichtspiel.games.top_oder_flop.moving import carry_out_move, list_moves, why_no_move
+from lichtspiel.games.top_oder_flop.observing import observe
 from lichtspiel.games.top_oder_flop.opening import list_openings, why_no_opening
 from lichtspiel.games.top_oder_flop.problems import problems_of
 from lichtspiel.games.top_oder_flop.scoring import ScoreSheet, score_sheet
@@ -235,6 +236,9 @@ class TopOderFlop(State):
 
     def view(self, seat: int) -> TopOderFlopView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self, seat)
 
     def problems(self) -> list[Problem]:
         return problems_of(self)
