@@ -242,7 +242,7 @@ _MANY_OF_ONE = {
         r"|personne|place|point|robot|scène)|0 points)\b"
     ),
     "fi": re.compile(
-        r"(?<![–./\d])[025] (botti|jako|kortti|maailma|merkki|minuutti|pelaaja|piste"
+        r"(?<![–./\d])(?<!Paikan )[025] (botti|jako|kortti|maailma|merkki|minuutti|pelaaja|piste"
         r"|ruutu|siirto|uusintaotto)\b"
     ),
 }

@@ -1,4 +1,4 @@
-"""French and Finnish sentences as they are printed: spaces, apostrophes, and names as they are."""
+"""Sentences as they are printed: spaces, apostrophes, ellipses, and names as they are."""
 
 import re
 from collections.abc import Iterator
@@ -101,3 +101,26 @@ def test_no_french_word_before_a_name_would_have_to_be_elided(called: str) -> No
 def test_no_finnish_name_is_inflected(called: str) -> None:
     """A name stands as it is: an ending would have to follow its last letters."""
     assert [found for found in _said("fi", called) if _INFLECTED.search(found[1])] == []
+
+
+ELLIPSIS = {
+    "de": re.compile(r"\w…$"),
+    "en": re.compile(r"\s…$"),
+    "fi": re.compile(r"\w…$"),
+    "fr": re.compile(r"\s…$"),
+}
+"""How a sentence must not end: German and Finnish put a space before an ellipsis, others none."""
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("de", "Einen Moment…"), ("en", "One moment …"), ("fr", "Un instant …")],
+)
+def test_a_wrong_space_before_an_ellipsis_is_seen(language: str, sentence: str) -> None:
+    assert ELLIPSIS[language].search(sentence)
+
+
+@pytest.mark.parametrize("language", ELLIPSIS)
+def test_an_ellipsis_has_the_space_of_its_language(language: str) -> None:
+    found = [one for one in _said(language, "Ada") if ELLIPSIS[language].search(one[1])]
+    assert found == []

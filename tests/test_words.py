@@ -106,6 +106,11 @@ def test_a_term_is_complete(language: str) -> None:
         ("fr", "unknown-game", "Jeux connus : { }."),
         ("fr", "ff-web-stuck", "Vous devez poser deux cartes, mais aucune ne va."),
         ("fi", "hp-time-called", "Aika on täynnä: tämä on viimeinen jako."),
+        ("en", "admin-no-bans", "No address is shut out."),
+        ("de", "ff-asks", "Keine Karte passt mehr. Tipp „ende“:"),
+        ("fr", "server-too-many-open", "Jouez-la ou fermez-la d’abord."),
+        ("fr", "record-burned", "La donne échouée { } est incohérente."),
+        ("fi", "admin-no-bans", "{ } ei ole suljettu ulos."),
     ],
 )
 def test_a_forbidden_word_is_found(language: str, name: str, text: str) -> None:
@@ -118,6 +123,7 @@ def test_a_forbidden_word_is_found(language: str, name: str, text: str) -> None:
         ("de", "ff-rule-5", "Das Minimum gilt auch bei leerem Zugstapel."),
         ("en", "tf-house-deck", "The house deck is ours."),
         ("en", "arena-report-seats-about", "Whoever sits there."),
+        ("de", "web-hint", "Tipp"),
     ],
 )
 def test_a_word_is_forbidden_only_where_it_is_wrong(language: str, name: str, text: str) -> None:
@@ -144,3 +150,40 @@ def test_the_glossary_has_the_terms(language: str) -> None:
     for term in terms(language):
         row = rows.get((str(term["game"]), str(term["concept"])))
         assert row is None or row == term["term"], (term, row)
+
+
+RANK_AS_SEAT = {
+    "de": re.compile(r"\bPlatz \{ \$(place|rank)\b"),
+    "fr": re.compile(
+        r"\bplace \{ \$(place|rank)\b|\$(place|rank) \}e place\b|\b[a-zè]+ième place\b"
+    ),
+    "fi": re.compile(r"\bpai[kc]\w+ \{ \$(place|rank)\b", re.IGNORECASE),
+}
+"""English says “in 2nd place”; the others have a word of their own for a rank."""
+
+
+def ranks_as_seats(language: str, source: str) -> list[str]:
+    return [hit.group() for hit in RANK_AS_SEAT[language].finditer(source)]
+
+
+@pytest.mark.parametrize(
+    ("language", "source"),
+    [
+        ("de", "auf Platz { $place }."),
+        ("fr", "à la { $place }e place"),
+        ("fr", "ex æquo en deuxième place"),
+        ("fi", "paikalla { $rank }"),
+    ],
+)
+def test_a_rank_called_a_seat_is_found(language: str, source: str) -> None:
+    assert ranks_as_seats(language, source)
+
+
+@pytest.mark.parametrize("language", RANK_AS_SEAT)
+def test_no_rank_is_called_a_seat(language: str) -> None:
+    found = {
+        path.name: hits
+        for path in (LOCALES / language).glob("*.ftl")
+        if (hits := ranks_as_seats(language, path.read_text("utf-8")))
+    }
+    assert found == {}

@@ -218,7 +218,7 @@ def test_a_moderator_mutes_bans_and_says_something_to_all(
         run(be_banned(house.address, table))
         answer = httpx.get(f"{house.address}/api/games")
         assert (answer.status_code, problem(answer)) == (403, "server-banned")
-        # Whoever shut out their own address can take that back, and do it again.
+        # Whoever blocked their own address can take that back, and do it again.
         admin(tmp_path, "unban", "127.0.0.1")
         assert httpx.get(f"{house.address}/api/games").status_code == 200
         admin(tmp_path, "ban", "127.0.0.1", "--minutes=5")
@@ -242,7 +242,7 @@ def test_a_moderator_mutes_bans_and_says_something_to_all(
     ("words", "complaint"),
     [
         (("ban", "somebody"), "“somebody” isn’t an IP address."),
-        (("unban", "192.0.2.1"), "192.0.2.1 isn’t shut out."),
+        (("unban", "192.0.2.1"), "192.0.2.1 isn’t blocked."),
         (("mute", "nothing", "--seat=1"), "There is no such table."),
         (("mute", "nothing"), "--seat"),
         (("delete", "nothing"), "There is no such table."),

@@ -150,7 +150,7 @@ def test_something_else_is_answered_kindly_and_the_illegal_with_its_rule(invite:
     expect(dialog).to_have_count(0)
     page.locator(".hand button").last.click()
     page.locator(".pile.lit").first.click()
-    expect(page.locator(".notice").last).to_contain_text("That would be allowed")
+    expect(page.locator(".notice").last).to_contain_text("That’s allowed")
     learner.at_stop(2)
 
 

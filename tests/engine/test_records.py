@@ -200,7 +200,7 @@ BROKEN: dict[str, tuple[str | bytes, str]] = {
         "record.actions[0]: expected a text",
     ),
     "a long action": (altered(set_("actions", ["x" * 999])), "longer than 200 characters"),
-    "an extra part": (altered(set_("winner", 1)), "record: “winner” does not belong here"),
+    "an extra part": (altered(set_("winner", 1)), "record: “winner” doesn’t belong here"),
     "a text as outcome": (
         altered(set_("outcome", "won")),
         "record.outcome: expected an object",

@@ -139,7 +139,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
         lambda d: d["gifts"][1].append(1),
         "gifts[1]: the number of entries should be 0–1, not 2",
     ),
-    "a name too many": (lambda d: d.update(bank=3), "“bank” does not belong here"),
+    "a name too many": (lambda d: d.update(bank=3), "“bank” doesn’t belong here"),
 }
 
 

@@ -31,7 +31,7 @@ QUICK = Budget(worlds=4, seconds=None)
         ("reason", 3, "view.reason: expected a text"),
         ("gold", {"up": 1}, "view.gold: “down” is missing"),
         ("gold", 7, "view.gold: expected an object"),
-        ("colour", "red", "view: “colour” does not belong here"),
+        ("colour", "red", "view: “colour” doesn’t belong here"),
     ],
 )
 def test_what_is_no_view_is_refused_in_a_sentence(name: str, value: object, complaint: str) -> None:

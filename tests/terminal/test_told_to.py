@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lichtspiel import all_games
-from lichtspiel.text import LANGUAGES
+from lichtspiel.text import LANGUAGES, texts_in
 from tests.person import Run
 from tests.test_texts import TO_YOU
 
@@ -55,3 +55,10 @@ def test_only_who_won_is_told_that_they_did(
         words = ("--lang", language, "replay", str(path), "--plain", "--seat", str(seat + 1))
         last = "\n".join(run(*words).out.splitlines()[-12:])
         assert bool(WON[language].search(last)) == (seat == winner), last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_that_ends_without_a_draw_says_so(run: Run, tmp_path: Path, language: str) -> None:
+    path = recorded(run, "face-to-face", tmp_path / "records")
+    told = run("--lang", language, "replay", str(path), "--plain", "--seat", "1").out.splitlines()
+    assert texts_in(language).say("ff-told-drew-nothing") in told

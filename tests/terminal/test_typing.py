@@ -192,8 +192,8 @@ def test_an_option_without_effect_is_refused(run: Run) -> None:
     ("words", "answer"),
     [
         (("play", "face-to-face", "--seats", "100"), "face-to-face is for 2 players, not 100."),
-        (("play", "face-to-face", "--seats", "two"), "--seats: “two” is not a whole number."),
-        (("play", "face-to-face", "--people", "0"), "is not a whole number from 1 to 2."),
+        (("play", "face-to-face", "--seats", "two"), "--seats: “two” isn’t a whole number."),
+        (("play", "face-to-face", "--people", "0"), "isn’t a whole number from 1 to 2."),
         (
             ("play", "top-oder-flop", "--seats", "2", "--option", "start=sixth"),
             "Allowed: random, first, second (TF-4).",

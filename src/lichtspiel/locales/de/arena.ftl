@@ -54,7 +54,7 @@ arena-stopped =
         [one] 1 Verteilung
        *[other] { $deals } Verteilungen
     }. { $kept ->
-        [kept] Sie sind gespeichert; derselbe Befehl setzt fort.
+        [kept] Sie sind gespeichert; mit demselben Befehl geht es weiter.
        *[lost] Sie sind verloren; --results DATEI speichert sie beim nächsten Mal.
     }
 

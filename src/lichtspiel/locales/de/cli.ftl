@@ -57,7 +57,7 @@ cli-level = eine Schwierigkeitsstufe des Spiels ({ $levels })
 cli-people = wie viele Personen hier spielen (Standard: 1); auf den übrigen Plätzen sitzen Bots
 cli-names = Namen der Personen
 cli-bots = Stufen der Bots ({ $levels }) oder Klassen wie mypackage:MyBot
-cli-seed = eine Zahl: Die gleiche Zahl gibt die gleichen Spiele, auch die gleichen Züge der Bots
+cli-seed = eine Zahl; gleiche Zahl, gleiche Spiele, auch gleiche Züge der Bots
 cli-plain = einfache Textzeilen, für Vorleseprogramme und Pipes
 cli-resume = ein angefangenes Spiel fortsetzen: das letzte oder dieses
 cli-games-number = wie viele Spiele (Standard: 1000)
@@ -69,7 +69,7 @@ cli-commitment = das Siegel, das vor dem Spiel gezeigt wurde
 cli-why = sagen, ob diese Aktion erlaubt ist, und wenn nicht, nach welcher Regel
 cli-json = JSON für Programme ausgeben
 cli-step = nach jeder Aktion anhalten und den Tisch zeigen
-cli-problem = die Datei eines gemeldeten Problems zeigen: was die Person sah, und was schiefging
+cli-problem = eine Problemmeldung zeigen: was die Person sah und was schiefging
 cli-seat = zeigen, was die Person auf diesem Platz sah (1 ist der erste); ohne Angabe, was beim Zuschauen zu sehen war
 cli-at = nur die ersten N Aktionen
 cli-print-position = die erreichte Stellung ausgeben, als Dokument für „legal“
@@ -92,7 +92,7 @@ cli-number = { $option }: „{ $found }“ ist keine ganze Zahl von { $least } b
 cli-whole = { $option }: „{ $found }“ ist keine ganze Zahl.
 cli-hash = { $option }: Hier werden { $digits } Hexadezimalziffern erwartet.
 cli-usage = Das habe ich nicht verstanden. Siehe: { $command } --help
-cli-output = Die Ausgabe lässt sich nicht schreiben.
+cli-output = Das Ergebnis konnte nicht geschrieben werden.
 cli-not-together = { $one } und { $other } gehen nicht zusammen.
 cli-contribution = was die Person auf Platz N beigetragen hat, als N=TEXT, wenn es jemand notiert hat
 cli-contribution-hash = der Hash, mit dem die Person auf Platz N ihn versiegelt hatte, als N=HEX
@@ -122,21 +122,21 @@ cli-admin-notes =
       lichtspiel admin close TABLE                   einen Tisch schließen, auch bei laufendem Server
       lichtspiel admin mute TABLE --seat 2           jemandem das Chatten verbieten (unmute: wieder erlauben)
       lichtspiel admin who TABLE                     wer gerade zusieht oder spielt, und von welcher Adresse
-      lichtspiel admin ban ADDRESS --minutes 60      eine Adresse eine Zeit lang aussperren (unban, bans)
+      lichtspiel admin ban ADDRESS --minutes 60      eine Adresse eine Zeit lang sperren (unban, bans)
       lichtspiel admin message TEXT                  eine Nachricht ins Foyer hängen (ohne TEXT: sie abnehmen)
-      lichtspiel admin delete TABLE                  einen Tisch mit allem, was gespeichert ist, löschen
+      lichtspiel admin delete TABLE                  einen Tisch löschen, samt allem, was von ihm gespeichert ist
       lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            alles sichern, auch bei laufendem Server
       lichtspiel admin restore copy.sqlite           die Sicherung wiederherstellen, bei gestopptem Server
 cli-admin-what = was zu tun ist: { $known }
 cli-admin-name = die Kennung eines Tisches, eine Sicherungsdatei, eine Adresse oder eine Nachricht
 cli-admin-seat = welcher Platz gemeint ist, ab 1
-cli-admin-minutes = wie viele Minuten eine Adresse ausgesperrt bleibt (Standard: 60)
+cli-admin-minutes = wie viele Minuten eine Adresse gesperrt bleibt (Standard: 60)
 cli-admin-to = das Protokoll in diese Datei schreiben
-cli-rate = die Aktionen bewerten, wie der starke Bot sie sieht, nur mit dem, was die Person am Zug weiß
+cli-rate = die Aktionen vom starken Bot bewerten lassen, der nur weiß, was die Person am Zug weiß
 cli-think = Bots nachdenken lassen, solange es hilft, höchstens so viele Sekunden je Entscheidung (Standard: 0,3)
 cli-rate-seed = Startzahl für die vorgestellten Welten: gleiche Zahl, gleiche Bewertungen (außer mit --think)
-cli-seconds = { $option } soll eine Zahl von Sekunden zwischen 0.001 und 3600 sein, nicht „{ $found }“.
+cli-seconds = { $option }: Gib Sekunden von 0.001 bis 3600 an, nicht „{ $found }“.
 legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 % ist ein sicherer Sieg), mit 95-%-Intervall:
 legal-rating =
     { $value } %  ({ $low } bis { $high } %, { $worlds ->

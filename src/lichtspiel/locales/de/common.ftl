@@ -39,7 +39,7 @@ setup-option-seats =
     }, nur mit: { $known }.
 setup-option-idle = Die Option { $option } bewirkt ohne { $needed } nichts. Ergänze: --option { $needed }
 setup-option-form = „{ $found }“ ist keine Option; schreib sie als NAME=WERT.
-setup-not-text = { $path } ist kein UTF-8-Text und taugt nicht für die Option { $option }.
+setup-not-text = { $path } ist kein UTF-8-Text und geht darum nicht für die Option { $option }.
 setup-level =
     { $game } hat keine Stufe „{ $found }“. { $near ->
         [none] Stufen: { $known }.
@@ -88,7 +88,7 @@ record-contribution = Der Beitrag von Platz { $seat } ist kein reiner ASCII-Text
 record-illegal = Aktion { $number } des Protokolls („{ $action }“) verstößt gegen Regel { $rule }.
 record-notation = Aktion { $number } des Protokolls („{ $action }“) ist keine gültige Aktion in diesem Spiel.
 record-commitment = Das Geheimnis passt nicht zum Siegel { $claimed }: Das Protokoll wurde verändert.
-record-deal = Verteilung { $number } folgt nicht aus Geheimnis und Beiträgen: Das Protokoll wurde verändert.
+record-deal = Verteilung { $number } ergibt sich nicht aus Geheimnis und Beiträgen: Das Protokoll wurde verändert.
 record-deals = Laut Protokoll wurde { $claimed }-mal ausgeteilt, nach seinen Aktionen aber { $found }-mal.
 record-outcome = Das Ergebnis im Protokoll ist nicht das, zu dem seine Aktionen führen.
 
@@ -99,12 +99,12 @@ verified-contributions =
         [one] Eine Person hat etwas zum Mischen beigetragen.
        *[other] { $count } Personen haben etwas zum Mischen beigetragen.
     }
-verified-first-format = Dieses Protokoll stammt aus der Zeit, bevor Beiträge versiegelt wurden: Es kann nicht zeigen, dass niemand seinen erst nach den anderen ausgesucht hat.
-verified-branched = Dieses Spiel setzt ein anderes fort: Sein Geheimnis war bekannt, das Austeilen also nicht geheim.
+verified-first-format = Dieses Protokoll stammt aus der Zeit, bevor Beiträge versiegelt wurden: Es kann nicht belegen, dass niemand den eigenen erst nach den anderen ausgesucht hat.
+verified-branched = Dieses Spiel setzt ein anderes fort, dessen Geheimnis schon bekannt war; die Verteilung war also nicht geheim.
 verified-burned =
     { $count ->
-        [one] Davor ist das Austeilen einmal gescheitert, und was davon aufgeschrieben ist, stimmt.
-       *[other] Davor ist das Austeilen { $count }-mal gescheitert, und was davon aufgeschrieben ist, stimmt.
+        [one] Davor ist das Austeilen einmal gescheitert; was das Protokoll darüber sagt, stimmt.
+       *[other] Davor ist das Austeilen { $count }-mal gescheitert; was das Protokoll darüber sagt, stimmt.
     }
 verified-deals =
     { $count ->
@@ -116,8 +116,8 @@ verified-actions =
         [one] Die einzige Aktion ist erlaubt.
        *[other] Alle { $count } Aktionen sind erlaubt.
     }
-verified-outcome = Das Ergebnis folgt aus den Aktionen.
-verified-unfinished = Das Spiel ist nicht zu Ende; es gibt noch kein Ergebnis zu prüfen.
+verified-outcome = Das Ergebnis passt zu den Aktionen.
+verified-unfinished = Das Spiel ist nicht zu Ende; ein Ergebnis zum Prüfen gibt es noch nicht.
 
 file-not-read =
     { $path } kann nicht gelesen werden: { $why ->
@@ -137,10 +137,10 @@ file-not-written =
         [full] Der Datenträger ist voll.
         [read-only] Der Datenträger ist schreibgeschützt.
         [long] Der Name ist zu lang.
-        [used] Ein anderes Programm benutzt sie gerade.
+        [used] Ein anderes Programm benutzt die Datei gerade.
        *[other] Das System lässt es nicht zu.
     }
-file-too-large = { $path } ist größer als { $most } MB, zu groß für eine Datei von Lichtspiel.
+file-too-large = { $path } ist größer als { $most } MB, zu groß für eine Lichtspiel-Datei.
 no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 1 bis { $most } nummeriert.
 no-observation = { $game } beschreibt seine Beobachtungen nicht als Zahlen.
 document-newer = { $place }: Version { $found } ist zu neu; dieses Programm kennt höchstens Version { $newest }.

@@ -44,12 +44,12 @@ ff-asks =
            *[1] Leg mindestens noch eine Karte (etwa { $examples }):
         }
        *[0] { $examples ->
-            [none] Keine Karte passt mehr. Tipp „ende“:
-           *[other] Leg noch eine Karte (etwa { $examples }), oder „ende“:
+            [none] Keine Karte passt mehr. Tippe „ende“:
+           *[other] Leg noch eine Karte (etwa { $examples }) oder tippe „ende“:
         }
     }
 ff-help =
-    Tipp die Zahl einer Karte und einen Stapel: „auf“ oder „ab“ für deine eigenen, „hilf auf“ oder
+    Tippe die Zahl einer Karte und einen Stapel: „auf“ oder „ab“ für deine eigenen, „hilf auf“ oder
     „hilf ab“ für die des Gegners; kurz: u, d, hu, hd. Im Moment etwa: { $examples }. Ab der
     zweiten Karte beendet „ende“ (oder e) den Zug. Mit der Eingabetaste wählst du Schritt für Schritt.
 ff-signs = Unter den Karten: ↑ ↓ deine Stapel, +↑ +↓ die des Gegners.
@@ -145,12 +145,12 @@ ff-helped-already = In diesem Zug hast du dem Gegner schon geholfen.
 ff-misfit-up =
     Die { $card } passt nicht auf deinen aufsteigenden Stapel bei { $top }: Er nimmt höhere Karten{ $trick ->
         [0] {""}
-       *[other] , oder genau die { $trick }
+       *[other] {" "}oder genau die { $trick }
     }.
 ff-misfit-down =
     Die { $card } passt nicht auf deinen absteigenden Stapel bei { $top }: Er nimmt niedrigere Karten{ $trick ->
         [0] {""}
-       *[other] , oder genau die { $trick }
+       *[other] {" "}oder genau die { $trick }
     }.
 ff-misfit-help-up = Die { $card } hilft auf dem aufsteigenden Stapel des Gegners bei { $top } nicht: Nur eine niedrigere Karte hilft.
 ff-misfit-help-down = Die { $card } hilft auf dem absteigenden Stapel des Gegners bei { $top } nicht: Nur eine höhere Karte hilft.
@@ -251,9 +251,9 @@ ff-web-wants =
        *[help-down] Hilfe nur mit Höherem als { $top }
     }{ $trick ->
         [0] {""}
-       *[other] , oder die { $trick }
+       *[other] {" "}oder die { $trick }
     }
-ff-web-drew-nothing = Du beendest den Zug und ziehst nichts.
+ff-told-drew-nothing = Du beendest den Zug und ziehst nichts.
 ff-web-end = Zug beenden
 ff-web-end-draws =
     { $count ->

@@ -81,19 +81,19 @@ hp-asks-give =
 hp-asks-lead = Spiel einen Satz an (etwa { $examples }):
 hp-asks-answer =
     { $examples ->
-        [none] Das kannst du nicht überbieten. Tipp „passe“:
+        [none] Das kannst du nicht überbieten. Tippe „passe“:
        *[other] { $size ->
-            [1] Spiel eine höhere Karte (etwa { $examples }), oder „passe“:
-           *[other] Spiel { $size } Karten von höherem Wert (etwa { $examples }), oder „passe“:
+            [1] Spiel eine höhere Karte (etwa { $examples }) oder tippe „passe“:
+           *[other] Spiel { $size } Karten von höherem Wert (etwa { $examples }) oder tippe „passe“:
         }
     }
 hp-help =
     { $gift ->
-        [none] Tipp die Karten eines Satzes{ $examples ->
+        [none] Tippe die Karten eines Satzes{ $examples ->
             [none] .
            *[other] {" "}(im Moment etwa: { $examples }).
         } D ist ein Double; statt „6-6“ geht auch 66 oder 6,6. Mit „passe“ (oder p) passt du.
-       *[other] Tipp „gib“ und die Karten: { $gift } gibt sie auf einmal ab; du kannst sie auch einzeln nennen.
+       *[other] Tippe „gib“ und die Karten: { $gift } gibt sie auf einmal ab; du kannst sie auch einzeln nennen.
     } Mit der Eingabetaste wählst du Schritt für Schritt.
 hp-word-pass = passe, passen, pass
 hp-word-give = gib, gebe, geben
@@ -172,9 +172,9 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Du bist alle Karten los und wirst
-       *[no] { $who } ist alle Karten los und wird
-    } { $place }.
+        [yes] Du bist alle Karten los und kommst
+       *[no] { $who } ist alle Karten los und kommt
+    } auf Rang { $place }.
 hp-told-deal-ended = Durchgang { $deal } ist zu Ende: { $ranks }. Punktestand: { $points }.
 hp-told-time-is-up = Die Zeit ist um. Der laufende Durchgang wird zu Ende gespielt.
 hp-told-match-won =
@@ -203,9 +203,9 @@ hp-gift-size =
 hp-not-in-hand = { $cards } hast du nicht auf der Hand.
 hp-wrong-number =
     { $wanted ->
-        [one] Diese Runde geht um einzelne Karten
-       *[other] Diese Runde geht um je { $wanted } Karten
-    }, nicht um { $found }.
+        [one] In dieser Runde werden einzelne Karten gespielt
+       *[other] In dieser Runde werden je { $wanted } Karten gespielt
+    }, nicht { $found }.
 hp-not-higher = { $cards } ist nicht höher als { $top }.
 hp-leader-passes = Du spielst an, also musst du etwas ausspielen.
 hp-no-exchange = Gerade wird nicht getauscht.
@@ -243,7 +243,7 @@ hp-rule-2 = Karrieren von oben nach unten: Megastar, Regisseur, Produzent, Casti
 hp-rule-3 = Alle bekommen 13 Karten. Im ersten Durchgang kommt der Rest ungesehen beiseite; ab dem zweiten teilt der Tellerwäscher aus und muss ihn auf die Hand nehmen.
 hp-rule-4 = Im ersten Durchgang gibt es keine Karrieren und kein Absahnen. Wer anspielt, wird ausgelost.
 hp-rule-5 = Zusammen mit anderen Karten steht ein Double für deren Wert: 5-5-D sind drei Fünfen. Allein gespielte Doubles zählen 14, mehr als alles andere.
-hp-rule-6 = Das Absahnen: Vor jedem Durchgang außer dem ersten tauscht die erste Position mit der letzten, die zweite mit der vorletzten und so weiter: zu acht 4, 3, 2 und 1 Karten, zu sechst oder siebt 3, 2, 1, zu viert oder fünft 2, 1, zu zweit oder dritt 1.
+hp-rule-6 = Das Absahnen: Vor jedem Durchgang außer dem ersten tauscht die erste Position mit der letzten, die zweite mit der vorletzten und so weiter: zu acht 4, 3, 2 und 1 Karten; zu sechst oder siebt 3, 2 und 1; zu viert oder fünft 2 und 1; zu zweit oder dritt 1.
 hp-rule-7 = Bei ungerader Spielerzahl ist die mittlere Position nicht am Tausch beteiligt.
 hp-rule-8 = Wer in der niedrigeren Position ist, muss die höchsten Karten abgeben. Wer in der höheren ist, gibt dafür ebenso viele Karten nach Wahl zurück, auch dieselben.
 hp-rule-9 = Der Megastar spielt zur ersten Runde eines Durchgangs an. Gespielt wird im Uhrzeigersinn.

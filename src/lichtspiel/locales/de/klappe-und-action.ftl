@@ -54,7 +54,7 @@ ka-effect-trade =
     du { $duty ->
         [must] musst
        *[may] darfst
-    } tauschen: Beide geben einander verdeckt eine Handkarte.
+    } tauschen, indem beide einander verdeckt eine Handkarte geben.
 ka-effect-look =
     du { $duty ->
         [must] musst
@@ -208,9 +208,9 @@ ka-asks =
     }
 ka-asks-forced = Szene { $scene } muss jetzt gelegt werden (etwa { $examples }):
 ka-asks-partner = Dein Gegenüber ist am Zug: Leg eine seiner offenen Szenen, oder deck eine auf ({ $examples }):
-ka-or-skip = , oder „lassen“:
+ka-or-skip = {" "}oder tippe „lassen“:
 ka-help =
-    Tipp die Nummer einer Szene und einen Slot, mit „auf“ dazwischen oder nur mit Leerzeichen. Effekte
+    Tippe die Nummer einer Szene und einen Slot, mit „auf“ dazwischen oder nur mit Leerzeichen. Effekte
     fragen Schritt für Schritt. Im Moment etwa: { $examples }. Willst du einen Effekt nicht ausführen:
     „lassen“. Mit der Eingabetaste wählst du Schritt für Schritt. Alle Effekte: regeln 2. Beim Dreh
     wird nicht gesprochen!
@@ -233,7 +233,7 @@ ka-path-step =
     }
 
 ka-result-won =
-    Der Film ist gerettet! { $left ->
+    Der Film ist ein Erfolg! { $left ->
         [0] { $agreed ->
             [0] Und das ganz ohne Nachdrehs.
            *[other] Alle Nachdrehs sind verbraucht.
@@ -635,7 +635,7 @@ ka-web-use =
 ka-web-premiere =
     { $kind ->
         [flawless] Premiere mit Standing Ovations!
-        [saved] Premiere: der Film ist gerettet!
+        [saved] Premiere: Der Film ist gerettet!
        *[lost] Heute keine Premiere
     }
 ka-web-premiere-words =

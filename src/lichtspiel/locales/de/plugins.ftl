@@ -16,7 +16,7 @@ plugin-type =
         [number] keine ganze Zahl
        *[text] kein Text
     }.
-plugin-part = Das Spiel „{ $game }“ nennt { $name } als „{ $part }“, aber dafür taugt es nicht.
+plugin-part = Das Spiel „{ $game }“ nennt { $name } als „{ $part }“, aber dafür ist das nicht geeignet.
 plugin-import = { $name } kann nicht geladen werden ({ $why }).
 
 bot-none = { $bot } ist kein Bot: Ein Bot entsteht aus Spiel, Würfeln und Budget und hat eine Methode „decide“.

@@ -59,8 +59,8 @@ server-too-fast = Zu viele Nachrichten; bitte einen Augenblick warten.
 server-too-many-tables = Zu viele neue Tische von deiner Adresse; bitte eine Weile warten.
 server-too-many-open =
     { $most ->
-        [one] Von deiner Adresse wartet schon ein offener Tisch auf Mitspieler. Spiele oder schließe ihn zuerst.
-       *[other] Von deiner Adresse warten schon { $most } offene Tische auf Mitspieler. Spiele oder schließe zuerst einen davon.
+        [one] Von deiner Adresse wartet schon ein offener Tisch auf Mitspieler. Spiel zuerst dort, oder schließ ihn.
+       *[other] Von deiner Adresse warten schon { $most } offene Tische auf Mitspieler. Spiel zuerst an einem davon, oder schließ ihn.
     }
 server-too-many-connections = Zu viele Verbindungen von deiner Adresse.
 server-not-kept = Konnte nicht gespeichert werden; geändert hat sich nichts. Bitte versuch es noch einmal.
@@ -110,7 +110,7 @@ server-older-database = { $path } hat eine ältere Version ({ $found } von { $ne
 serve-open = Der Server läuft: { $address }  (Daten in { $data }; mit Strg-C beenden)
 serve-closed = Der Server ist beendet. Jeder Tisch geht weiter, sobald er wieder läuft.
 
-table-seated = { $name } setzt sich.
+table-seated = { $name } nimmt Platz.
 table-bot-seated = { $bot } ({ $level }) macht mit.
 table-freed = { $who } ist aufgestanden.
 table-moved = { $who } spielt auf einem anderen Gerät weiter.
@@ -158,20 +158,20 @@ admin-guest =
 admin-nobody = An diesem Tisch ist gerade niemand.
 admin-ban-done =
     { $minutes ->
-        [one] { $table } ist für eine Minute ausgesperrt.
-       *[other] { $table } ist für { $minutes } Minuten ausgesperrt.
+        [one] { $table } ist für eine Minute gesperrt.
+       *[other] { $table } ist für { $minutes } Minuten gesperrt.
     }
-admin-unban-done = { $table } ist nicht mehr ausgesperrt.
+admin-unban-done = { $table } ist nicht mehr gesperrt.
 admin-ban = { $address } bis { $until } (UTC)
-admin-no-bans = Keine Adresse ist ausgesperrt.
-admin-not-banned = { $address } ist nicht ausgesperrt.
+admin-no-bans = Keine Adresse ist gesperrt.
+admin-not-banned = { $address } ist nicht gesperrt.
 admin-no-address = „{ $found }“ ist keine IP-Adresse.
 admin-message = Die Nachricht hängt im Foyer.
 admin-no-message = Im Foyer hängt keine Nachricht mehr.
 admin-message-long = Die Nachricht darf höchstens { $most } Zeichen haben.
 admin-backed-up = Alles wurde nach { $path } kopiert.
 admin-restored = Alles wurde aus { $path } wiederhergestellt.
-admin-old-database = Was vorher da war, liegt in { $path }.
+admin-old-database = Die bisherigen Daten liegen in { $path }.
 admin-no-tables = Es gibt keine Tische.
 admin-damaged = Tisch { $table }: Einträge fehlen oder sind verändert.
 admin-unsound = Die Datei { $path } ist beschädigt. Stell mit „lichtspiel admin restore“ eine Sicherung wieder her.

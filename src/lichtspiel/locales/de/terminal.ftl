@@ -32,15 +32,15 @@ play-record =
 play-commitment = Die Karten sind versiegelt: { $commitment }
 play-unfinished =
     { $count ->
-        [one] Du hast noch ein angefangenes Spiel { $game }.
-       *[other] Du hast noch { $count } angefangene Spiele { $game }.
+        [one] Du hast noch ein angefangenes Spiel ({ $game }).
+       *[other] Du hast noch { $count } angefangene Spiele ({ $game }).
     } Weiter geht es mit: lichtspiel play --resume
 play-over = Das Spiel in { $path } ist zu Ende. Ansehen mit: lichtspiel replay
 play-nothing-to-resume = Du hast kein angefangenes Spiel.
-play-hand-over = Bitte an { $who } weitergeben. { $who }, drück die Eingabetaste, wenn sonst niemand hinsieht.
+play-hand-over = Bitte an { $who } weitergeben. { $who }, drück die Eingabetaste, wenn sonst niemand hinschaut.
 play-legal = „{ $action }“ ist erlaubt.
 play-no-action = „{ $text }“ ist hier keine gültige Aktion.
-play-try = Eingabetaste: Schritt für Schritt wählen; oder tippe: hilfe
+play-try = Drück die Eingabetaste, um Schritt für Schritt zu wählen, oder tippe: hilfe
 play-too-many-people =
     { $found ->
         [one] 1 Person ist zu viel

@@ -84,7 +84,7 @@ tf-asks-opening =
         [1] Eröffne deine Auslage mit einer Einflusskarte (etwa { $examples }):
        *[2] Leg eine zweite Karte, für einen anderen Film (etwa { $examples }):
     }
-tf-asks-turn = Du bist am Zug (etwa { $examples }):
+tf-asks-turn = Du bist am Zug: Spiel eine Karte oder einen Marker (etwa { $examples }):
 tf-help =
     Karten: ac3 ist die 3 mit AA und CC, a5 die Fünf von AA; tf, ft und any mit +3 oder -3 sind
     die Wechselkarten. Im Moment etwa: { $examples }. „eigen“ ist deine Auslage; „statt“ nennt die
@@ -136,7 +136,7 @@ tf-result-place =
     Du kommst mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    } auf Platz { $place }.
+    } auf Rang { $place }.
 
 tf-told-hopeless =
     { $me ->
@@ -276,10 +276,10 @@ tf-rule-11 = Oder du spielst einen Marker auf eine Seite eines Films, als ×2 od
 tf-rule-12 = In fremde Auslagen spielst du nie. Passen gibt es nicht; etwas kannst du immer spielen.
 tf-rule-13 = Du musst nachziehen; sonst könntest du das Ende herbeiführen, ohne dafür zu bezahlen. Ist der Nachziehstapel leer, geht das Spiel ohne Nachziehen weiter.
 tf-rule-14 = Eine Auslage hat je Film eine Reihe. Die erste Karte einer Reihe ist eine Einflusskarte und liegt offen, alle weiteren liegen verdeckt.
-tf-rule-15 = Eine Seite nimmt 3 Karten. Eine vierte muss höher sein als die niedrigste dort und ersetzt sie (unter gleichen wählst du); die ersetzte kommt in deine eigene Auslage, für einen ihrer beiden Filme.
+tf-rule-15 = Eine Seite fasst 3 Karten. Eine vierte muss höher sein als die niedrigste dort und ersetzt sie (unter gleichen wählst du); die ersetzte kommt in deine eigene Auslage, für einen ihrer beiden Filme.
 tf-rule-16 = ×2 verdoppelt die Summe seiner Seite. Die Karten dort können sich weiter ändern. Ein zweites ×2 auf derselben Seite gibt es nicht; ein Stop darauf ist erlaubt.
 tf-rule-17 = Stop: Diese Seite ändert sich nicht mehr. Auch kein weiterer Marker kommt dorthin.
-tf-rule-18 = Marker werden nie verschoben und sind keine Karten.
+tf-rule-18 = Marker werden nie verschoben und zählen nicht als Karten.
 tf-rule-19 = Top→Flop: Die niedrigste Karte der Top-Seite eines beliebigen Films kommt auf die Flop-Seite eines Films, den sie nennt. Flop→Top: umgekehrt.
 tf-rule-20 = Beliebig: Die niedrigste Karte irgendeiner Seite kommt auf irgendeine andere Seite eines Films, den sie nennt.
 tf-rule-21 = Du kannst nur eine niedrigste Karte verschieben; unter gleichen wählst du.
@@ -349,7 +349,7 @@ tf-web-change =
         [tf] von Top nach Flop
         [ft] von Flop nach Top
        *[any] beliebig verschieben
-    }, oder { $worth } in deiner Auslage
+    } oder { $worth } in deiner Auslage
 tf-web-face-up = offen: { $card }
 tf-web-known = verdeckt, alle haben sie gesehen: { $card }
 tf-web-secret = verdeckt, nur du kennst sie: { $card }
@@ -384,7 +384,7 @@ tf-web-draw-pile = Nachziehstapel
 tf-web-gone = Wechselkarten aus dem Spiel: { $cards }
 tf-web-recommended = empfohlen
 
-tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie an die gewünschte Stelle.
+tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie gleich an ihre Stelle.
 tf-web-choose-opening = Wähle eine Einflusskarte, oder zieh sie auf eine Reihe deiner Auslage.
 tf-web-ask-where = Wohin?
 tf-web-ask-marker = Welche Seite des Markers?

@@ -68,7 +68,7 @@ cli-commitment = the seal that was shown before the game
 cli-why = say whether this action is legal, and if not, which rule forbids it
 cli-json = print JSON, for other programs
 cli-step = pause after every action and show the table
-cli-problem = show the file of a reported problem: what the player was shown, and what went wrong
+cli-problem = show a problem report: what the player was shown, and what went wrong
 cli-seat = show what the player in this seat saw (1 is the first); by default, what a spectator saw
 cli-at = only the first N actions
 cli-print-position = print the position reached, as a document for “legal”
@@ -87,8 +87,8 @@ cli-unknown-argument =
     }
 cli-missing = { $name } is missing; see --help.
 cli-needs-value = { $option } needs a value.
-cli-number = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
-cli-whole = { $option }: “{ $found }” is not a whole number.
+cli-number = { $option }: “{ $found }” isn’t a whole number from { $least } to { $most }.
+cli-whole = { $option }: “{ $found }” isn’t a whole number.
 cli-hash = { $option }: expected { $digits } hexadecimal digits.
 cli-usage = Can’t make sense of that. See: { $command } --help
 cli-output = Can’t write the output.
@@ -109,9 +109,9 @@ cli-connections = open sockets from one address (default { $usual }; 0: no limit
 cli-messages = messages per second on one socket (default { $usual }; 0: no limit)
 cli-chats = chat messages per minute from one player (default { $usual }; 0: no limit)
 cli-open-tables = open tables from one address that may wait in the list (default { $usual }; 0: no limit)
-cli-bot-pause = the least time a bot takes for a move, in milliseconds, so that people can follow (default 800)
-cli-bot-workers = how many processes bots think in (default { $usual })
-cli-keep-days = after how many days a finished table nobody comes back to is deleted (default { $usual }; 0: never)
+cli-bot-pause = the minimum time a bot takes for a move, in milliseconds, so that people can follow (default 800)
+cli-bot-workers = how many processes the bots think in (default { $usual })
+cli-keep-days = delete finished tables that nobody has come back to for this many days (default { $usual }; 0: never)
 
 cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =
@@ -121,7 +121,7 @@ cli-admin-notes =
       lichtspiel admin close TABLE                   close a table, even while the server is running
       lichtspiel admin mute TABLE --seat 2           stop a player from chatting (unmute: allow it again)
       lichtspiel admin who TABLE                     who is playing or watching now, and from which address
-      lichtspiel admin ban ADDRESS --minutes 60      shut an address out for a while (unban, bans)
+      lichtspiel admin ban ADDRESS --minutes 60      block an address for a while (unban, bans)
       lichtspiel admin message TEXT                  put a message up in the lobby (without TEXT: take it down)
       lichtspiel admin delete TABLE                  delete a table and everything stored about it
       lichtspiel admin export TABLE --to game.json   save a finished game as a record
@@ -130,9 +130,9 @@ cli-admin-notes =
 cli-admin-what = what to do: { $known }
 cli-admin-name = a table’s id, a backup file, an address or a message
 cli-admin-seat = which seat, counted from 1
-cli-admin-minutes = how many minutes an address stays shut out (default 60)
+cli-admin-minutes = how many minutes an address stays blocked (default 60)
 cli-admin-to = write the record to this file
-cli-rate = rate the actions as the strong bot sees them, knowing only what the player to move knows
+cli-rate = rate the actions as the strong bot sees them, given only what the player to move knows
 cli-think = let bots think as long as it helps, up to this many seconds per decision (default 0.3)
 cli-rate-seed = seed for the bot’s imagined worlds; the same number gives the same ratings (unless --think is given)
 cli-seconds = { $option } should be a number of seconds from 0.001 to 3600, not “{ $found }”.

@@ -72,7 +72,7 @@ document-ascii = { $place }: the text isn’t plain ASCII.
 document-word = { $place }: { $found } should be one of: { $words }.
 document-count = { $place }: the number of entries should be { $range }, not { $found }.
 document-missing = { $place }: “{ $name }” is missing.
-document-unknown = { $place }: “{ $name }” does not belong here.
+document-unknown = { $place }: “{ $name }” doesn’t belong here.
 document-hash = { $place }: expected { $digits } hexadecimal digits.
 document-game = { $place }: there is no game called “{ $found }”. Available: { $known }.
 document-setup-option = { $place }: option { $option } can’t be “{ $found }”. Allowed: { $allowed } ({ $rule }).
@@ -103,12 +103,12 @@ verified-contributions =
         [one] One player contributed to the shuffle.
        *[other] { $count } players contributed to the shuffle.
     }
-verified-first-format = This record is from before contributions were sealed: it can’t show that nobody chose theirs after seeing the others.
-verified-branched = This game continues another one: its seed was known, so the deal wasn’t secret.
+verified-first-format = This record is from before contributions were sealed: it can’t prove that nobody chose theirs after seeing the others’.
+verified-branched = This game continues another one, whose seed was already known, so the deal wasn’t secret.
 verified-burned =
     { $count ->
-        [one] One deal failed before this one, and what is recorded of it adds up.
-       *[other] { $count } deals failed before this one, and what is recorded of them adds up.
+        [one] One deal before this one failed; what the record says of it is consistent.
+       *[other] { $count } deals before this one failed; what the record says of them is consistent.
     }
 verified-deals =
     { $count ->
@@ -152,7 +152,7 @@ document-setup-ruleset = { $place }: this game of { $game } uses version { $foun
 setup-option-twice = Option { $option } is given twice.
 record-altered = This record isn’t what the game would have written: { $part } has been altered.
 record-own-contribution = The player in seat { $seat } didn’t contribute “{ $text }” to this deal.
-record-own-hash = What the player in seat { $seat } contributed doesn’t match the hash { $hash }.
-record-bot-contributed = Player { $seat } is a bot, and yet contributed to the deal. Only people may: a bot’s contribution could have been chosen by the server.
+record-own-hash = The contribution of the player in seat { $seat } doesn’t match the hash { $hash }.
+record-bot-contributed = A bot contributed to the deal (seat { $seat }). Only people may: the server could have chosen its contribution.
 record-burned = Failed deal { $number } in the record doesn’t add up: its seed, hashes and contributions don’t match.
 list-entry = { $name }: { $about }

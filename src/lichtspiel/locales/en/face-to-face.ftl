@@ -34,7 +34,7 @@ ff-turn =
        *[0] This turn: { $laid } played, { $helped ->
             [yes] you have helped your opponent
            *[no] all on your own piles
-        }; ending it now draws { $draw }.
+        }; if you end it now, you draw { $draw }.
     }
 ff-asks =
     { $due ->
@@ -45,7 +45,7 @@ ff-asks =
         }
        *[0] { $examples ->
             [none] No other card fits. Type “end”:
-           *[other] Play another card (such as { $examples }), or “end”:
+           *[other] Play another card (such as { $examples }) or type “end”:
         }
     }
 ff-help =
@@ -254,7 +254,7 @@ ff-web-wants =
         [0] {""}
        *[other] , or { $trick }
     }
-ff-web-drew-nothing = You end your turn and draw nothing.
+ff-told-drew-nothing = You end your turn and draw nothing.
 ff-web-end = End turn
 ff-web-end-draws =
     { $count ->

@@ -89,8 +89,8 @@ hp-asks-answer =
     { $examples ->
         [none] You can’t beat that. Type “pass”:
        *[other] { $size ->
-            [1] Play one higher card (such as { $examples }), or “pass”:
-           *[other] Play { $size } cards of a higher value (such as { $examples }), or “pass”:
+            [1] Play one higher card (such as { $examples }) or type “pass”:
+           *[other] Play { $size } cards of a higher value (such as { $examples }) or type “pass”:
         }
     }
 hp-help =
@@ -254,7 +254,7 @@ hp-rule-2 = Careers, from the top: Megastar, Director, Producer, Casting manager
 hp-rule-3 = Everyone is dealt 13 cards. In the first deal, the rest is set aside unseen; from the second deal on, the Dishwasher deals and must pick it up.
 hp-rule-4 = The first deal has no careers and no exchange. The player who leads is chosen at random.
 hp-rule-5 = Together with other cards, a Double takes their value: 5-5-D is three fives. Doubles played alone are worth 14, the highest value.
-hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the second to last, and so on: 4, 3, 2 and 1 cards with 8 players, 3, 2, 1 with 6 or 7, 2, 1 with 4 or 5, and 1 with 2 or 3.
+hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the second to last, and so on: 4, 3, 2 and 1 cards with 8 players; 3, 2 and 1 with 6 or 7; 2 and 1 with 4 or 5; 1 with 2 or 3.
 hp-rule-7 = With an odd number of players, the one in the middle doesn’t exchange.
 hp-rule-8 = The lower-ranked player must give their highest cards. The higher-ranked player then gives back as many cards of their choice, even the same ones.
 hp-rule-9 = The Megastar leads the first round of a deal. Play goes clockwise.
@@ -389,9 +389,9 @@ hp-web-why-deal =
         [yes] Only you still have cards
        *[no] Only { $who } still has cards
     }, so the deal ends at once, even in the middle of a round.
-hp-web-role-free = still to be had
+hp-web-role-free = still up for grabs
 hp-web-your-place =
-    You come { $place ->
+    You finish { $place ->
         [2] 2nd.
         [3] 3rd.
        *[other] { $place }th.

@@ -54,7 +54,7 @@ ka-effect-trade =
     you { $duty ->
         [must] must
        *[may] may
-    } trade: each of you gives the other a card from their hand, face down.
+    } trade, each giving the other a card from their hand, face down.
 ka-effect-look =
     you { $duty ->
         [must] must

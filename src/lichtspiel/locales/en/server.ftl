@@ -20,11 +20,11 @@ server-seats-free = The game can’t start yet: wait for more players, or fill t
 server-same-name = Someone at this table is already called “{ $name }”.
 server-person-there = { $name } is here and playing.
 server-muted = You can no longer chat at this table.
-server-banned = Your address is currently shut out of this server.
+server-banned = Your address is currently blocked on this server.
 server-text = Names and messages can’t be empty or too long, and can’t contain control characters.
 server-not-started = The game hasn’t started yet.
 server-started = The game has already started.
-server-revealing = The cards are just being dealt.
+server-revealing = The cards are being dealt right now.
 server-not-all-ready = The game starts by itself once everyone is ready. You can free the seat of someone who is away.
 server-ready-often = The deal has failed too often at this table. Please open a new one.
 server-over = The game is over.
@@ -124,7 +124,7 @@ table-burned =
 table-started = The game starts.
 table-taken-back = { $who } takes back the last action.
 table-said = { $who }: { $text }
-table-stood-in = { $who } has run out of time; a bot is standing in.
+table-stood-in = { $who } ran out of time; a bot is standing in.
 table-muted = { $who } can no longer chat.
 table-unmuted = { $who } can chat again.
 table-came-back = { $who } is back.
@@ -158,13 +158,13 @@ admin-guest =
 admin-nobody = Nobody is at this table right now.
 admin-ban-done =
     { $minutes ->
-        [one] { $table } is shut out for one minute.
-       *[other] { $table } is shut out for { $minutes } minutes.
+        [one] { $table } is blocked for one minute.
+       *[other] { $table } is blocked for { $minutes } minutes.
     }
-admin-unban-done = { $table } is no longer shut out.
+admin-unban-done = { $table } is no longer blocked.
 admin-ban = { $address } until { $until } (UTC)
-admin-no-bans = No address is shut out.
-admin-not-banned = { $address } isn’t shut out.
+admin-no-bans = No address is blocked.
+admin-not-banned = { $address } isn’t blocked.
 admin-no-address = “{ $found }” isn’t an IP address.
 admin-message = The message is up in the lobby.
 admin-no-message = There is no longer a message in the lobby.

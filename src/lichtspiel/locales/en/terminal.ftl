@@ -36,8 +36,8 @@ play-record =
 play-commitment = The deal is sealed: { $commitment }
 play-unfinished =
     { $count ->
-        [one] You have an unfinished game of { $game }.
-       *[other] You have { $count } unfinished games of { $game }.
+        [one] You have an unfinished game ({ $game }).
+       *[other] You have { $count } unfinished games ({ $game }).
     } Continue with: lichtspiel play --resume
 play-over = The game in { $path } is over. Watch it with: lichtspiel replay
 play-nothing-to-resume = You have no unfinished game.
@@ -109,5 +109,5 @@ play-same-names = Two players can’t have the same name.
 choose-letter = Letter (Enter: back):
 play-which-game = Which game? Number or name:
 play-which-way = Number or word (Enter: 1):
-play-thinking = { $who } is thinking, for { $seconds } seconds at most …
-legal-thinking = The strong bot is thinking, for { $seconds } seconds at most …
+play-thinking = { $who } is thinking, for up to { $seconds } seconds…
+legal-thinking = The strong bot is thinking, for up to { $seconds } seconds…

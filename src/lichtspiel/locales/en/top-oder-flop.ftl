@@ -84,7 +84,7 @@ tf-asks-opening =
         [1] Open your display with an influence card (such as { $examples }):
        *[2] Play a second card, for a different film (such as { $examples }):
     }
-tf-asks-turn = Your turn (such as { $examples }):
+tf-asks-turn = Your turn: play a card or a marker (such as { $examples }):
 tf-help =
     Cards: ac3 is the 3 with AA and CC, a5 the five of AA; tf, ft and any with +3 or -3 are the
     change cards. Right now: { $examples }. “own” is your display; “over” names the card you
@@ -199,8 +199,8 @@ tf-told-marked =
         [yes] You place
        *[no] { $who } places
     } { $marker ->
-        [x2] a ×2
-       *[stop] a stop
+        [x2] a ×2 marker
+       *[stop] a stop marker
     } on the { $side } side of { $film }.
 tf-told-completed = { $film } is completed: last take!
 tf-told-drew = { $who } draws a card.
@@ -276,7 +276,7 @@ tf-position-cannot-open = { $place }: this hand can’t open a display.
 tf-position-rows = { $place }: after the opening, a display has rows for at least two films.
 tf-position-empty = { $place }: this player has no cards or markers left, so the game was already over.
 
-tf-rule-1 = For two to five players. There are five films: AA, CC, DD, RR, TT. Each has a top side and a flop side with room for 3 cards each.
+tf-rule-1 = For two to five players. There are five films: AA, CC, DD, RR, TT. Each has a top side and a flop side, with room for 3 cards on either.
 tf-rule-2 = Influence cards have the values 1 to 5: cards from 1 to 4 name two films, a 5 names one. Change cards have an action (Top→Flop, Flop→Top, any move) and +3 or −3.
 tf-rule-3 = Each player has 2 markers in a game for two or three, 1 in a game for four or five. A marker is played as ×2 or as stop.
 tf-rule-4 = Everyone is dealt 8 cards; the rest is the draw pile. The starting player is random or agreed on (option start): the last one to have been to a premiere, say. Play goes clockwise.

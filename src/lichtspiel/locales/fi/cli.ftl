@@ -49,7 +49,7 @@ cli-legal-notes =
 cli-bench = mittaa siirrot sekunnissa, vertailuna OpenSpiel, jos asennettu
 
 cli-game = mikä peli, esimerkiksi { $game }
-cli-seats = paikkojen määrä
+cli-seats = pelaajien määrä
 cli-option = pelin asetus; ”lichtspiel games” luettelee ne
 cli-document = { $about }; lyhenne muodolle --option { $name }=FILE
 cli-solo = pelaa yksin; lyhenne muodolle --seats 1
@@ -69,7 +69,7 @@ cli-commitment = sinetti, joka näytettiin ennen peliä
 cli-why = kerro, onko tämä siirto sallittu, ja jos ei, mikä sääntö sen kieltää
 cli-json = tulosta JSONia ohjelmia varten
 cli-step = pysähdy jokaisen siirron jälkeen ja näytä pöytä
-cli-problem = näytä ilmoitetun ongelman tiedosto: mitä pelaaja näki ja mikä meni vikaan
+cli-problem = näytä ilmoitettu ongelma: mitä pelaaja näki ja mikä meni vikaan
 cli-seat = näytä peli tällä paikalla istuneen silmin (1 on ensimmäinen); muuten katsojan silmin
 cli-at = vain ensimmäiset N siirtoa
 cli-print-position = tulosta saavutettu pelitilanne asiakirjana, jonka ”legal” lukee
@@ -103,15 +103,15 @@ cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
 cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä palvelinta; voidaan toistaa
 cli-server-name = nimi, jolla tähän palvelimeen pääsee internetistä (* mikä tahansa); voi antaa monta kertaa
-cli-requests = pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
-cli-new-tables = uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
-cli-replays = uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei rajaa)
-cli-connections = avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
-cli-messages = viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
-cli-chats = keskusteluviestiä minuutissa yhdeltä pelaajalta (oletus { $usual }; 0: ei rajaa)
-cli-open-tables = yhden osoitteen avointa pöytää, jotka voivat odottaa luettelossa (oletus { $usual }; 0: ei rajaa)
-cli-bot-pause = millisekuntia, jotka botti vähintään käyttää siirtoon, jotta muut pysyvät mukana (oletus 800)
-cli-bot-workers = prosessia, joissa botit miettivät (oletus { $usual })
+cli-requests = montako pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-new-tables = montako uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-replays = montako uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei rajaa)
+cli-connections = montako avointa yhteyttä yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
+cli-messages = montako viestiä sekunnissa yhdellä yhteydellä (oletus { $usual }; 0: ei rajaa)
+cli-chats = montako keskusteluviestiä minuutissa yhdeltä pelaajalta (oletus { $usual }; 0: ei rajaa)
+cli-open-tables = montako avointa pöytää yhdestä osoitteesta saa odottaa luettelossa (oletus { $usual }; 0: ei rajaa)
+cli-bot-pause = montako millisekuntia botti vähintään käyttää siirtoon, jotta muut pysyvät mukana (oletus 800)
+cli-bot-workers = monessako prosessissa botit miettivät (oletus { $usual })
 cli-keep-days = monenko päivän kuluttua päättynyt pöytä, johon kukaan ei palaa, poistetaan (oletus { $usual }; 0: ei koskaan)
 
 cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta
@@ -122,7 +122,7 @@ cli-admin-notes =
       lichtspiel admin close TABLE                   sulje pöytä, myös palvelimen käydessä
       lichtspiel admin mute TABLE --seat 2           estä pelaajaa keskustelemasta (unmute: salli taas)
       lichtspiel admin who TABLE                     ketkä pelaavat tai katsovat nyt ja mistä osoitteesta
-      lichtspiel admin ban ADDRESS --minutes 60      sulje osoite hetkeksi ulos (unban, bans)
+      lichtspiel admin ban ADDRESS --minutes 60      estä osoite joksikin aikaa (unban, bans)
       lichtspiel admin message TEXT                  ripusta viesti aulaan (ilman TEXT-osaa: ota se pois)
       lichtspiel admin delete TABLE                  poista pöytä ja kaikki, mitä siitä on tallessa
       lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
@@ -131,7 +131,7 @@ cli-admin-notes =
 cli-admin-what = mitä tehdään: { $known }
 cli-admin-name = pöydän tunnus, varmuuskopio, osoite tai viesti
 cli-admin-seat = mikä paikka, luvusta 1 alkaen
-cli-admin-minutes = montako minuuttia osoite pysyy suljettuna (oletus 60)
+cli-admin-minutes = montako minuuttia osoite pysyy estettynä (oletus 60)
 cli-admin-to = kirjoita pelitallenne tähän tiedostoon
 cli-rate = arvioi siirrot vahvan botin silmin, vuorossa olevan pelaajan tiedoilla
 cli-think = anna bottien miettiä niin kauan kuin siitä on apua, mutta enintään näin monta sekuntia päätöstä kohti (oletus 0,3)

@@ -1,7 +1,7 @@
 # Mitä jokainen käyttöliittymä sanoo: nimet sekä asiakirjojen, asetusten, pelitallenteiden ja tiedostojen virheet.
 
 seat-number = Paikka { $number }
-player-number = Pelaaja { $number }
+player-number = Nro { $number }
 bot-number = Botti { $number }
 name-of-bot = { $name } (botti)
 name-of-viewer = { $name } (sinä)
@@ -85,11 +85,11 @@ verified-contributions =
        *[other] Sekoituksessa on mukana { $count } pelaajan lisäykset.
     }
 verified-first-format = Tämä pelitallenne on ajalta ennen lisäysten sinetöintiä: se ei voi osoittaa, ettei kukaan valinnut omaansa nähtyään muiden lisäykset.
-verified-branched = Tämä peli jatkaa toista peliä: sen siemenluku tunnettiin, joten jako ei ollut salainen.
+verified-branched = Tämä peli jatkaa toista, jonka siemenluku oli jo tiedossa, joten jako ei ollut salainen.
 verified-burned =
     { $count ->
-        [one] Sitä ennen yksi jako epäonnistui, ja siitä kirjattu täsmää.
-       *[other] Sitä ennen { $count } jakoa epäonnistui, ja niistä kirjattu täsmää.
+        [one] Sitä ennen yksi jako epäonnistui; sen tiedot pelitallenteessa täsmäävät.
+       *[other] Sitä ennen { $count } jakoa epäonnistui; niiden tiedot pelitallenteessa täsmäävät.
     }
 verified-deals =
     { $count ->
@@ -132,8 +132,8 @@ document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman 
 document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tukee versioita: { $known }.
 setup-option-twice = Asetus { $option } on annettu kahdesti.
 record-altered = Pelitallenne ei vastaa tätä peliä: ”{ $part }” on muutettu.
-record-own-contribution = Pelaaja paikalla { $seat } ei antanut tähän jakoon lisäystä ”{ $text }”.
-record-own-hash = Paikan { $seat } lisäys ei vastaa tiivistettä { $hash }.
-record-bot-contributed = Paikalla { $seat } istuva botti antoi jakoon lisäyksen. Vain ihmiset saavat: palvelin olisi voinut valita botin lisäyksen.
+record-own-contribution = Paikan { $seat } pelaaja ei antanut tähän jakoon lisäystä ”{ $text }”.
+record-own-hash = Paikan { $seat } pelaajan lisäys ei vastaa tiivistettä { $hash }.
+record-bot-contributed = Paikalla { $seat } istuva botti antoi jakoon lisäyksen. Vain ihmiset saavat tehdä niin: palvelin olisi voinut valita botin lisäyksen.
 record-burned = Pelitallenteen epäonnistunut jako { $number } ei täsmää: siemenluku, tiivisteet ja lisäykset eivät sovi yhteen.
 list-entry = { $name }: { $about }

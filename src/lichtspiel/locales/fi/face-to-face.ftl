@@ -253,7 +253,7 @@ ff-web-wants =
         [0] {""}
        *[other] , tai { $trick }
     }
-ff-web-drew-nothing = Päätät vuorosi etkä nosta mitään.
+ff-told-drew-nothing = Päätät vuorosi etkä nosta mitään.
 ff-web-end = Päätä vuoro
 ff-web-end-draws =
     { $count ->

@@ -128,10 +128,10 @@ hp-web-exchanged = Annoit { $gave } ja sait { $got }.
 hp-told-gave = Annat pelaajalle { $to }: { $cards }.
 hp-told-received = Saat pelaajalta { $who }: { $cards }.
 hp-told-gift-passed =
-    { $who } antaa pelaajalle { $to } { $count ->
-        [one] yhden kortin.
-       *[other] { $count } korttia.
-    }
+    { $who } antaa { $count ->
+        [one] yhden kortin
+       *[other] { $count } korttia
+    } pelaajalle { $to }.
 hp-told-leads =
     { $me ->
         [yes] Sinä aloitat
@@ -231,7 +231,7 @@ hp-rule-2 = Asemat, korkein ensin: megatähti, ohjaaja, tuottaja, roolittaja, n�
 hp-rule-3 = Jokainen saa 13 korttia. Ensimmäisessä jaossa loput pannaan näkemättä sivuun; toisesta alkaen tiskari jakaa, ja hänen on otettava ne käteensä.
 hp-rule-4 = Ensimmäisessä jaossa ei ole asemia eikä vaihtoa. Aloittaja arvotaan.
 hp-rule-5 = Muiden korttien kanssa Double saa niiden arvon: 5-5-D on kolme viitosta. Yksinään pelatut Doublet ovat arvoltaan 14, korkein.
-hp-rule-6 = Ennen jokaista jakoa paitsi ensimmäistä ensimmäinen vaihtaa viimeisen kanssa, toinen toiseksi viimeisen kanssa ja niin edelleen: 8 pelaajalla 4, 3, 2 ja 1 korttia, 6 tai 7 pelaajalla 3, 2, 1, 4 tai 5 pelaajalla 2, 1, 2 tai 3 pelaajalla 1.
+hp-rule-6 = Ennen jokaista jakoa paitsi ensimmäistä ensimmäinen vaihtaa viimeisen kanssa, toinen toiseksi viimeisen kanssa ja niin edelleen: 8 pelaajalla 4, 3, 2 ja 1 korttia; 6 tai 7 pelaajalla 3, 2 ja 1; 4 tai 5 pelaajalla 2 ja 1; 2 tai 3 pelaajalla 1.
 hp-rule-7 = Kun pelaajia on pariton määrä, keskimmäinen ei vaihda.
 hp-rule-8 = Alemmassa asemassa olevan on annettava korkeimmat korttinsa. Sitten ylemmässä asemassa oleva antaa takaisin yhtä monta, mitkä haluaa, vaikka samat.
 hp-rule-9 = Megatähti aloittaa jaon ensimmäisen kierroksen. Pelataan myötäpäivään.
@@ -375,7 +375,7 @@ hp-web-by-deal = Jako jaolta
 hp-web-total = Yhteensä
 hp-web-open-hands = Käteen jääneet kortit
 
-rules-idea-hollywood-poker = Hollywoodissa kiivetään tikapuita, eikä se ole reilua. Ensimmäisenä korteistaan eroon päässyt on seuraavan jaon megatähti ja saa parhaat kortit tiskarilta, joka itse olisi niin mielellään huipulla. Aloita sarjalla, jota muut eivät pysty voittamaan, passaa, kun se kannattaa, ja säästä Double loppuun.
+rules-idea-hollywood-poker = Hollywoodissa noustaan uraportaita, eikä se ole reilua. Ensimmäisenä korteistaan eroon päässyt on seuraavan jaon megatähti ja saa parhaat kortit tiskarilta, joka itse olisi niin mielellään huipulla. Aloita sarjalla, jota muut eivät pysty voittamaan, passaa, kun se kannattaa, ja säästä Double loppuun.
 rules-picture-hp-double = 5-5-D on kolme viitosta. Kolme kuutosta voittaisi sen, kolme viitosta ei. Double yksin on 14.
 rules-picture-hp-exchange = Megatähti on saanut kortit 13 ja Double ja antaa takaisin kaksi, esimerkiksi ykköset.
 rules-picture-hp-follow = Pari 7-7 voitetaan täsmälleen kahdella kortilla: 9-9 käy, samoin 9-D tai 12-D. Yksi 12 ei käy.

@@ -79,7 +79,7 @@ house-less = vähemmän: { $what }
 house-level = Taso
 house-rules = Pelin säännöt
 house-rules-none = Tässä pelissä ei ole muunnelmia.
-house-between = Välillä { $least }–{ $most }.
+house-between = Väliltä { $least }–{ $most }.
 house-choose =
     { $count ->
         [one] Valitse yksi.

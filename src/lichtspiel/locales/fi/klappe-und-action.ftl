@@ -52,9 +52,9 @@ ka-effect-request =
     }
 ka-effect-trade =
     { $duty ->
-        [must] teidän on vaihdettava:
-       *[may] saat vaihtaa:
-    } kumpikin antaa toiselle yhden käsikortin nurin.
+        [must] teidän on vaihdettava
+       *[may] saat vaihtaa
+    } kortteja niin, että kumpikin antaa toiselle yhden käsikorttinsa nurin.
 ka-effect-look =
     { $duty ->
         [must] sinun on katsottava yksi nurin oleva ruutukortti, peitettykin käy.
@@ -208,7 +208,7 @@ ka-asks =
     }
 ka-asks-forced = Kohtaus { $scene } on pelattava nyt (esimerkiksi { $examples }):
 ka-asks-partner = Parisi vuoro: pelaa jokin hänen näkyvistä kohtauksistaan tai käännä yksi esiin ({ $examples }):
-ka-or-skip = {" "}tai ”ohita”:
+ka-or-skip = {" "}tai kirjoita ”ohita”:
 ka-help =
     Kirjoita kohtauksen numero ja ruutu; väliin ”ruutuun” tai pelkkä välilyönti. Juuri nyt käy
     esimerkiksi { $examples }. Vaikutuksesta kysytään yksi asia kerrallaan; jos et halua käyttää sitä: ”ohita”.
@@ -232,7 +232,7 @@ ka-path-step =
     }
 
 ka-result-won =
-    Elokuva on pelastettu! { $left ->
+    Elokuva onnistui! { $left ->
         [0] { $agreed ->
             [0] Ja aivan ilman uusintaottoja.
            *[other] Kaikki uusintaotot käytettiin.
@@ -255,7 +255,7 @@ ka-brief-skipped = jättää väliin: { $scene }
 ka-brief-lapsed = { $scene }: ei kohdetta
 ka-brief-showed = näyttää: { $scene }
 ka-brief-looked = katsoo ruudun { $slot } alle
-ka-brief-requested = pyytää nähdä kohtauksen
+ka-brief-requested = haluaa nähdä kohtauksen
 ka-brief-swapped = vaihtaa: { $scene } ja { $other }
 ka-brief-moved = { $scene } → ruutu { $slot }
 ka-brief-covered = uusintaotto: { $scene }
@@ -276,8 +276,8 @@ ka-told-showed =
     } käsikortin { $scene }.
 ka-told-requested =
     { $me ->
-        [yes] Pyydät näyttämään käsikortin.
-       *[no] { $who } pyytää näyttämään käsikortin.
+        [yes] Pyydät pariasi näyttämään käsikortin.
+       *[no] { $who } pyytää pariaan näyttämään käsikortin.
     }
 ka-told-looked = { $who } katsoo ruudun { $slot } kortin.
 ka-told-looked-at = Ruudun { $slot } alla on kohtaus { $scene }.
@@ -686,12 +686,12 @@ lesson-ka-lay = Ohjaat tämän näytöksen, joten aloitat. Pienin kohtauksesi on
 lesson-ka-show = Kohtauksella 3 on kameravaikutus: saat näyttää yhden käsikorttisi. Näytä 12, niin { $first } tietää, että se on tulossa.
 lesson-ka-asked = { $first } pelasi kuutosen ja pyytää sinulta korttia. Näytä 7: se kuuluu kuutosen jälkeen.
 lesson-ka-high = Kuusi ruutua ja numeroita 16:een asti: 12 kuuluu melko oikealle. Pelaa se ruutuun 5.
-lesson-ka-lapse = Kohtaus 12 voisi siirtää kohtauksen tyhjään ruutuun. Kameravaikutus on vapaaehtoinen, eikä mitään tarvitse siirtää: anna sen raueta.
+lesson-ka-lapse = Kohtaus 12 voisi siirtää kohtauksen tyhjään ruutuun. Kameravaikutus on vapaaehtoinen, eikä mitään tarvitse siirtää: jätä se käyttämättä.
 lesson-ka-last = Jätä kuutosen ja kohtauksen 12 väliin tilaa parisi viimeiselle kohtaukselle. Seiskassasi on sakset, ja se voi myöhemmin vaihtaa paikkaa viereisen kohtauksen kanssa. Pelaa se siis ruutuun 2.
 lesson-ka-edit = Kaikki kohtaukset on pelattu, ja saatte taas puhua. Nyt leikataan numerojärjestyksessä. 7 saa vaihtaa paikkaa viereisen kohtauksen kanssa: valitse kuutonen ruudussa 3.
 lesson-ka-check = 3, 6, 7, 10, 12, 16: numerot eivät laske missään, näytös onnistui! Kaksi muuta seuraa, 7 ja 8 ruudulla, ja ohjaajan tuoli siirtyy joka kerta toiselle. Hypätään kolmanteen näytökseen.
 lesson-ka-third = Viimeinen näytös on melkein kuvattu. Huomaatko? 10 on ennen kahdeksikkoa, joten järjestys ei pidä.
 lesson-ka-gap = Jatka silti: pelaa 12 kohtausten 8 ja 14 väliin, ruutuun 6.
-lesson-ka-stay = Siirto viimeiseen ruutuun olisi vain haitaksi. Anna vaikutuksen raueta.
+lesson-ka-stay = Siirto viimeiseen ruutuun olisi vain haitaksi. Jätä vaikutus käyttämättä.
 lesson-ka-reshoot = Tässä elokuvassa ei ole saksia. Mutta yksi uusintaotto on jäljellä: se peittää kohtauksen, joka on väärässä kohdassa. Peitä 10 ruudussa 4.
 lesson-ka-premiere = Nyt järjestys pitää. Kaikki kolme näytöstä onnistuivat, ja voititte yhdessä! Mitä vähemmän uusintaottoja, sitä parempi elokuva.

@@ -16,7 +16,7 @@ server-seats-free = Peli ei voi alkaa, kun paikkoja on vapaana: täytä ne botei
 server-same-name = Tässä pöydässä on jo joku nimeltä ”{ $name }”.
 server-person-there = { $name } on paikalla ja pelaa itse.
 server-muted = Et voi enää keskustella tässä pöydässä.
-server-banned = Osoitteesi on toistaiseksi suljettu pois tältä palvelimelta.
+server-banned = Osoitteesi on toistaiseksi estetty tällä palvelimella.
 server-text = Nimi tai viesti ei saa olla tyhjä tai liian pitkä eikä sisältää ohjausmerkkejä.
 server-not-started = Peli ei ole vielä alkanut.
 server-started = Peli on jo alkanut.
@@ -31,7 +31,7 @@ server-no-stand-in = Päätät jo itse; mikään botti ei sijaista sinua.
 server-back-before = Palasit tähän päätökseen jo kerran; pelaa, tai botti päättää.
 server-no-hints = Tässä pöydässä pelataan ilman vihjeitä.
 server-decides-alone = Tästä päättää yksi pelaaja: ehdotettavaa ei ole.
-server-proposals = Ehdotustaan voi vaihtaa { $most } kertaa yhden päätöksen aikana. Pelaa tai kerro keskustelussa, mitä tarkoitat.
+server-proposals = Voit vaihtaa ehdotustasi { $most } kertaa yhden päätöksen aikana. Pelaa tai kerro keskustelussa, mitä tarkoitat.
 server-bots-down = Botit eivät juuri nyt pysty miettimään; yritä hetken päästä uudelleen.
 server-link-expired =
     Tämä henkilökohtainen linkki on vanhentunut; se on voimassa { $minutes ->
@@ -106,9 +106,9 @@ server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest
 serve-open = Palvelin on käynnissä: { $address }  (tiedot kansiossa { $data }; Ctrl-C pysäyttää sen)
 serve-closed = Palvelin on pysäytetty. Jokainen pöytä jatkuu, kun se taas käynnistetään.
 
-table-seated = { $name } istuutuu.
+table-seated = { $name } istuu pöytään.
 table-bot-seated = { $bot } ({ $level }) liittyy peliin.
-table-freed = { $who } on jättänyt paikkansa.
+table-freed = { $who } nousi pöydästä.
 table-moved = { $who } jatkaa toisella laitteella.
 table-ready = { $who } on valmis.
 table-burned =
@@ -144,8 +144,8 @@ admin-no-answer =
 admin-no-control = Palvelin on käynnissä, mutta { $path } ei kerro, miten siihen saa yhteyden.
 admin-closed = Pöytä { $table } on suljettu.
 admin-deleted = Pöytä { $table } on poistettu, samoin kaikki, mitä siitä oli tallessa.
-admin-mute-done = Pelaaja paikalla { $seat } ei voi enää keskustella pöydässä { $table }.
-admin-unmute-done = Pelaaja paikalla { $seat } voi taas keskustella pöydässä { $table }.
+admin-mute-done = Paikan { $seat } pelaaja ei voi enää keskustella pöydässä { $table }.
+admin-unmute-done = Paikan { $seat } pelaaja voi taas keskustella pöydässä { $table }.
 admin-guest =
     { $seat ->
         [0] Katsoja: { $address }
@@ -154,13 +154,13 @@ admin-guest =
 admin-nobody = Tässä pöydässä ei ole nyt ketään.
 admin-ban-done =
     { $minutes ->
-        [one] { $table } on suljettu ulos minuutiksi.
-       *[other] { $table } on suljettu ulos { $minutes } minuutiksi.
+        [one] { $table } on estetty minuutiksi.
+       *[other] { $table } on estetty { $minutes } minuutiksi.
     }
-admin-unban-done = { $table } ei ole enää suljettu ulos.
+admin-unban-done = { $table } ei ole enää estetty.
 admin-ban = { $address } { $until } asti (UTC)
-admin-no-bans = Mitään osoitetta ei ole suljettu ulos.
-admin-not-banned = { $address } ei ole suljettu ulos.
+admin-no-bans = Yhtään osoitetta ei ole estetty.
+admin-not-banned = { $address } ei ole estetty.
 admin-no-address = ”{ $found }” ei ole IP-osoite.
 admin-message = Viesti on aulassa.
 admin-no-message = Aulassa ei ole enää viestiä.

@@ -84,7 +84,7 @@ tf-asks-opening =
         [1] Avaa pelialueesi vaikutuskortilla (esimerkiksi { $examples }):
        *[2] Pelaa toinen kortti, eri elokuvalle (esimerkiksi { $examples }):
     }
-tf-asks-turn = Sinun vuorosi (esimerkiksi { $examples }):
+tf-asks-turn = Sinun vuorosi: pelaa kortti tai merkki (esimerkiksi { $examples }):
 tf-help =
     Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on
     +3 tai -3, ovat vaihtokortteja. Juuri nyt käy esimerkiksi { $examples }. ”oma” on oma
@@ -133,7 +133,7 @@ tf-result-shared =
        *[other] { $points } pistettä.
     }
 tf-result-place =
-    Sijasi on { $place }., pisteitä { $points }.
+    Sijasi on { $place }, pisteitä { $points }.
 
 tf-told-hopeless =
     { $me ->
@@ -183,8 +183,8 @@ tf-told-took-over =
     }
 tf-told-marked =
     { $me ->
-        [yes] Panet
-       *[no] { $who } panee
+        [yes] Pelaat
+       *[no] { $who } pelaa
     } { $marker ->
         [x2] ×2-merkin
        *[stop] stop-merkin
@@ -298,7 +298,7 @@ tf-film-not-named = Kortissa { tf-card } ei ole elokuvaa { $film } ({ $rule }).
 tf-pair-not-named = Kortissa { $pair } ei ole elokuvaa { $film } ({ $rule }).
 tf-one-replaces-none = Ykkönen ei koskaan korvaa korttia: mikään ei ole sitä pienempi ({ $rule }).
 tf-five-stays = Viitosta ei koskaan korvata: mikään kortti ei ole sitä suurempi ({ $rule }).
-tf-no-way-back = Korttia ei koskaan panna takaisin puolelle, jolta se otettiin ({ $rule }).
+tf-no-way-back = Kortti ei koskaan palaa puolelle, jolta se otettiin ({ $rule }).
 tf-wrong-way =
     Tämä vaihtokortti siirtää vain { $change ->
         [tf] Topista Floppiin
@@ -431,7 +431,7 @@ rules-picture-tf-change = Flop→Top vie Flop-puolen pienimmän kortin, tässä 
 rules-picture-tf-last = Vain elokuvan Arabische Abenteuer Flop-puoli on auki. Kolmas kortti tai stop siinä päättää viimeisen elokuvan, ja peli loppuu heti.
 
 lesson-tf-welcome = Sinulla on osuus viidestä elokuvasta. Elokuvan Top-puolen kortit tekevät siitä menestyksen, Flop-puolen kortit pilaavat sen.
-lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusvaltaa kerännyt saa arvon, toinen puolet siitä. Vaikutusvaltasi on pelialueesi korttien summa.
+lesson-tf-value = Lopussa elokuvan arvo on Top-summa miinus Flop-summa. Eniten vaikutusvaltaa kerännyt saa arvon, toiseksi eniten kerännyt puolet siitä. Vaikutusvaltasi on pelialueesi korttien summa.
 lesson-tf-open = Ensin jokainen valitsee kaksi elokuvaa. Viitosessa on vain yksi elokuva: pelaa viitosesi pelialueellesi elokuvalle Arabische Abenteuer.
 lesson-tf-second = Toisella kierroksella on toisen elokuvan vuoro. Kolmosessasi ovat Rauchende Revolver ja Tanjas Traum: pelaa se elokuvalle Rauchende Revolver.
 lesson-tf-top = Nyt vuorot alkavat. Elokuvassa Arabische Abenteuer sinulla on 5, pelaajalla { $second } 4. Tee siitä menestys: pelaa nelosesi (Arabische Abenteuer tai Draculas Diner) sen Top-puolelle. Sitten nostat kortin.

@@ -81,7 +81,7 @@ web-check-seal-broken = Siemenluku ei vastaa sinettiä { $commitment }.
 web-check-mine = Selaimesi lisäys oli mukana jaossa.
 web-check-mine-missing = Selaimesi lisäys puuttuu pelitallenteesta.
 web-check-others = Jokainen lisäys on se, joka sinetöitiin ennen avaamista.
-web-check-others-altered = Paikan { $seat } lisäys ei ole se, joka aiemmin sinetöitiin.
+web-check-others-altered = Paikan { $seat } pelaajan lisäys ei ole se, joka aiemmin sinetöitiin.
 web-check-burned = { $count ->
     [one] Sitä ennen yksi jako epäonnistui. Se on pelitallenteessa siemenlukuineen.
    *[other] Sitä ennen { $count } jakoa epäonnistui. Ne ovat pelitallenteessa siemenlukuineen.
@@ -127,7 +127,7 @@ privacy-title = Tietosuoja
 privacy-kept-title = Mitä tallennetaan
 privacy-kept = Jokaisesta pöydästä: peli ja sen asetukset, jokainen siirto ja sen aika, nimet, jotka annatte itsellenne pöydässä, ja se, mitä kirjoitatte keskusteluun. Myös muut pöydässä olijat ja katsojat näkevät ne. Tilejä, sähköpostiosoitteita ja mainoksia ei ole, eikä mitään lähetetä muille palvelimille.
 privacy-addresses-title = Osoitteet
-privacy-addresses = IP-osoitettasi ei koskaan tallenneta pöydän yhteyteen eikä pelitallenteeseen. Palvelin laskee muistissaan, kuinka usein osoitteesta pyydetään jotakin, ja unohtaa sen taas. Osoite tallennetaan vain, jos se suljetaan ulos, ja vain sulun ajaksi.
+privacy-addresses = IP-osoitettasi ei koskaan tallenneta pöydän yhteyteen eikä pelitallenteeseen. Palvelin laskee muistissaan, kuinka usein osoitteesta pyydetään jotakin, ja unohtaa sen taas. Osoite tallennetaan vain, jos se estetään, ja vain eston ajaksi.
 privacy-browser-title = Selaimessasi
 privacy-browser = Selaimesi muistaa nimesi, asetuksesi ja paikkojesi avaimet. Evästeitä ei ole. Jos tyhjennät tämän sivuston tiedot, menetät paikkasi.
 privacy-long-title = Kuinka kauan

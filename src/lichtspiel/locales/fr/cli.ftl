@@ -70,7 +70,7 @@ cli-commitment = le scellé montré avant la partie
 cli-why = dire si cette action est permise, et sinon quelle règle l’interdit
 cli-json = afficher du JSON, pour les programmes
 cli-step = s’arrêter après chaque action et montrer la table
-cli-problem = montrer le fichier d’un problème signalé : ce que le joueur a vu, et ce qui a échoué
+cli-problem = montrer un problème signalé : ce que le joueur a vu et ce qui a échoué
 cli-seat = montrer ce qu’a vu le joueur de cette place (1 est la première) ; sinon, ce que voit un spectateur
 cli-at = seulement les N premières actions
 cli-print-position = afficher la position atteinte, en document pour « legal »
@@ -123,7 +123,7 @@ cli-admin-notes =
       lichtspiel admin close TABLE                   fermer une table, même serveur en marche
       lichtspiel admin mute TABLE --seat 2           interdire la discussion à un joueur (unmute : la rendre)
       lichtspiel admin who TABLE                     qui joue ou regarde en ce moment, et depuis quelle adresse
-      lichtspiel admin ban ADDRESS --minutes 60      exclure une adresse pour un temps (unban, bans)
+      lichtspiel admin ban ADDRESS --minutes 60      bloquer une adresse pour un temps (unban, bans)
       lichtspiel admin message TEXT                  afficher un message dans le foyer (sans TEXT : l’enlever)
       lichtspiel admin delete TABLE                  supprimer une table et tout ce qui en est enregistré
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
@@ -132,7 +132,7 @@ cli-admin-notes =
 cli-admin-what = ce qu’il faut faire : { $known }
 cli-admin-name = l’identifiant d’une table, une sauvegarde, une adresse ou un message
 cli-admin-seat = quelle place, à partir de 1
-cli-admin-minutes = combien de minutes une adresse reste exclue (par défaut 60)
+cli-admin-minutes = combien de minutes une adresse reste bloquée (par défaut 60)
 cli-admin-to = écrire l’enregistrement dans ce fichier
 cli-rate = évaluer les actions selon le robot fort, d’après ce que sait le joueur dont c’est le tour
 cli-think = laisser les robots réfléchir tant que cela aide, jusqu’à ce nombre de secondes par décision (par défaut 0,3)

@@ -24,7 +24,7 @@ unknown-level =
 unknown-rule = Il n’y a pas de règle « { $found } » ; les règles sont numérotées de 1 à { $most }.
 notation-unknown = « { $text } » n’est pas une action du jeu { $game }.
 
-setup-seats = { $game } se joue avec { $range } joueurs, pas { $found }.
+setup-seats = { $game } se joue à { $range } joueurs, pas à { $found }.
 setup-ruleset = { $game } : cette partie suit la version { $found } des règles. Ce programme accepte : { $known }.
 setup-unknown-option =
     { $game } n’a pas d’option « { $option } ». { $near ->
@@ -39,7 +39,7 @@ setup-option-seats =
     } ; seulement avec : { $known }.
 setup-option-idle = L’option { $option } n’a aucun effet sans { $needed }. Ajoutez : --option { $needed }
 setup-option-form = « { $found } » n’est pas une option ; écrivez-la sous la forme NOM=VALEUR.
-setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas être l’option { $option }.
+setup-not-text = { $path } n’est pas un texte UTF-8 et ne peut pas servir d’option { $option }.
 setup-level =
     { $game } n’a pas de niveau « { $found } ». { $near ->
         [none] Ses niveaux : { $known }.
@@ -99,12 +99,12 @@ verified-contributions =
         [one] Un joueur a contribué au mélange.
        *[other] { $count } joueurs ont contribué au mélange.
     }
-verified-first-format = Cet enregistrement date d’avant le scellement des contributions : il ne peut pas montrer que personne n’a choisi la sienne après avoir vu les autres.
+verified-first-format = Cet enregistrement date d’avant le scellement des contributions : il ne peut pas prouver que personne n’a choisi la sienne après avoir vu celles des autres.
 verified-branched = Cette partie en prolonge une autre : sa graine était connue, la donne n’était donc pas secrète.
 verified-burned =
     { $count ->
-        [one] Une donne a échoué auparavant, et ce qui en est noté est cohérent.
-       *[other] { $count } donnes ont échoué auparavant, et ce qui en est noté est cohérent.
+        [one] Une donne a été annulée auparavant ; ce que l’enregistrement en dit est cohérent.
+       *[other] { $count } donnes ont été annulées auparavant ; ce que l’enregistrement en dit est cohérent.
     }
 verified-deals =
     { $count ->
@@ -148,8 +148,8 @@ document-newer = { $place } : la version { $found } est plus récente que cell
 document-setup-ruleset = { $place } : { $game }, version { $found } des règles. Ce programme connaît : { $known }.
 setup-option-twice = L’option { $option } est donnée deux fois.
 record-altered = L’enregistrement ne correspond pas à cette partie : « { $part } » a été modifié.
-record-own-contribution = Le joueur de la place { $seat } n’a pas contribué « { $text } » à cette donne.
-record-own-hash = La contribution de la place { $seat } ne correspond pas à l’empreinte { $hash }.
+record-own-contribution = La contribution du joueur de la place { $seat } à cette donne n’était pas « { $text } ».
+record-own-hash = La contribution du joueur de la place { $seat } ne correspond pas à l’empreinte { $hash }.
 record-bot-contributed = Le robot de la place { $seat } a contribué à la donne. Seules les personnes y ont droit : le serveur pourrait choisir ce qu’un robot apporte.
-record-burned = La donne échouée { $number } de l’enregistrement est incohérente : graine secrète, empreintes et contributions ne vont pas ensemble.
+record-burned = La donne annulée { $number } de l’enregistrement est incohérente : graine secrète, empreintes et contributions ne vont pas ensemble.
 list-entry = { $name } : { $about }

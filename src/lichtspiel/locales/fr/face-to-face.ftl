@@ -45,7 +45,7 @@ ff-asks =
         }
        *[0] { $examples ->
             [none] Plus aucune carte ne convient. Tapez « fin » :
-           *[other] Posez une autre carte (par exemple { $examples }), ou tapez « fin » :
+           *[other] Posez une autre carte (par exemple { $examples }) ou tapez « fin » :
         }
     }
 ff-help =
@@ -253,7 +253,7 @@ ff-web-wants =
         [0] {""}
        *[other] , ou le { $trick }
     }
-ff-web-drew-nothing = Vous terminez votre tour sans rien piocher.
+ff-told-drew-nothing = Vous terminez votre tour sans rien piocher.
 ff-web-end = Terminer le tour
 ff-web-end-draws =
     { $count ->
@@ -341,7 +341,7 @@ rules-picture-ff-help = La pile montante de l’adversaire est à 29. Toute cart
 rules-picture-ff-second = Pile montante à 40, descendante à 12, et seulement 30 et 35 en main. Le 30 doit venir d’abord : ensuite le 35 convient. Dans l’ordre inverse, plus rien ne conviendrait.
 rules-picture-ff-last = Les quatre dernières cartes. Avec 34, 45 et 52 sur la montante et 12 sur la descendante, toutes sont posées, et la partie est gagnée.
 
-lesson-ff-welcome = Bienvenue ! Vous jouez Or, { $first } joue Argent. Le premier à poser ses 58 cartes gagne. Chacun a deux piles : l’une monte depuis 1, l’autre descend depuis 60.
+lesson-ff-welcome = Bienvenue ! Vous avez les cartes or, { $first } les cartes argent. Le premier à poser ses 58 cartes gagne. Chacun a deux piles : l’une monte depuis 1, l’autre descend depuis 60.
 lesson-ff-up = Posez votre 3 sur la pile montante. Elle n’accepte que des cartes plus hautes : les petits pas sont précieux.
 lesson-ff-down = Un tour demande au moins deux cartes. La pile descendante accepte des cartes plus basses : posez-y votre 58.
 lesson-ff-more = Cela fait deux, vous pourriez vous arrêter. Mais le 5 suit le 3 de si près qu’il ne coûte rien : posez-le sur la pile montante.

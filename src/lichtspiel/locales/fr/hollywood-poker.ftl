@@ -87,8 +87,8 @@ hp-asks-answer =
     { $examples ->
         [none] Vous ne pouvez pas faire mieux. Tapez « passe » :
        *[other] { $size ->
-            [1] Jouez une carte plus forte (par exemple { $examples }), ou tapez « passe » :
-           *[other] Jouez { $size } cartes d’une valeur plus forte (par exemple { $examples }), ou tapez « passe » :
+            [1] Jouez une carte plus forte (par exemple { $examples }) ou tapez « passe » :
+           *[other] Jouez { $size } cartes d’une valeur plus forte (par exemple { $examples }) ou tapez « passe » :
         }
     }
 hp-help =
@@ -112,8 +112,8 @@ hp-result =
         [target] la partie aux points.
        *[other]
             { $by ->
-                [points] la partie : à égalité de mégastars, devant aux points.
-                [place] la partie : à égalité de mégastars et de points, devant à la dernière donne.
+                [points] la partie : aussi souvent mégastar, mais plus de points.
+                [place] la partie : aussi souvent mégastar et autant de points, mais meilleur rang à la dernière donne.
                *[megastars]
                     { $reason ->
                         [deals] la partie : le plus souvent mégastar après la dernière donne.
@@ -249,7 +249,7 @@ hp-rule-2 = Carrières, la plus haute d’abord : mégastar, réalisateur, pro
 hp-rule-3 = Chacun reçoit 13 cartes. À la première donne, le reste est mis de côté sans être vu ; dès la deuxième, le plongeur distribue et doit le prendre dans sa main.
 hp-rule-4 = La première donne n’a ni carrières ni échange. Le premier à ouvrir est tiré au sort.
 hp-rule-5 = Avec d’autres cartes, un Double prend leur valeur : 5-5-D, ce sont trois cinq. Joués seuls, les Doubles valent 14, le maximum.
-hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : à 8 joueurs 4, 3, 2 et 1 cartes, à 6 ou 7 joueurs 3, 2, 1, à 4 ou 5 joueurs 2, 1, à 2 ou 3 joueurs 1.
+hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : 4, 3, 2 et 1 cartes à 8 joueurs ; 3, 2 et 1 à 6 ou 7 ; 2 et 1 à 4 ou 5 ; 1 à 2 ou 3.
 hp-rule-7 = Si le nombre de joueurs est impair, celui du milieu n’échange pas.
 hp-rule-8 = Le moins bien classé doit donner ses cartes les plus fortes. Puis le mieux classé en rend autant, celles qu’il veut, même les mêmes.
 hp-rule-9 = Le mégastar ouvre le premier pli d’une donne. On joue dans le sens des aiguilles d’une montre.
@@ -348,7 +348,11 @@ hp-web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-hp-web-place = nº { $place }
+hp-web-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 hp-web-unit =
     { $points ->
         [one] point

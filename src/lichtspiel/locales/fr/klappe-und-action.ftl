@@ -208,7 +208,7 @@ ka-asks =
     }
 ka-asks-forced = La scène { $scene } doit être posée maintenant (par exemple { $examples }) :
 ka-asks-partner = Tour de votre partenaire : posez une de ses scènes visibles ou retournez-en une ({ $examples }) :
-ka-or-skip = , ou « renoncer » :
+ka-or-skip = {" "}ou tapez « renoncer » :
 ka-help =
     Tapez le numéro d’une scène et un emplacement, avec « sur » entre les deux ou une simple espace. En
     ce moment : { $examples }. Pour un effet, répondez aux questions l’une après l’autre, ou tapez
@@ -233,7 +233,7 @@ ka-path-step =
     }
 
 ka-result-won =
-    Le film est sauvé ! { $left ->
+    Le film est un succès ! { $left ->
         [0] { $agreed ->
             [0] Et cela sans aucune prise de secours.
            *[other] Toutes les prises de secours ont servi.
@@ -328,7 +328,7 @@ ka-told-lost =
 # Pourquoi pas.
 
 ka-not-dealt = Les scènes ne sont pas encore distribuées.
-ka-over = La partie est terminée.
+ka-over = La partie est finie.
 ka-silence = Silence sur le plateau : on ne parle pas avant la dernière scène du tournage.
 ka-not-now =
     Pas maintenant : { $asked ->
@@ -634,7 +634,7 @@ ka-web-use =
 ka-web-premiere =
     { $kind ->
         [flawless] Une première sous les ovations !
-        [saved] La première a lieu : film sauvé !
+        [saved] C’est la première : le film est sauvé !
        *[lost] Pas de première ce soir
     }
 ka-web-premiere-words =
@@ -689,12 +689,12 @@ lesson-ka-lay = Vous réalisez cet acte, donc vous commencez. Votre scène la pl
 lesson-ka-show = La scène 3 a un effet caméra : vous pouvez montrer une carte de votre main. Montrez la 12, et { $first } sait qu’elle va venir.
 lesson-ka-asked = { $first } a posé la 6 et demande à voir une carte. Montrez la 7 : elle va juste après la 6.
 lesson-ka-high = Six emplacements, des numéros jusqu’à 16 : la 12 va plutôt à droite. Posez-la à l’emplacement 5.
-lesson-ka-lapse = La scène 12 pourrait déplacer une scène vers un emplacement vide. Un effet caméra est facultatif, et rien ne doit bouger ici : laissez-le se perdre.
+lesson-ka-lapse = La scène 12 pourrait déplacer une scène vers un emplacement vide. Un effet caméra est facultatif, et rien n’a besoin de bouger ici : renoncez-y.
 lesson-ka-last = Laissez de la place entre la 6 et la 12 pour la dernière scène de votre partenaire. Votre 7 a des ciseaux et pourra s’échanger avec une scène voisine. Posez-la donc à l’emplacement 2.
 lesson-ka-edit = Toutes les scènes sont posées, et vous pouvez de nouveau parler. Place aux ciseaux, dans l’ordre des numéros. La 7 peut s’échanger avec une scène voisine : choisissez la 6, à l’emplacement 3.
 lesson-ka-check = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais, l’acte est réussi ! Deux autres suivent, avec 7 et 8 emplacements, et le fauteuil change de main à chaque fois. Sautons au troisième acte.
 lesson-ka-third = Le dernier acte est presque tourné. Le voyez-vous ? La 10 est avant la 8 : ce n’est pas dans l’ordre.
 lesson-ka-gap = Continuez quand même : posez votre 12 entre la 8 et la 14, à l’emplacement 6.
-lesson-ka-stay = Un déplacement vers le dernier emplacement ne ferait que nuire. Laissez l’effet se perdre.
+lesson-ka-stay = Un déplacement vers le dernier emplacement ne ferait que nuire. Renoncez à l’effet.
 lesson-ka-reshoot = Pas de ciseaux dans ce film. Mais il vous reste une prise de secours : elle recouvre une scène mal placée. Recouvrez la 10, à l’emplacement 4.
 lesson-ka-premiere = Tout est dans l’ordre. Les trois actes sont réussis, vous avez gagné ensemble ! Moins il faut de prises de secours, meilleur est le film.

@@ -16,7 +16,7 @@ plugin-type =
         [number] un nombre entier
        *[text] un texte
     }.
-plugin-part = Le jeu « { $game } » nomme { $name } pour « { $part } », mais cela n’y convient pas.
+plugin-part = Le jeu « { $game } » indique { $name } pour « { $part } », mais ce n’est pas ce qu’il faut.
 plugin-import = { $name } ne peut pas être chargé ({ $why }).
 
 bot-none = { $bot } n’est pas un robot : un robot se construit avec un jeu, une source de hasard et un budget, et possède une méthode « decide ».

@@ -16,7 +16,7 @@ server-seats-free = La partie ne peut pas commencer tant que des places sont lib
 server-same-name = Quelqu’un s’appelle déjà « { $name } » à cette table.
 server-person-there = { $name } est là et joue en personne.
 server-muted = Vous ne pouvez plus discuter à cette table.
-server-banned = Votre adresse est actuellement exclue de ce serveur.
+server-banned = Votre adresse est actuellement bloquée sur ce serveur.
 server-text = Un nom ou un message ne doit être ni vide ni trop long, et ne peut pas contenir de caractères de contrôle.
 server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
@@ -40,7 +40,7 @@ server-link-expired =
 server-proposals = Pour une décision, vous pouvez changer de proposition { $most } fois. Jouez, ou expliquez-vous dans la discussion.
 server-link-unknown = Ce lien personnel est inconnu ou a déjà servi.
 server-record-early = L’enregistrement sera disponible une fois la partie finie.
-server-take-backs = Vous avez déjà annulé assez de fois ici. Décidez-vous, s’il vous plaît.
+server-take-backs = Vous avez annulé assez souvent. À vous de décider.
 server-no-step = On ne peut pas continuer à partir de l’étape { $step } ; la dernière est la { $most }.
 server-message = Le message ne suit pas le protocole : { $problem }
 server-not-json = Le message n’est pas du JSON valide.
@@ -55,8 +55,8 @@ server-too-fast = Trop de messages ; attendez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.
 server-too-many-open =
     { $most ->
-        [one] Une table ouverte depuis votre adresse attend déjà des joueurs. Jouez-la ou fermez-la d’abord.
-       *[other] { $most } tables ouvertes depuis votre adresse attendent déjà des joueurs. Jouez-en ou fermez-en une d’abord.
+        [one] Une table ouverte depuis votre adresse attend déjà des joueurs. Commencez par y jouer ou par la fermer.
+       *[other] { $most } tables ouvertes depuis votre adresse attendent déjà des joueurs. Commencez par jouer à l’une d’elles ou par en fermer une.
     }
 server-too-many-connections = Trop de connexions depuis votre adresse.
 server-not-kept = Impossible d’enregistrer cela ; rien n’a changé. Réessayez.
@@ -116,7 +116,7 @@ table-burned =
         [late] { $who } : la contribution à la donne n’a pas été révélée à temps.
         [wrong] { $who } : ce qui a été révélé n’est pas ce qui avait été scellé.
        *[left] { $who } a quitté la table pendant la donne.
-    } On donnera de nouveau, avec un nouveau scellé.
+    } On redistribue, avec un nouveau scellé.
 table-started = La partie commence.
 table-taken-back = { $who } annule sa dernière action.
 table-said = { $who } : { $text }
@@ -154,13 +154,13 @@ admin-guest =
 admin-nobody = Personne n’est à cette table en ce moment.
 admin-ban-done =
     { $minutes ->
-        [one] { $table } : adresse exclue pour une minute.
-       *[other] { $table } : adresse exclue pour { $minutes } minutes.
+        [one] { $table } : adresse bloquée pour une minute.
+       *[other] { $table } : adresse bloquée pour { $minutes } minutes.
     }
-admin-unban-done = { $table } : adresse de nouveau admise.
+admin-unban-done = { $table } : adresse débloquée.
 admin-ban = { $address } jusqu’au { $until } (UTC)
-admin-no-bans = Aucune adresse n’est exclue.
-admin-not-banned = { $address } : cette adresse n’est pas exclue.
+admin-no-bans = Aucune adresse n’est bloquée.
+admin-not-banned = { $address } : cette adresse n’est pas bloquée.
 admin-no-address = « { $found } » n’est pas une adresse IP.
 admin-message = Le message est affiché dans le foyer.
 admin-no-message = Il n’y a plus de message dans le foyer.

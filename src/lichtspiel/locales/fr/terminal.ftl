@@ -37,7 +37,7 @@ play-unfinished =
     } Pour reprendre : lichtspiel play --resume
 play-over = La partie dans { $path } est finie. Pour la revoir : lichtspiel replay
 play-nothing-to-resume = Il n’y a pas de partie inachevée.
-play-hand-over = Passez l’écran à { $who }. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-hand-over = Passez l’appareil à { $who }. { $who }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-legal = « { $action } » est une action permise.
 play-no-action = « { $text } » n’est pas une action possible ici.
 play-try = Appuyez sur Entrée pour choisir pas à pas, ou tapez : aide

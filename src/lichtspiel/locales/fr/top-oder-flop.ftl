@@ -84,7 +84,7 @@ tf-asks-opening =
         [1] Ouvrez votre étalage avec une carte influence (par exemple { $examples }) :
        *[2] Posez une deuxième carte, pour un autre film (par exemple { $examples }) :
     }
-tf-asks-turn = À vous (par exemple { $examples }) :
+tf-asks-turn = À vous : jouez une carte ou un marqueur (par exemple { $examples }) :
 tf-help =
     Cartes : ac3 est le 3 avec AA et CC, a5 le 5 de AA ; tf, ft et any avec +3 ou -3 sont les
     cartes changement. En ce moment : { $examples }. « étalage » désigne le vôtre ; « remplace »
@@ -133,7 +133,7 @@ tf-result-shared =
        *[other] { $points } points.
     }
 tf-result-place =
-    Vous finissez à la { $place }e place avec { $points ->
+    Vous finissez au { $place }e rang avec { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -258,7 +258,7 @@ tf-position-cannot-open = { $place } : cette main ne peut pas ouvrir.
 tf-position-rows = { $place } : après l’ouverture, un étalage a des rangées d’au moins deux films.
 tf-position-empty = { $place } : ce joueur n’a ni carte ni marqueur ; la partie était donc déjà finie.
 
-tf-rule-1 = De 2 à 5 joueurs. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, avec de la place pour 3 cartes chacun.
+tf-rule-1 = De 2 à 5 joueurs. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, où tiennent 3 cartes chacun.
 tf-rule-2 = Les cartes influence valent de 1 à 5 : deux films sur un 1 à 4, un seul sur un 5. Les cartes changement ont une action (Top→Flop, Flop→Top, au choix) et +3 ou −3.
 tf-rule-3 = Chacun a 2 marqueurs à deux ou trois joueurs, 1 à quatre ou cinq. Un marqueur se joue côté ×2 ou côté stop.
 tf-rule-4 = Chacun reçoit 8 cartes, le reste forme la pioche. Le premier joueur est tiré au sort ou choisi (option start) : par exemple le dernier à avoir assisté à une première. On joue dans le sens des aiguilles d’une montre.
@@ -407,7 +407,7 @@ tf-web-play-marker =
        *[stop] Stop
     } sur { $film }, { $side }
 
-tf-web-suspense = On compte maintenant la recette, film par film…
+tf-web-suspense = Et maintenant les recettes, film par film…
 tf-web-sheet = Feuille de score
 tf-web-sheet-help = Dans chaque case : les points ; en dessous, rang · influence.
 tf-web-equation = Top { $top } − Flop { $flop } = { $value }
@@ -422,7 +422,7 @@ tf-web-shares =
         [1]
             { $seconds ->
                 [1] La plus forte influence rapporte { $value }, la deuxième la moitié, arrondie vers le haut : { $half }.
-               *[other] La plus forte influence rapporte { $value }. { $seconds } joueurs ex æquo en deuxième place se partagent la moitié, arrondie vers le haut : { $half } chacun.
+               *[other] La plus forte influence rapporte { $value }. { $seconds } joueurs ex æquo au deuxième rang se partagent la moitié, arrondie vers le haut : { $half } chacun.
             }
        *[other] { $firsts } joueurs ex æquo en tête se partagent une fois et demie { $value }, arrondi vers le haut : { $best } chacun.
     }
@@ -435,7 +435,7 @@ tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film
 tf-web-left-stage = Cartes et marqueurs restants : 2 points chacun
 
-rules-idea-top-oder-flop = Cinq films se tournent, et tout le monde s’en mêle. Vos cartes font d’un film un top ou un flop, ou bien elles sont votre part ; jamais les deux. Celui qui a le plus d’influence encaisse un succès ; un échec, il le paie.
+rules-idea-top-oder-flop = Cinq films se tournent, et tout le monde s’en mêle. Vos cartes font d’un film un top ou un flop, ou bien elles sont votre part ; jamais les deux. Celui qui a le plus d’influence sur un succès encaisse ; sur un échec, il paie.
 rules-picture-tf-turn = Le 3 de Draculas Diner et Rauchende Revolver va à un film qu’il montre, ici du côté Top de Draculas Diner. Puis on pioche une carte.
 rules-picture-tf-over = Du côté Top d’Arabische Abenteuer, il y a 4, 3 et 2. Un 4 remplace le 2, qui va dans l’étalage de celui qui a posé le 4.
 rules-picture-tf-change = Flop→Top prend la carte la plus basse d’un côté Flop, ici le 3 d’Arabische Abenteuer, et la met du côté Top d’un film qu’elle montre : Coole Cops.

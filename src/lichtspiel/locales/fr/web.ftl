@@ -81,12 +81,12 @@ web-check-seal-broken = La graine secrète ne correspond pas au scellé { $commi
 web-check-mine = La contribution de votre navigateur est entrée dans la donne.
 web-check-mine-missing = La contribution de votre navigateur manque dans l’enregistrement.
 web-check-others = Chaque contribution est celle qui avait été scellée avant l’ouverture.
-web-check-others-altered = La contribution de la place { $seat } n’est pas celle qui avait été scellée.
+web-check-others-altered = La contribution du joueur de la place { $seat } n’est pas celle qui avait été scellée.
 web-check-burned = { $count ->
-    [one] Une donne a échoué auparavant. Elle est dans l’enregistrement, avec sa graine secrète.
-   *[other] { $count } donnes ont échoué auparavant. Elles sont dans l’enregistrement, avec leurs graines secrètes.
+    [one] Une donne a été annulée auparavant. Elle est dans l’enregistrement, avec sa graine secrète.
+   *[other] { $count } donnes ont été annulées auparavant. Elles sont dans l’enregistrement, avec leurs graines secrètes.
 }
-web-check-burned-altered = Une donne échouée notée par votre navigateur manque dans l’enregistrement ou a été modifiée.
+web-check-burned-altered = Une donne annulée, notée par votre navigateur, manque dans l’enregistrement ou a été modifiée.
 web-check-deal-altered = La donne { $number } ne découle pas de la graine secrète.
 web-check-deal-unknown = Cette page ne peut pas recalculer la donne de ce jeu. Avec l’enregistrement, « lichtspiel verify » le peut.
 
@@ -127,7 +127,7 @@ privacy-title = Confidentialité
 privacy-kept-title = Ce qui est enregistré
 privacy-kept = Pour chaque table : le jeu et ses options, chaque coup et son heure, les noms que vous vous donnez à la table et ce que vous écrivez dans la discussion. Les autres personnes à la table et les spectateurs le voient aussi. Il n’y a ni compte, ni adresse électronique, ni publicité, et rien n’est envoyé à d’autres serveurs.
 privacy-addresses-title = Adresses
-privacy-addresses = Votre adresse IP n’est jamais enregistrée avec une table ni dans l’enregistrement d’une partie. Le serveur compte en mémoire les demandes de chaque adresse, puis les oublie. Une adresse n’est enregistrée que si elle est exclue, jusqu’à la fin de l’exclusion.
+privacy-addresses = Votre adresse IP n’est jamais enregistrée avec une table ni dans l’enregistrement d’une partie. Le serveur compte en mémoire les demandes de chaque adresse, puis les oublie. Une adresse n’est enregistrée que si elle est bloquée, et seulement le temps du blocage.
 privacy-browser-title = Dans votre navigateur
 privacy-browser = Votre navigateur retient votre nom, vos réglages et les clés de vos places. Il n’y a pas de cookies. Si vous effacez les données de ce site, vous perdez vos places.
 privacy-long-title = Combien de temps

@@ -19,7 +19,7 @@ from lichtspiel.engine.told import Event
 from lichtspiel.games.face_to_face.actions import Lay
 from lichtspiel.games.face_to_face.piles import DOWN_STARTS, PILES, UP_STARTS
 from lichtspiel.games.face_to_face.state import has_grace
-from lichtspiel.games.face_to_face.view import SEATS, FaceToFaceView, Laid
+from lichtspiel.games.face_to_face.view import SEATS, DrewCards, FaceToFaceView, Laid
 from lichtspiel.terminal.faces.face import Face
 
 _COLOURS = {"gold": "yellow", "silver": "bright_white"}
@@ -128,6 +128,11 @@ class FaceToFaceFace(Face):
             self.say("result-stuck-last" if last else f"result-{view.reason}", **params),
             self.say("result-left", **params),
         ]
+
+    def tell(self, event: Event, viewer: int) -> str:
+        if isinstance(event, DrewCards) and not event.cards:
+            return self.say("told-drew-nothing")
+        return super().tell(event, viewer)
 
     def _params(self, event: Event, viewer: int) -> dict[str, Param]:
         """FF-10: address the viewer if they are the one being helped."""

@@ -16,7 +16,7 @@ export function tell(it: Event, scene: FaceToFaceScene): string {
     case "dealt":
       return say("ff-told-dealt", { cards: it.cards.join(", ") });
     case "drew-cards":
-      if (it.cards.length === 0) return say("ff-web-drew-nothing");
+      if (it.cards.length === 0) return say("ff-told-drew-nothing");
       return say("ff-told-drew-cards", { cards: it.cards.join(", ") });
     case "starts":
       return say("ff-told-starts", by(it.seat, scene));
