@@ -67,7 +67,7 @@ _POLICY = 1008
 
 Asked = Command | Hint | Why | Earlier
 Answer = Done | Hinted | Explained | Remembered
-"""Of a house to what was asked of it, if it is not refused."""
+"""The answer to a request, if it is not refused."""
 
 _decode: Callable[[bytes | str], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -250,7 +250,7 @@ class Seat:
             return False
         asked = Earlier(_new_id(), self._earlier)
         answer = await self.ask(asked)
-        if self._earlier == asked.until:  # or all was told anew meanwhile
+        if self._earlier == asked.until:  # or everything was sent again meanwhile
             self.happened[:0] = answer.happened
             self._earlier = answer.earlier
         return True

@@ -42,7 +42,7 @@ def test_sockets_of_one_seat_share_its_limits(tmp_path: Path) -> None:
                 answer = await rough.hear(Done, Refused)
                 kept += isinstance(answer, Done)
                 if isinstance(answer, Refused) and not answer.id:
-                    break  # shown the door
+                    break  # disconnected
         return kept
 
     async def work(house: str) -> None:

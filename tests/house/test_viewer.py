@@ -16,7 +16,7 @@ from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.store import StoreBroken
 from lichtspiel.house.tokens import hashed
-from lichtspiel.house.viewer import ShownTheDoor, Viewer
+from lichtspiel.house.viewer import Disconnect, Viewer
 from lichtspiel.protocol.socket import (
     Act,
     Done,
@@ -193,9 +193,9 @@ async def test_what_a_viewer_may_not_say() -> None:
 async def test_an_unknown_token_opens_nothing() -> None:
     house, live = await open_house()
     for token in ("Cleo", "", hashed("Ada")):
-        with pytest.raises(ShownTheDoor) as door:
+        with pytest.raises(Disconnect) as end:
             Ear(house, live, Hello(token))
-        assert door.value.text.id == "server-token"
+        assert end.value.text.id == "server-token"
 
 
 @on_a_loop
@@ -205,9 +205,9 @@ async def test_who_loses_the_seat_is_shown_the_door() -> None:
     watching = Ear(house, live, Hello())
     await ear.next(Update)
     await house.house.change("table", lambda live: decisions.free_seat(live.seating, 1))
-    with pytest.raises(ShownTheDoor) as door:
+    with pytest.raises(Disconnect) as end:
         await ear.writing
-    assert door.value.text.id == "server-seat-lost"
+    assert end.value.text.id == "server-seat-lost"
     seen = len(ear.told)
     await ear.say(Say("s", "Hey!"))
     assert not any(b"Hey" in row.body for row in await house.house.store.read("table"))
@@ -277,9 +277,9 @@ async def test_haste_is_refused_and_goes_out_of_the_door() -> None:
         for _ in range(1000):
             await ear.say(Ping())
 
-    with pytest.raises(ShownTheDoor) as door:
+    with pytest.raises(Disconnect) as end:
         await flood()
-    assert door.value.text.id == "server-too-fast"
+    assert end.value.text.id == "server-too-fast"
 
 
 class Clock:
@@ -309,7 +309,7 @@ async def test_haste_now_and_then_is_forgiven(monkeypatch: pytest.MonkeyPatch) -
     await ear.answer(Ping())
     for _ in range(viewer.MOST_HASTY):
         assert refusal(await ear.answer(Ping()))[0] == "server-too-fast"
-    with pytest.raises(ShownTheDoor):
+    with pytest.raises(Disconnect):
         await ear.say(Ping())
 
 

@@ -24,7 +24,7 @@ class Reader:
     def of_text(cls, text: str | bytes, place: str, complaint: type[BadInput]) -> Reader:
         try:
             value = json.loads(text, object_pairs_hook=_each_name_once, parse_constant=_no_constant)
-        except _NameTwice as twice:
+        except _DuplicateName as twice:
             raise complaint("document-name-twice", place=place, name=str(twice)) from None
         except json.JSONDecodeError as error:
             raise complaint(
@@ -129,7 +129,7 @@ class Reader:
         return Reader(value, f"{self.place}.{name}", self._complaint)
 
 
-class _NameTwice(ValueError):
+class _DuplicateName(ValueError):
     """An object names the same thing twice; JSON readers disagree on what that means."""
 
 
@@ -137,7 +137,7 @@ def _each_name_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise _NameTwice(name[:40])
+            raise _DuplicateName(name[:40])
         found[name] = value
     return found
 

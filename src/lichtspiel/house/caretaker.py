@@ -22,7 +22,7 @@ STAND_IN = "medium"
 
 _GRACE = 5
 _GRACE_SHARE = 10
-"""A player who returns to a decision has a tenth of the clock, but at least these seconds."""
+"""A player who returns to a decision has a tenth of the clock, but at least this many seconds."""
 
 STATION = 20_000
 """The longest wait at a station, in milliseconds."""
@@ -33,10 +33,10 @@ _Reason = tuple[object, ...]
 """Identifies work that is due: the point in the game, and who decides."""
 
 _FROZEN = 5_000
-"""Milliseconds without a beat after which the house was frozen: stopped, asleep, or overloaded."""
+"""After this many milliseconds without a heartbeat, the house was suspended or overloaded."""
 
 _BACK_AT_ONCE = 4
-"""Tables that are read at a time when many are due, as after a start."""
+"""How many tables are loaded at once when many are due, as after a start."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class _Work(NamedTuple):
     reason: _Reason
     task: asyncio.Task[None]
     until: int | None
-    """A clock is waited for until then, and nothing else; None: it is no clock."""
+    """When the work is a clock: the time it waits for. None for other work."""
 
 
 class Caretaker:
@@ -58,14 +58,14 @@ class Caretaker:
         self._bots = bots
         self._bot_pause = bot_pause
         self._started = now()
-        """Before this nobody is charged for their time: the house was not open, or was frozen."""
+        """Time before this is not counted against anybody: the house was closed or suspended."""
         self._beat_at: int | None = None
         self._frozen: list[tuple[int, int]] = []
-        """When the house came to itself again, and after how many milliseconds."""
+        """When the house was last resumed, and after how many milliseconds."""
         self._resting = False
         self._due: dict[str, _Work] = {}
         self._away: dict[str, asyncio.TimerHandle] = {}
-        """Tables that are not in memory, and when they are come back to."""
+        """Tables that are not in memory, and when each is checked next."""
         self._coming_back = asyncio.Semaphore(_BACK_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         house.on_change.append(self.look_after)
@@ -92,7 +92,8 @@ class Caretaker:
             task.add_done_callback(lambda done: self._done(live, done))
 
     def lets_go(self, live: LiveTable) -> bool:
-        """Whether a table may leave the memory; if a clock runs there, it is come back to."""
+        """Whether a table may be unloaded; if a clock runs there, it is scheduled to be loaded
+        again."""
         id = live.seating.id
         under_way = self._due.get(id)
         if under_way is None:
@@ -109,7 +110,7 @@ class Caretaker:
         if under_way is not None and under_way.task is task:
             del self._due[live.seating.id]
         error = None if task.cancelled() else task.exception()
-        # A table that was deleted needs nobody any more.
+        # A deleted table needs no work.
         if error is not None and not isinstance(error, NoSuchTable):
             # Not the error's text: it may contain cards, which must not get into logs.
             problem = error if isinstance(error, StoreBroken) else type(error).__name__
@@ -224,7 +225,7 @@ class Caretaker:
         return until if back is None else max(until, back + 1000 * _grace(clock))
 
     def _past(self, at: int) -> int:
-        """What was written by a clock that was ahead of ours counts from when the house opened."""
+        """A time that a clock ahead of ours has written counts from when the house opened."""
         return at if at <= now() else self._started
 
     def beat(self) -> None:
@@ -274,8 +275,8 @@ class Caretaker:
     # -- the whole house --------------------------------------------------------------------
 
     async def wake_up(self) -> None:
-        """After a start: come back to each game when something is due there. Whoever asks for one
-        before that finds it in the store, as it was."""
+        """After a start: schedule each game for when something is due there. A game that is asked
+        for earlier is loaded from the store."""
         for id, due, at in await self._house.store.due():
             self._come_back(id, max(0, due - at))  # the house being down does not count
 

@@ -1,4 +1,4 @@
-"""What time it is in a house: as on the wall, but without the wall clock's jumps."""
+"""The time in a house: the wall clock's, but without its jumps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class SteadyClock:
         self._followed = 0
 
     def steady(self) -> int:
-        """Without anything that was followed: for what nobody could undo, as closing a table."""
+        """Without the corrections of `follow`: for what cannot be undone, such as closing a
+        table."""
         return (self._begun + self._monotonic()) // _MILLISECOND
 
     def now(self) -> int:

@@ -19,7 +19,7 @@ REVEAL_SECONDS = 30
 """Pages reveal by themselves, so this is for lost connections."""
 _MOST_ROUNDS = 10
 _MOST_HASHES = 20
-"""A page that forgot its contribution commits to another one; nobody makes a log grow by that."""
+"""A page that forgot its contribution may commit to another one; this bounds the log."""
 
 
 def ready(seating: Seating, seat: int, command: Ready) -> Sequence[log.AnyEntry]:
@@ -71,7 +71,8 @@ def late(seating: Seating) -> Sequence[log.AnyEntry]:
 
 
 def gone(seating: Seating, seat: int) -> Sequence[log.AnyEntry]:
-    """Somebody is about to leave, or to be another one, perhaps because of what they learned."""
+    """Somebody is about to leave or to move to another device, perhaps because of what they
+    learned."""
     return [_burn([seat], "left")] if seating.revealing else []
 
 

@@ -39,7 +39,7 @@ from lichtspiel.protocol.socket import (
 LINK_MINUTES = 15
 _MINUTE = 60_000
 _MOST_PROPOSALS = 50
-"""For one decision: its log stays in proportion to the game, whatever somebody does."""
+"""Per decision; this bounds the log."""
 
 
 # -- seats ----------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 _IN_A_ROW = 4
-"""So many people at the table go before somebody else has to wait no longer."""
+"""After this many people at their tables, one other request is admitted."""
 
 
 class Asker(NamedTuple):
@@ -23,15 +23,13 @@ class Asker(NamedTuple):
 
 
 _Tables = OrderedDict[str, deque[asyncio.Future[None]]]
-"""Those who wait, by table; the table whose turn comes last is the last."""
+"""Waiting requests by table, in the order of the tables' turns."""
 
 
 class FairQueue:
-    """Lets so many in at a time.
-
-    Of those who wait, people at the table go first, but one in five is somebody else: who was away
-    when they asked may be back. Then it is the turn of the address that has the
-    fewest inside, of those the one that waited longest for a turn; and of its tables in turn.
+    """Admits a fixed number at a time. People at their tables go first, but one in five is another
+    request: somebody who was away may be back. Next is the address with the fewest admitted
+    requests, the longest-waiting one if there are several; its tables take turns.
     """
 
     def __init__(self, places: int) -> None:
@@ -40,7 +38,7 @@ class FairQueue:
         self._seated: OrderedDict[str, _Tables] = OrderedDict()
         self._others: OrderedDict[str, _Tables] = OrderedDict()
         self._in_a_row = 0
-        """So many people at the table have gone first since somebody else did."""
+        """How many people at their tables have gone first since another request did."""
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:

@@ -30,7 +30,7 @@ _ATTEMPTS = 5
 
 
 _PIECE = 64
-"""Entries of a log that are taken in in one go: a few milliseconds."""
+"""Log entries that are applied at once: a few milliseconds of work."""
 
 
 class NoSuchTable(BadInput):
@@ -74,11 +74,11 @@ class House:
         self._used: dict[str, float] = {}
         """When a table in memory was last asked for, by the event loop's clock."""
         self._pieces = asyncio.Lock()
-        """Held for a piece of a long log at a time, so that those who take one in take turns."""
+        """Held while one chunk of a long log is applied, so that tables being loaded take turns."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self._presences: dict[str, Presence] = {}
-        """Counted once for all who look, until somebody comes, goes or has looked."""
+        """Computed once for all viewers, until somebody comes, goes or catches up."""
         self.on_change: list[Callable[[LiveTable], None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._heard)
@@ -119,8 +119,8 @@ class House:
             self._used[id] = asyncio.get_running_loop().time()
 
     async def _take_in(self, live: LiveTable, rows: Sequence[Row]) -> None:
-        """A piece at a time, and in between everybody else has a turn: a long game takes a second,
-        and nobody at another table shall wait for that."""
+        """One chunk at a time, with other work in between: a long game takes a second, and other
+        tables must not wait for it."""
         for first in range(0, len(rows), _PIECE):
             async with self._pieces:
                 live.fold(rows[first : first + _PIECE])
@@ -330,9 +330,8 @@ def _listing(live: LiveTable, at: int) -> Listing:
 
 
 def _turn(live: LiveTable, seating: Seating, actor: int | None, at: int) -> Turn:
-    """Whose turn it is from `at` on, and when something has to be done if they do nothing.
-
-    A table that is looked at too early goes on waiting: so it need not be exact.
+    """Whose turn it is from `at` on, and when something has to be done if they do nothing. It need
+    not be exact: a table that is checked too early goes on waiting.
     """
     if actor is None:
         until = None if seating.collected is None else seating.collected + 1000 * REVEAL_SECONDS

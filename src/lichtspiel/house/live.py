@@ -43,10 +43,9 @@ from lichtspiel.protocol.socket import (
 _REMEMBERED = 100
 """Of each seat: clients repeat their last few commands."""
 _MOST_TAKE_BACKS = 20
-"""So often a game may be brought back to one and the same decision: its log stays in proportion
-to the game, whatever somebody does."""
+"""How often a game may return to the same decision by take-backs; this bounds the log."""
 SAID_REMEMBERED = 200
-"""Messages of the chat that who comes later is sent. The log has them all."""
+"""How many chat messages are sent to somebody who comes later. The log has all of them."""
 
 
 _SAID = TableSaid.__struct_config__.tag
@@ -108,8 +107,8 @@ class LiveTable:
         self._taken_back: Counter[int] = Counter()
         """How often the game came back to a decision, by the number of moves before it."""
         self.shown: dict[Hashable, Shown] = {}
-        """What was made for viewers of the table as it is now (`projection`): it is made once for
-        all who see the same, and gone with the next entry."""
+        """A cache of updates for the present state (`projection`): each is made once for all
+        viewers who see the same, and dropped with the next entry."""
         self._step: Step | None = None
         """The last one that was made by `ahead`."""
         self._dealt: Table | None = None
@@ -277,9 +276,8 @@ class LiveTable:
         return found
 
     def window(self, viewer: int, since: int, until: int, most: int) -> int:
-        """The number after which this viewer was told no more than so much, up to `until`.
-
-        What was told with one entry stays together, even if that alone is more.
+        """The number after which this viewer was told at most `most` events, up to `until`. The
+        events of one entry stay together, even if they alone are more.
         """
         first, last = self._house_places(since, until)
         numbers = [seq for seq, _ in self._house[max(first, last - most - 1) : last]]

@@ -85,13 +85,13 @@ class Readied(Entry, frozen=True, tag="readied"):
 
     seat: int
     contribution: str = ""
-    """In logs of before contributions were committed to."""
+    """Only in logs from before contributions were committed to."""
     command: str = ""
     hash: str = ""
 
 
 class Collected(Entry, frozen=True, tag="collected"):
-    """All people who play have committed to a contribution: now they reveal them."""
+    """All people who play have committed to a contribution, and are to reveal it now."""
 
 
 class Revealed(Entry, frozen=True, tag="revealed"):
@@ -103,7 +103,7 @@ class Revealed(Entry, frozen=True, tag="revealed"):
 
 
 class Burned(Entry, frozen=True, tag="burned"):
-    """The round has failed: its seed and contributions are never used, and all begins anew."""
+    """The round has failed: its seed and contributions are discarded, and a new round begins."""
 
     seats: list[int]
     """Because of whom."""

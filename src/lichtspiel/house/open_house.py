@@ -36,14 +36,14 @@ class OpenHouse:
         self.messages_per_second = messages_per_second
         self.seat_limits = RateLimits(2 * messages_per_second, messages_per_second)
         self.chat_limits = RateLimits(chats_per_minute / _CHAT_BURST, chats_per_minute / 60)
-        # Who disturbs a table with commands disturbs that table only.
+        # Flooding a table with commands affects that table only.
         self.table_limits = RateLimits(8 * messages_per_second, 4 * messages_per_second)
         self.house = House(store, bus, meter)
         self.caretaker = Caretaker(self.house, bots, bot_pause)
 
     def put_away(self, seconds: float) -> None:
-        """Tables that nobody used for so long leave the memory; they are read again when they are
-        asked for, or when a clock runs out there."""
+        """Tables unused for this long are unloaded; they are loaded again when somebody asks for
+        them or a clock runs out there."""
         for live in self.house.unused(seconds):
             if self.caretaker.lets_go(live):
                 self.house.forget(live.seating.id)

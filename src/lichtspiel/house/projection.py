@@ -27,17 +27,16 @@ _LOG = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _NOW = b'"now":0,'
 _MOST_SHOWN = 32
-"""Updates of one moment that are kept for others: viewers may have seen different numbers."""
+"""How many updates of one moment are cached: viewers may have seen different numbers."""
 
 WINDOW = 200
-"""Of all that happened so much is told at once, whoever comes however late: a game has tens of
-thousands of events."""
+"""The most events in one update, however late somebody comes: a game has tens of thousands."""
 
 
 def table_info(seating: Seating) -> TableInfo:
     """What everyone may know: players, spectators, and people who look at the list."""
     opened = seating.opened
-    # Not those of the chairs: before the deal nobody may know what others have revealed.
+    # Not the contributions of the chairs: before the deal nobody may know what was revealed.
     said = seating.seeds.contributions or [""] * len(seating.chairs)
     return TableInfo(
         id=seating.id,
@@ -98,7 +97,7 @@ def update(
     since = seen if live.rewound <= seen <= live.seq else 0
     first = live.window(viewer, since, live.seq, WINDOW)
     if first > since:
-        since = 0  # more than that was missed: it is told like somebody who just came
+        since = 0  # too many were missed: start over, like for a new viewer
         first = live.window(viewer, since, live.seq, WINDOW)
     found = Update(
         seq=live.seq,

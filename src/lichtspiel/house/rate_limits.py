@@ -10,7 +10,7 @@ from lichtspiel.engine.errors import BadInput
 
 _MOST_REMEMBERED = 100_000
 _LOOKED_AT = 2
-"""Of those longest unused, at each take: more than can be new, so the forgotten keep up."""
+"""How many of the longest unused keys are checked at each take: more than are added."""
 _ROUNDING = 1e-6
 
 

@@ -1,4 +1,4 @@
-"""Refusals that those who ask have to tell from others."""
+"""Refusals that callers handle in their own way."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from lichtspiel.engine.errors import BadInput
 
 
 class Stale(BadInput):
-    """The command is stale: the table has moved on since what it rests on."""
+    """The command is stale: the table has changed since the update it is based on."""
 
     def __init__(self) -> None:
         super().__init__("server-stale")

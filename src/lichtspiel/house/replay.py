@@ -19,7 +19,7 @@ PART = 250
 
 
 class Projector:
-    """Shows a finished game over a seat's shoulder, a part at a time.
+    """Shows a finished game as one seat saw it, a part at a time.
 
     The next part costs no more than its own moves; an earlier one plays the game from its start.
     """
@@ -38,7 +38,7 @@ class Projector:
         self._heard = 0
         self._actor = NOBODY
         self._shown = 0
-        """So many moments lie behind."""
+        """How many moments have been shown."""
 
     @property
     def moments(self) -> int:

@@ -1,11 +1,10 @@
 """Taking back a move after bots have answered it.
 
-The rules say what may be taken back at any table. Who plays against bots alone may do more: take
-back the last move and all that followed, as long as no hidden card was shown meanwhile. That needs
-no rules to tell: in every world that the person held possible before the move, the same could have
-been seen. So a bot may have passed, but not have played a card from its hand.
-
-Whether it is so depends only on what the person has seen, so that the answer gives nothing away.
+The rules say what may be taken back at any table. Somebody who plays against bots only may do more:
+take back their last move and all that followed, as long as no hidden card was shown meanwhile. This
+is found without rules: the person must have been able to see the same in every world they held
+possible before the move. So a bot may have passed, but not have played a card from its hand. The
+answer depends only on what the person has seen, so it reveals nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from lichtspiel.engine.told import Event, Told
 from lichtspiel.engine.view import View
 
 _WORLDS = 16
-"""A card that few of them lack was all but known: seeing it gives as little away."""
+"""A card that is missing in few of them was nearly known, so seeing it reveals little."""
 _MOST = 12
 """Moves of bots that are looked through."""
 
@@ -45,7 +44,7 @@ class SecondThoughts:
         self._seen: list[_Seen] = []
         self._known = True
         self._showed_nothing: bool | None = None
-        """As far as it was asked for since the last move."""
+        """A cache since the last move."""
 
     def __repr__(self) -> str:
         return f"<SecondThoughts of seat {self.seat}>"

@@ -61,7 +61,7 @@ class Listing:
     actor: int | None = None
     """Whose turn it is; None for nobody's."""
     due: int | None = None
-    """When the table needs to be looked at though nobody asks for it; None: not by itself."""
+    """When the table has to be checked even if nobody asks for it; None: never."""
 
 
 class Turn(NamedTuple):
@@ -96,7 +96,7 @@ class EventStore(Protocol):
 
     @property
     def epoch(self) -> str:
-        """Another one after a backup was put back: numbers may then mean something else."""
+        """Changes when a backup is restored: numbers may then mean something else."""
 
     async def append(
         self,

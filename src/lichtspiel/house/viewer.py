@@ -57,11 +57,11 @@ _encode = msgspec.json.Encoder().encode
 
 Send = Callable[[bytes], Awaitable[None]]
 WithinLimits = Callable[[], bool]
-"""Counts a message of whoever is behind the transport, at whichever tables."""
+"""Counts a message of this client, at all its tables."""
 
 
-class ShownTheDoor(Exception):
-    """The viewer broke the protocol and is disconnected."""
+class Disconnect(Exception):
+    """The server ends a visit: the viewer has no right to it, or broke the protocol."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -83,7 +83,7 @@ class Viewer:
         within_limits: WithinLimits = lambda: True,
         address: str = "",
     ) -> None:
-        """The address tells who asks for much from who asks for little; it is written nowhere."""
+        """The address is for the fair queue only; it is not stored."""
         self._open_house = open_house
         self._live = live
         self._send = send
@@ -93,7 +93,7 @@ class Viewer:
         if self._token:
             found = live.seating.seat_of(self._token)
             if found is None:
-                raise ShownTheDoor(Text("server-token"))
+                raise Disconnect(Text("server-token"))
             seat = found
         self.seat = seat
         self.address = address
@@ -134,7 +134,7 @@ class Viewer:
             await self._awake.wait()
             self._awake.clear()
             if self._token and self._live.seating.seat_of(self._token) != self.seat:
-                raise ShownTheDoor(Text("server-seat-lost"))
+                raise Disconnect(Text("server-seat-lost"))
             for message in self._news():
                 await self._send(message)
 
@@ -170,11 +170,11 @@ class Viewer:
     # -- listening ----------------------------------------------------------------------------
 
     async def hear(self, message: bytes | str) -> None:
-        """Take in one message. Whatever is wrong with it is said, and changes nothing."""
+        """Handle one message. A wrong one is answered with an error and changes nothing."""
         hasty = not self._in_time()
         self._hasty = self._hasty + 1 if hasty else max(0, self._hasty - 1)
         if self._hasty > MOST_HASTY or len(self._answers) > _UNREAD:
-            raise ShownTheDoor(Text("server-too-fast"))
+            raise Disconnect(Text("server-too-fast"))
         try:
             said = read_message(message)
         except BadInput as error:

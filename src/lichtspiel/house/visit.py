@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from lichtspiel.house.open_house import OpenHouse
-from lichtspiel.house.viewer import ShownTheDoor, Viewer, WithinLimits, read_message
+from lichtspiel.house.viewer import Disconnect, Viewer, WithinLimits, read_message
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import PROTOCOL, Hello
 
@@ -35,7 +35,7 @@ async def visit(
 ) -> None:
     """Serve a viewer until the transport or the house ends it. `sits` is told the viewer's seat.
 
-    Raises ShownTheDoor or BadInput with the text for the viewer, or the transport's exception.
+    Raises Disconnect or BadInput with the text for the viewer, or the transport's exception.
     """
     hello = await _hello(transport)
     house = open_house.house
@@ -63,12 +63,12 @@ async def _hello(transport: Transport) -> Hello:
     try:
         hello = read_message(await asyncio.wait_for(transport.receive(), _HELLO_SECONDS))
     except TimeoutError:
-        raise ShownTheDoor(Text("server-hello-first")) from None
+        raise Disconnect(Text("server-hello-first")) from None
     if not isinstance(hello, Hello):
-        raise ShownTheDoor(Text("server-hello-first"))
+        raise Disconnect(Text("server-hello-first"))
     if hello.protocol != PROTOCOL:
         spoken = 1 if hello.protocol is None else hello.protocol  # the first version sent no number
-        raise ShownTheDoor(Text("server-protocol", {"found": spoken, "wanted": PROTOCOL}))
+        raise Disconnect(Text("server-protocol", {"found": spoken, "wanted": PROTOCOL}))
     return hello
 
 

@@ -47,7 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     """The name of the host, who then takes the first seat."""
     tokens: Tokens | None = None
-    """None: the server makes them, and if its answer is lost, so are they."""
+    """None: the server makes them; if its answer is lost, so are they."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -251,9 +251,9 @@ class Welcome(Struct, frozen=True):
     """For the foyer."""
 
     message: str
-    """Of whoever runs the server; empty: there is none."""
+    """The operator's message; empty if there is none."""
     keep_days: int
-    """So long finished tables are kept that nobody comes back to; 0: for ever."""
+    """For how many days finished tables are kept that nobody comes back to; 0: forever."""
 
 
 class Problem(Struct, frozen=True):

@@ -200,7 +200,7 @@ class TableSaid(_TableEvent, frozen=True, tag="table-said"):
 
 
 class TableMuted(_TableEvent, frozen=True, tag="table-muted"):
-    """A moderator lets the seat say nothing more."""
+    """A moderator has muted the seat."""
 
     seat: int
 
@@ -279,7 +279,7 @@ class Update(_ServerMessage, frozen=True, tag="update"):
     table: TableInfo | None = None
     """None: as it was in the last update."""
     epoch: str = ""
-    """Comes with the table. Whoever comes back says in which epoch it was here."""
+    """Comes with the table. A client that reconnects sends it back."""
     view: Json | None = None
     """None before the cards are dealt."""
     actor: int | None = None
@@ -309,7 +309,7 @@ class Presence(_ServerMessage, frozen=True, tag="presence"):
 
 
 class Done(_ServerMessage, frozen=True, tag="done"):
-    """The command is kept for good, as number `seq`."""
+    """The command is stored, as number `seq`."""
 
     id: str
     seq: int

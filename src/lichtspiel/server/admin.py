@@ -144,7 +144,7 @@ class Findings(NamedTuple):
     """What is wrong with a database."""
 
     tables: int
-    """So many were looked at."""
+    """How many tables were checked."""
     damaged: list[str]
     """Their ids."""
     sound: bool
@@ -183,7 +183,7 @@ def _check(source: Path) -> None:
 
 
 def _put_aside(database: Path, kept: Path) -> None:
-    """With what its log still holds; one that is damaged as it is."""
+    """With what its log still contains; a damaged log is kept as it is."""
     old = kept.with_suffix(".old")
     try:
         _copy(database, old)
@@ -195,7 +195,7 @@ def _put_aside(database: Path, kept: Path) -> None:
 def _copy(
     source: Path, target: Path, progress: Progress = lambda _: None, *, epoch: bool = False
 ) -> None:
-    """Whole; with `epoch` another one begins."""
+    """A complete copy; `epoch` starts a new epoch."""
     target.unlink(missing_ok=True)
     private(target)
     reading, writing = sqlite3.connect(source), sqlite3.connect(target)

@@ -52,8 +52,8 @@ _HEALTH = "/api/health"
 _HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
-class TwoLengths(BadInput):
-    """A request with both length headers: what stands in front may have read it in another way."""
+class ConflictingLengths(BadInput):
+    """A request with both length headers: a proxy may have parsed it differently (smuggling)."""
 
     def __init__(self) -> None:
         super().__init__("server-two-lengths")
@@ -116,7 +116,7 @@ def _guard(app: ASGIApp) -> ASGIApp:
         services: Services = scope["litestar_app"].state.services
         client = scope.get("client")
         address = counted_as(client[0] if client else "")
-        # Whoever runs the server has a token for that, and must be able to lift a ban of their own.
+        # The operator has the admin token, and must be able to lift a ban of their own address.
         is_admin = scope["path"].startswith(_ADMIN)
         if not is_admin and services.moderation.is_banned(address):
             if scope["type"] == ScopeType.WEBSOCKET:
@@ -138,7 +138,7 @@ def _guard(app: ASGIApp) -> ASGIApp:
             raise Forbidden("server-host", host=headers["host"][:80])
         if scope["type"] == ScopeType.HTTP:
             if "content-length" in headers and "transfer-encoding" in headers:
-                raise TwoLengths
+                raise ConflictingLengths
             if scope["method"] not in _HARMLESS and not origin_allowed(
                 headers.get("origin"), headers.get("host"), services
             ):
@@ -149,7 +149,7 @@ def _guard(app: ASGIApp) -> ASGIApp:
 
 
 async def _refuse_handshake(send: Send, status: int) -> None:
-    """Without a word, since browsers tell pages nothing of the answer."""
+    """Without a message, since browsers do not show the answer to pages."""
     start = {"type": "websocket.http.response.start", "status": status, "headers": []}
     await send(start)  # type: ignore[arg-type]
     await send({"type": "websocket.http.response.body", "body": b""})  # type: ignore[arg-type]
@@ -167,7 +167,7 @@ def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
     elif isinstance(error, Forbidden):
         status = 403
     answer = _say(request, text_of(error), status)
-    if isinstance(error, TwoLengths):
+    if isinstance(error, ConflictingLengths):
         answer.headers["Connection"] = "close"  # nobody knows where the next request begins
     return answer
 
@@ -185,7 +185,7 @@ def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:
 
 
 def _not_kept(request: _Request, error: Exception) -> Response[Problem]:
-    if request.url.path == _HEALTH:  # asked for every few seconds: the answer is the word
+    if request.url.path == _HEALTH:  # asked for every few seconds: a plain text is enough
         return _say(request, Text("server-not-ready"), 503)
     _LOG.error("not kept: %r", error)
     return _say(request, why_not_kept(error), 503)

@@ -46,7 +46,7 @@ class BotPool:
         self._awake: asyncio.Future[None] | None = None
         # So that patience does not count standing in a queue either.
         self._free = FairQueue(workers)
-        # Whoever asks for hints waits for one another, not the bots to move for them.
+        # Hints queue among themselves, so that bots that have to move do not wait for them.
         self._hinting = FairQueue(1)
 
     async def decide(self, view: View, level: str, asker: Asker = _ANYBODY) -> Action:
@@ -76,7 +76,7 @@ class BotPool:
             except (BrokenProcessPool, TimeoutError):
                 self._throw_away(pool)
             except Exception as error:  # the bot's own fault: it would do it again
-                # Not what it says: that may be the view.
+                # Not the error's text: it may contain the view.
                 _LOG.error("%s bot of %s: %s", level, view.setup.game, type(error).__name__)
                 raise BotsDown from None
         raise BotsDown

@@ -28,7 +28,7 @@ class Guest:
             self.visit.cancel()
 
 
-class SentAway(Exception):
+class RemovedByModerator(Exception):
     """The visit was ended by a moderator."""
 
 
@@ -43,7 +43,7 @@ class Guests:
             await guest.visit
         except asyncio.CancelledError:
             if guest.sent_away:
-                raise SentAway from None
+                raise RemovedByModerator from None
             guest.visit.cancel()
             raise
         finally:

@@ -1,4 +1,4 @@
-"""Under which names this server may be asked for.
+"""Which host names this server answers to.
 
 A page of any site can have its own name lead to this machine (DNS rebinding), and would then be
 of the same origin. So a name that somebody else may own has to be configured.
@@ -24,7 +24,7 @@ class KnownHosts:
         self._names = {_plain(name) for name in configured if name} | own_names()
 
     async def ask_the_network(self) -> None:
-        """The name that the network knows this machine by; it may take its time to tell."""
+        """This machine's name in the network; the lookup may be slow."""
         self._names.add(_plain(await asyncio.to_thread(socket.getfqdn)))
 
     def admits(self, host: str | None) -> bool:

@@ -25,14 +25,14 @@ _BUSY = (
 
 @dataclass
 class Waits:
-    """Seconds that a connection has for something."""
+    """Timeouts of a connection, in seconds."""
 
     headers: float = 10
     """Until they are complete: from its first moment on, or from the next request's first byte."""
     body: float = 30
     """From the end of the headers on; bodies are small."""
     reading: float = 60
-    """For a client that does not read to go on reading."""
+    """For a client that has stopped reading."""
 
 
 @dataclass

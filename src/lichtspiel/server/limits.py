@@ -64,7 +64,7 @@ class AddressLimits:
 
     @contextmanager
     def listing(self, address: str, table: str, *, is_open: bool) -> Iterator[None]:
-        """Opens a table, which counts as listed from the beginning: others may ask meanwhile."""
+        """Counts the table as listed before it is opened: other requests may come in meanwhile."""
         most = self._limits.open_tables
         if is_open and most and len(self._listed.get(address, ())) >= most:
             raise RateLimited("server-too-many-open", most=most)

@@ -1,4 +1,4 @@
-"""What a moderator can do: shut out an address for a while, silence a seat, say something to all.
+"""What a moderator can do: ban an address for a while, mute a seat, show a message to all.
 
 What concerns a table is in its log. Bans and the message of the day are in tables of their own.
 """
@@ -45,7 +45,7 @@ class Moderation:
         return {address: until for address, until in self._bans.items() if until > now()}
 
     async def ban(self, address: str, minutes: int) -> str:
-        """Returns what is shut out: of an IPv6 address its whole /64."""
+        """Returns what is banned: for an IPv6 address its whole /64."""
         who, until = _counted(address), now() + minutes * _MINUTE
 
         def write(connection: sqlite3.Connection) -> None:
@@ -74,7 +74,7 @@ class Moderation:
     # -- what was kept ------------------------------------------------------------------------
 
     async def delete(self, *tables: str) -> None:
-        """All that is kept of them; those who look at one are sent away."""
+        """Everything stored about them; their viewers are disconnected."""
         await self._store.delete(tables)
         for table in tables:
             for guest in self._guests.at(table):

@@ -1,4 +1,4 @@
-"""One look, one name: nobody sits down under a name that is read as somebody else's.
+"""Look-alike names: nobody can sit down under a name that looks like somebody else's.
 
 Which characters look alike is told by the table of the Unicode consortium (UTS 39), as the package
 `confusable_homoglyphs` keeps it.
@@ -37,7 +37,7 @@ _INVISIBLE = frozenset(
         ),
     )
 )
-"""Printable by their category, and yet nobody sees them."""
+"""Printable by their category, but invisible."""
 
 
 def check_name(name: str) -> None:
@@ -77,7 +77,7 @@ def _prototype(sign: str) -> str:
             elif other not in alike:
                 alike.add(other)
                 new.append(other)
-    # What leads back to itself would be taken apart for ever.
+    # A sign that leads back to itself would loop forever.
     apart = [found for found in several if alike.isdisjoint(found)]
     if not apart:
         return min(alike)

@@ -1,4 +1,4 @@
-"""What `lichtspiel admin` can order, of a server that runs or of its data folder alone."""
+"""The commands of `lichtspiel admin`, for a running server or for its data folder alone."""
 
 from __future__ import annotations
 

@@ -162,8 +162,8 @@ def _parts_of(path: str) -> tuple[str, ...]:
 def _page_in(
     language: str, parts: tuple[str, ...], index: Path, _version: tuple[int, int]
 ) -> files.Content:
-    """With what search engines tell of it, and with all that a script would only ask for one after
-    the other on its way: the words, and the parts for this address."""
+    """With the description for search engines, and with preloads for what a script would only
+    request step by step: the texts, and the parts for this address."""
     said = texts_in(language).say("web-description")
     head = Markup('<meta name="description" content="{}">').format(said)
     for name in (f"words-{language}", *parts):

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from lichtspiel.house.store import StoreBroken
 
 _FRESH_SECONDS = 1.0
-"""So long an answer is good for all who ask: each is a write to the disk."""
+"""How long an answer is reused: each check writes to the disk."""
 _PATIENCE = 5.0
 """Seconds after which a disk that does not answer counts as broken."""
 
@@ -21,7 +21,7 @@ class Readiness:
         self._tried_at = float("-inf")
 
     async def check(self) -> None:
-        """Raises StoreBroken if nothing can be kept."""
+        """Raises StoreBroken if nothing can be stored."""
         fresh = time.monotonic() - self._tried_at < _FRESH_SECONDS
         if self._trying is None or (self._trying.done() and not fresh):
             self._trying = asyncio.create_task(self._try())

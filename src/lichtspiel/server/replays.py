@@ -17,7 +17,7 @@ from lichtspiel.house.replay import PART, Projector
 _KEPT = 256
 """Parts of replays, packed; each is some fifty kilobytes at most."""
 _RUNNING = 8
-"""Games that are kept where the last part ended, for who goes on looking."""
+"""How many games are kept where the last part ended, for the next request."""
 
 _Game = tuple[str, int, int]
 """A table, how far its log goes, and a seat."""

@@ -1,4 +1,4 @@
-"""How long finished tables are kept: while somebody who sat there comes back, and longer."""
+"""How long finished tables are kept."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _AT_ONCE = 100
 
 
 class Retention:
-    """Deletes finished tables that are nobody's: for so many days nothing happened there, and
-    nobody who holds a seat asked for their tables."""
+    """Deletes finished tables where nothing has happened for so many days, and whose players have
+    not asked for their tables meanwhile."""
 
     def __init__(
         self,

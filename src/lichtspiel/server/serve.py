@@ -26,8 +26,8 @@ from lichtspiel.server.wire import limited
 _LOG = logging.getLogger(__name__)
 _DRAIN_SECONDS = 5
 _MOST_BYTES = 1024 * 1024
-"""Of a message. What is longer than the limits allow is told so; what is longer than this is
-not even read."""
+"""The size of a message. One beyond the limits is refused with a message; one beyond this is not
+even read."""
 _OWN_FILES = 64
 _LOCK = "lock"
 _EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
@@ -95,7 +95,7 @@ def _config(settings: Settings, admin: str, *, checked: bool = False) -> uvicorn
         timeout_graceful_shutdown=_DRAIN_SECONDS,
         access_log=False,
         limit_concurrency=altogether or None,
-        log_level="error",  # a warning would be a line for each bad request that somebody sends
+        log_level="error",  # a warning would be one log line per bad request
         server_header=False,
     )
 
@@ -105,7 +105,7 @@ def _most_http(limits: Limits) -> int:
 
 
 def _most_connections(wanted: int) -> int:
-    """As many as wanted, and as there can be files open beside our own."""
+    """As many as configured, within the system's limit of open files."""
     if os.name != "posix" or not wanted:
         return wanted
     import resource

@@ -85,7 +85,7 @@ class Services:
             await asyncio.sleep(self.settings.housekeeping_every)
             try:
                 await self.keep_house_once()
-            except Exception:  # the next round may do better, and tables go on meanwhile
+            except Exception:  # the next round retries, and tables go on meanwhile
                 _LOG.exception("housekeeping failed")
 
     async def keep_house_once(self) -> None:
@@ -95,8 +95,8 @@ class Services:
             await self.retention.delete_old()
 
     def _clock_is_settled(self) -> bool:
-        """Whether the server has run for so long that a clock that was wrong at its start would
-        have been put right: before that, nothing is closed or deleted for its age."""
+        """Whether the server has run long enough for a clock that was wrong at the start to have
+        been corrected: before that, nothing is closed or deleted because of its age."""
         return CLOCK.steady() >= self._opened + 1000 * self.settings.expiry_waits
 
     async def close_idle_tables(self) -> None:

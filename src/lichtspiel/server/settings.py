@@ -21,7 +21,7 @@ class Limits:
     tables_per_hour: int = 60
     """Rematches and branches count, too."""
     open_tables: int = 5
-    """In the list of open tables at a time: nobody fills it alone."""
+    """In the list of open tables at a time, so that nobody fills it alone."""
     replays_per_minute: int = 20
     """Counts only replays that are not cached: each plays a whole game again."""
     connections: int = 40
@@ -45,7 +45,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this house; its own always may."""
     names: tuple[str, ...] = ()
-    """Under which it may be asked for, beside those that nobody else can have; `*`: any."""
+    """Host names to accept besides those that nobody else can own; `*`: any."""
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = 2
     bot_pause: float = 0.8
@@ -55,14 +55,14 @@ class Settings:
     waiting_expires: int = _DAY
     """Seconds after which a table that never started is closed."""
     playing_expires: int = 60 * _DAY
-    """The same for a game nobody goes on with."""
+    """The same for an abandoned game."""
     expiry_waits: float = _HOUR
     """Seconds for which a house is open before it closes any table for its age: a machine's clock
     may be wrong when it starts."""
     unused_leaves: float = 300.0
     """Seconds after which a table that nobody looks at or asks for leaves the memory."""
     keep_days: int = 365
-    """After which a finished table is deleted that nobody comes back to; 0: never."""
+    """After this many days a finished table that nobody comes back to is deleted; 0: never."""
     housekeeping_every: float = 60.0
     pages: Path = _PACKAGE / "web"
     """The pages, as built from `web/`."""

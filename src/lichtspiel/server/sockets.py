@@ -18,11 +18,11 @@ from litestar.params import FromPath
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.house.projection import text_of, why_not_kept
 from lichtspiel.house.store import StoreBroken
-from lichtspiel.house.viewer import ShownTheDoor
+from lichtspiel.house.viewer import Disconnect
 from lichtspiel.house.visit import visit
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import Refused
-from lichtspiel.server.guests import Guest, SentAway
+from lichtspiel.server.guests import Guest, RemovedByModerator
 from lichtspiel.server.limits import counted_as
 from lichtspiel.server.services import Services
 
@@ -42,8 +42,8 @@ async def table_socket(
     try:
         with services.addresses.socket(address) as one_more:
             await _let_in(socket, table, services, address, one_more=one_more)
-    except ShownTheDoor as door:
-        await _close(socket, door.text)
+    except Disconnect as end:
+        await _close(socket, end.text)
     except BadInput as error:
         await _close(socket, text_of(error))
     except StoreBroken as error:
@@ -57,18 +57,18 @@ async def _let_in(
     socket: Socket, table: str, services: Services, address: str, *, one_more: bool
 ) -> None:
     if not one_more:
-        raise ShownTheDoor(Text("server-too-many-connections"))
+        raise Disconnect(Text("server-too-many-connections"))
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), services):
-        raise ShownTheDoor(Text("server-origin"))
+        raise Disconnect(Text("server-origin"))
     transport = _Transport(socket, services.settings.limits.message_bytes)
     within_limits = partial(services.addresses.messages.take, address)
     guest = Guest(address, table)
     visiting = visit(services.open_house, table, transport, within_limits, guest.sits, address)
     try:
         await services.guests.while_here(guest, visiting)
-    except SentAway:
+    except RemovedByModerator:
         banned = services.moderation.is_banned(address)
-        raise ShownTheDoor(Text("server-banned" if banned else "server-no-table")) from None
+        raise Disconnect(Text("server-banned" if banned else "server-no-table")) from None
 
 
 class _Transport:
@@ -85,7 +85,7 @@ class _Transport:
         text, data = event.get("text"), event.get("bytes")
         message = str(text) if text is not None else bytes(data or b"")
         if self._most and len(message) > self._most:
-            raise ShownTheDoor(Text("server-too-long"))
+            raise Disconnect(Text("server-too-long"))
         return message
 
     async def send(self, message: bytes) -> None:

@@ -4,8 +4,8 @@ Each entry is kept with a hash of itself and of the hash before it, and each tab
 and the hash of its last entry. An entry that was changed, lost or put elsewhere no longer fits.
 Each table has a chain of its own: deleting a table, or writing at many at a time, breaks nothing.
 
-This finds what a disk or a careless hand has done. Whoever owns the file can compute all hashes
-anew, so it is no proof against them.
+This finds damage by disks and mistakes. The file's owner can compute all hashes anew, so it proves
+nothing against them.
 """
 
 from __future__ import annotations

@@ -236,7 +236,7 @@ class SqliteStore(SqliteReader):
         await done
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """All that is kept of these tables, for good: also from the pages that become free."""
+        """Everything stored about these tables, for good: freed pages are overwritten, too."""
 
         def work(connection: sqlite3.Connection) -> None:
             for table in tables:
@@ -270,7 +270,7 @@ class SqliteStore(SqliteReader):
                 else:
                     append.work(self._connection)
             self._connection.execute("COMMIT")
-        except Exception as error:  # a full disk, say: nothing of the batch is kept
+        except Exception as error:  # a full disk, say: nothing of the batch is stored
             # Whatever it is, the thread must go on: all writes wait for it.
             with suppress(sqlite3.Error):
                 self._connection.rollback()
