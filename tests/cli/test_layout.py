@@ -256,5 +256,5 @@ def test_a_bot_that_may_think_long_says_for_how_long(tmp_path: Path) -> None:
     arguments = ("-m", "lichtspiel", "legal", str(path), "--rate", "--think")
     status, seen = at_terminal(*arguments, "5")
     assert status == 0
-    assert "The strong bot is thinking, for 5 seconds at most" in seen
+    assert "The strong bot is thinking, for up to 5 seconds" in seen
     assert "thinking" not in at_terminal(*arguments, "1")[1]
