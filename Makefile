@@ -22,6 +22,7 @@ COMPILED := $(VENV)/.compiled
 BENCH := .venv-bench/.bench
 MUTANTS := .venv-mutants/.installed
 DOCS := .venv-docs/.installed
+RESEARCH := .venv-research/.installed
 SITE := build/docs/.built
 YARDSTICK := benchmarks/server/node_modules/.installed
 LIGHTHOUSE := benchmarks/pages/node_modules/.installed
@@ -39,7 +40,9 @@ LOWEST_TESTS := tests/cli tests/install tests/lab tests/terminal tests/test_text
 	tests/server/test_api.py tests/server/test_pages.py tests/server/test_drain.py \
 	tests/server/test_frames.py tests/server/test_floods.py
 
-UNCOMPILED := attack browser cli house install lab server terminal test_examples.py test_site.py test_texts.py
+RESEARCH_TESTS := tests/adapters tests/lab tests/notebooks
+
+UNCOMPILED := adapters attack browser cli house install lab notebooks server terminal test_examples.py test_site.py test_texts.py
 
 # Not only the compiled modules: mypyc builds the constants and types of those they import into
 # their code. setup.py chooses which are compiled.
@@ -84,7 +87,7 @@ ifneq ($(shell cat $(SITE) 2>/dev/null) $(wildcard $(BUILT)),$(NAMES) $(BUILT))
 .PHONY: $(SITE)
 endif
 
-.PHONY: help setup run test test-long attack film hunt mutants quick test-lowest check fix bench bench-server bench-pages
+.PHONY: help setup run test test-long attack film hunt mutants quick test-lowest test-research check fix bench bench-server bench-pages
 .PHONY: golden pictures docs web-types lock release clean
 .PHONY: pages check-web test-web chromium
 .DELETE_ON_ERROR:
@@ -108,6 +111,7 @@ test: check test-web chromium docs ## everything that proves it: checks, and the
 
 test-long: check test-web chromium docs ## the same with more games, kills and languages, and the lowest versions
 	@export LICHTSPIEL_LONG=1; $(call pytest,)
+	@$(MAKE) test-research
 	@$(MAKE) test-lowest
 
 # What is never compiled is tested once; $(1) leaves out what is not worth while interpreted.
@@ -144,6 +148,10 @@ test-lowest: $(LOWEST) pages ## test with the lowest versions that pyproject.tom
 		--reinstall-package lichtspiel --no-build-isolation '.[all]'
 	@$(UV) pip list --quiet --python .venv-lowest/bin/python
 	LICHTSPIEL_INTERPRETED=1 .venv-lowest/bin/python -m pytest -n auto -q $(LOWEST_TESTS)
+
+# In an environment of its own, since Ray and OpenSpiel are large; what is compiled is the same.
+test-research: setup $(RESEARCH) ## test with OpenSpiel, Ray and data frames; run the notebooks
+	LICHTSPIEL_LONG=1 LICHTSPIEL_RESEARCH=1 .venv-research/bin/python -m pytest -n auto --dist worksteal $(RESEARCH_TESTS)
 
 check: setup $(DEV) check-web ## format, lint, types, imports
 	$(BIN)/ruff format --check .
@@ -185,6 +193,7 @@ web-types: $(CHECKERS) setup ## write the browser's types anew from Python's
 lock: $(MADE) ## lock requirements/*.txt again; ARGS=--upgrade for newer versions
 	$(call lock,--extra all pyproject.toml requirements/run.in,run)
 	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in -c requirements/run.txt,dev)
+	$(call lock,--extra all pyproject.toml requirements/run.in requirements/dev.in requirements/research.in -c requirements/dev.txt,research)
 	$(call lock,requirements/bench.in,bench)
 	$(call lock,requirements/mutants.in -c requirements/dev.txt,mutants)
 	$(call lock,requirements/docs.in,docs)
@@ -194,7 +203,7 @@ release: setup docs ## build sdist, wheels and checksums into dist/; checks vers
 	@$(BIN)/python tools/release.py
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .venv-docs .venv-lowest .venv-mutants .venv-uv build dist
+	rm -rf .venv .venv-bench .venv-docs .venv-lowest .venv-mutants .venv-research .venv-uv build dist
 	rm -rf web/node_modules src/lichtspiel/web src/lichtspiel/site
 	rm -rf benchmarks/server/node_modules benchmarks/pages/node_modules
 	rm -rf tests/install/pyodide/node_modules
@@ -312,6 +321,13 @@ $(DOCS): requirements/docs.txt $(MADE)
 	@echo 'Installing $<'
 	@$(BIN)/python -m venv --clear --without-pip .venv-docs
 	@$(INSTALL) .venv-docs/bin/python --require-hashes -r $<
+	@touch $@
+
+$(RESEARCH): requirements/research.txt $(RUN)
+	@echo 'Installing $<'
+	@$(BIN)/python -m venv --clear --without-pip .venv-research
+	@$(INSTALL) .venv-research/bin/python --require-hashes -r $<
+	@LICHTSPIEL_COMPILE=0 $(INSTALL) .venv-research/bin/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(YARDSTICK): benchmarks/server/package-lock.json

@@ -18,10 +18,13 @@ from lichtspiel._system import lock, sync, sync_folder, unlock
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.storage.sqlite import _connect
 
+LARGE = {"lichtspiel.adapters.openspiel", "lichtspiel.lab.cluster"}
+"""What these import is installed for `make test-research` only."""
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(lichtspiel.__path__, "lichtspiel.")
     if not module.name.endswith("__main__")  # which ends with a command
+    and module.name not in LARGE
 ]
 LACKING = {
     "modules": "fcntl grp pty pwd resource syslog termios tty uvloop readline curses",

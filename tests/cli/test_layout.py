@@ -13,12 +13,11 @@ from typing import Any
 import pytest
 
 from lichtspiel import all_games, get_game, position_to_json
-from lichtspiel.cli import layout
-from lichtspiel.cli.arena_tables import print_tables
 from lichtspiel.cli.commands import COMMANDS, bench, play
 from lichtspiel.cli.progress import progress
+from lichtspiel.lab.tables import print_tables
 from lichtspiel.testing import play_at_random
-from lichtspiel.text import LANGUAGES, texts_in
+from lichtspiel.text import LANGUAGES, layout, texts_in
 from tests.person import Run
 
 WIDTHS = (40, 80, 200)
@@ -93,7 +92,7 @@ def test_the_tables_of_the_arena_fit(
     run: Run, width: int, tmp_path: Path, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr("lichtspiel.cli.arena_tables._WIDTH", width)
+    monkeypatch.setattr("lichtspiel.lab.tables._WIDTH", width)
     arena = ("arena", "face-to-face", "--round-robin", "random,easy", "--deals", "4")
     results = ("--results", str(tmp_path / "results"), "--workers", "1", "--json")
     document = json.loads(run(*arena, *results).out)

@@ -13,8 +13,9 @@ import pytest
 
 from lichtspiel import get_game
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.lab.arena import ATTEMPTS, Arena
+from lichtspiel.lab.executor import ATTEMPTS, Processes
 from lichtspiel.lab.match import Job, pairings, rotations
+from lichtspiel.lab.playing import Arena
 from lichtspiel.lab.results import Results
 from lichtspiel.lab.summary import Field, Summary, histogram
 from tests.lab import workers
@@ -37,7 +38,7 @@ def document(results: Results, deals: int = DEALS) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def usual() -> dict[str, Any]:
     results = Results(job_of())
-    Arena(results, DEALS, workers=1).run()
+    Arena(results, DEALS, Processes(1)).run()
     return document(results)
 
 
@@ -49,7 +50,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_number_of_workers_changes_nothing(usual: dict[str, Any], tmp_path: Path) -> None:
     results = Results(job_of(), tmp_path / "results.jsonl")
-    Arena(results, DEALS, workers=2).run()
+    Arena(results, DEALS, Processes(2)).run()
     assert document(results) == usual
     assert document(Results(job_of(), tmp_path / "results.jsonl")) == usual
     assert usual["games"] == 2 * DEALS
@@ -58,7 +59,7 @@ def test_the_number_of_workers_changes_nothing(usual: dict[str, Any], tmp_path: 
 
 def test_another_seed_gives_other_games(usual: dict[str, Any]) -> None:
     results = Results(job_of(seed=2))
-    Arena(results, DEALS, workers=1).run()
+    Arena(results, DEALS, Processes(1)).run()
     assert document(results)["length"] != usual["length"]
 
 
@@ -67,13 +68,13 @@ def test_what_is_in_the_file_is_not_played_again(
 ) -> None:
     """Killed at any moment: a torn line is cut off, its deal and the missing ones played."""
     path = tmp_path / "results.jsonl"
-    Arena(Results(job_of(), path), DEALS, workers=1).run()
+    Arena(Results(job_of(), path), DEALS, Processes(1)).run()
     lines = path.read_bytes().splitlines(keepends=True)
     kept = [json.loads(line)["deal"] for line in lines[1:11]]
     path.write_bytes(b"".join(lines[:11]) + lines[11][:40])
     told: list[int] = []
     results = Results(job_of(), path)
-    Arena(results, DEALS, workers=1, progress=told.append, work=workers.writes_down).run()
+    Arena(results, DEALS, Processes(1), progress=told.append, work=workers.writes_down).run()
     played = {int(number) for number in notes.read_text().split()}
     assert played == set(range(DEALS)) - set(kept)
     assert (told[0], told[-1]) == (10, DEALS)
@@ -85,9 +86,9 @@ def test_more_deals_may_be_added_and_fewer_asked_for(
     usual: dict[str, Any], tmp_path: Path, notes: Path
 ) -> None:
     path = tmp_path / "results.jsonl"
-    Arena(Results(job_of(), path), 10, workers=1).run()
+    Arena(Results(job_of(), path), 10, Processes(1)).run()
     results = Results(job_of(), path)
-    Arena(results, DEALS, workers=1, work=workers.writes_down).run()
+    Arena(results, DEALS, Processes(1), work=workers.writes_down).run()
     assert {int(number) for number in notes.read_text().split()} == set(range(10, DEALS))
     assert document(results) == usual
     assert document(results, 10)["deals"] == 10
@@ -98,7 +99,7 @@ def test_a_dead_worker_loses_nothing(
     usual: dict[str, Any], tmp_path: Path, notes: Path, number: int
 ) -> None:
     results = Results(job_of(), tmp_path / "results.jsonl")
-    Arena(results, DEALS, number, work=workers.dies_once).run()
+    Arena(results, DEALS, Processes(number), work=workers.dies_once).run()
     assert notes.exists(), "nobody died"
     assert document(results) == usual
     lines = (tmp_path / "results.jsonl").read_text().splitlines()
@@ -110,7 +111,7 @@ def test_a_batch_that_always_kills_is_named_and_the_rest_is_kept(
 ) -> None:
     path = tmp_path / "results.jsonl"
     with pytest.raises(BadInput) as error:
-        Arena(Results(job_of(), path), DEALS, 2, work=workers.always_dies).run()
+        Arena(Results(job_of(), path), DEALS, Processes(2), work=workers.always_dies).run()
     assert error.value.message.id == "arena-deadly"
     first, last = (error.value.message.params[part] for part in ("first", "last"))
     assert isinstance(first, int)
@@ -123,12 +124,12 @@ def test_a_batch_that_always_kills_is_named_and_the_rest_is_kept(
 
 def test_a_mistake_in_a_bot_is_told_with_its_deal() -> None:
     with pytest.raises(RuntimeError, match=r"(?s)in deal 0.*IndexError"):
-        Arena(Results(job_of()), 2, 1, work=workers.fails).run()
+        Arena(Results(job_of()), 2, Processes(1), work=workers.fails).run()
 
 
 def test_of_several_mistakes_the_one_of_the_first_deal_is_told(notes: Path) -> None:
     with pytest.raises(RuntimeError, match="in deal 0"):
-        Arena(Results(job_of()), 8, 2, work=workers.fails_in_turn).run()
+        Arena(Results(job_of()), 8, Processes(2), work=workers.fails_in_turn).run()
     assert notes.exists(), "deal 1 failed before"
 
 
@@ -139,7 +140,9 @@ def test_stopping_does_not_wait_for_the_workers() -> None:
 
     started = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
-        Arena(Results(job_of()), DEALS, 1, progress=stop, work=workers.sleeps_later).run()
+        Arena(
+            Results(job_of()), DEALS, Processes(1), progress=stop, work=workers.sleeps_later
+        ).run()
     assert time.monotonic() - started < workers.LONG / 2
     assert not multiprocessing.active_children()
 
@@ -157,7 +160,7 @@ def test_ctrl_c_waits_until_what_was_played_is_kept(tmp_path: Path) -> None:
             kept.append(done)
 
     with pytest.raises(KeyboardInterrupt):
-        Arena(results, DEALS, 1, progress=press).run()
+        Arena(results, DEALS, Processes(1), progress=press).run()
     assert 0 < kept[0] <= len(results.deals) < DEALS
     assert Results(job_of(), path).deals.keys() == results.deals.keys()
     assert signal.getsignal(signal.SIGINT) == before
@@ -171,12 +174,12 @@ def test_a_second_ctrl_c_waits_for_nothing() -> None:
         pytest.fail("it went on")
 
     with pytest.raises(KeyboardInterrupt):
-        Arena(Results(job_of()), DEALS, 1, progress=press).run()
+        Arena(Results(job_of()), DEALS, Processes(1), progress=press).run()
 
 
 def test_an_arena_runs_beside_the_main_thread(usual: dict[str, Any]) -> None:
     results = Results(job_of())
-    thread = threading.Thread(target=Arena(results, DEALS, 1).run)
+    thread = threading.Thread(target=Arena(results, DEALS, Processes(1)).run)
     thread.start()
     thread.join()
     assert document(results) == usual
@@ -216,7 +219,7 @@ def test_a_file_of_somebody_else_is_refused_and_left_alone(content: str, tmp_pat
 
 def test_a_damaged_line_in_the_middle_is_named(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    Arena(Results(job_of(), path), 4, workers=1).run()
+    Arena(Results(job_of(), path), 4, Processes(1)).run()
     lines = path.read_text().splitlines(keepends=True)
     for damage in ('{"deal":1}\n', "x\n", lines[2].replace('"winners":[', '"winners":[7,')):
         path.write_text("".join([*lines[:2], damage, *lines[3:]]))
@@ -237,7 +240,7 @@ def test_a_round_robin_has_every_pairing_and_ratings() -> None:
     seatings = {seating for pair in pairings(levels, setup).values() for seating in pair}
     job = Job(setup, tuple(sorted(seatings)), 1)
     results = Results(job)
-    Arena(results, 10, workers=1).run()
+    Arena(results, 10, Processes(1)).run()
     found = Summary(job, results.first(10)).document(Field(round_robin=levels), "…")
     shares = {(cell["one"], cell["among"]): cell["win_share"] for cell in found["pairings"]}
     assert set(shares) == {("random", "easy"), ("easy", "random")}
@@ -253,7 +256,7 @@ def test_partners_win_together_and_have_no_ratings() -> None:
     seatings = [seating for pair in pairings(levels, setup).values() for seating in pair]
     job = Job(setup, tuple(dict.fromkeys(seatings)), 1)
     results = Results(job)
-    Arena(results, 12, workers=1).run()
+    Arena(results, 12, Processes(1)).run()
     found = Summary(job, results.first(12)).document(Field(round_robin=levels), "…")
     won = sum(
         game.reason == "won" and job.seatings[game.seating] == ("easy", "easy")

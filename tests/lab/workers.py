@@ -5,8 +5,9 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from lichtspiel.lab.arena import Batch, Lines, play_batch
+from lichtspiel.lab.executor import Batch
 from lichtspiel.lab.match import Job
+from lichtspiel.lab.playing import Lines, play_batch
 
 LONG = 600.0
 

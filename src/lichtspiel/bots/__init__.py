@@ -9,6 +9,7 @@ from lichtspiel.bots.levels import (
     levels_of,
     make_bot,
     names_class,
+    names_program,
     rate,
 )
 from lichtspiel.bots.search import Rating, compare
@@ -25,6 +26,7 @@ __all__ = [
     "levels_of",
     "make_bot",
     "names_class",
+    "names_program",
     "rate",
     "thinking_for",
 ]

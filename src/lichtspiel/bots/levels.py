@@ -1,9 +1,9 @@
 """Finds the bot for a game: by level, or by the name of a bot from another package.
 
 A bot is asked for by a level, by the short name that an installed package gives it (entry point
-group `lichtspiel.bots`), or by the name of its class: `mypackage.module:MyBot`. Names of classes
-are for local use: a server accepts levels and short names only, so that no visitor can make it
-import code.
+group `lichtspiel.bots`), by the name of its class: `mypackage.module:MyBot`, or by the command of
+a program: `cmd=node bot.mjs`. Classes and programs are for local use: a server accepts levels and
+short names only, so that no visitor can make it run code.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ GROUP = "lichtspiel.bots"
 
 _CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 """`package.module:Class`."""
+_PROGRAM = "cmd="
+"""Before the command of a program (`bots.program`)."""
 
 
 class EasySearch(SearchBot):
@@ -50,13 +52,13 @@ _GENERIC: dict[str, BotMaker] = {"easy": EasySearch, "medium": MediumSearch, "st
 def check_level(level: str, *, classes: bool = True) -> None:
     """Raise a BadInput if there is no such bot, with the name that was probably meant.
 
-    `classes`: whether names of classes are accepted, too.
+    `classes`: whether classes and programs are accepted, too.
     """
     if level in LEVELS or level in short_names():
         return
     if len(_offers().get(level, ())) > 1:
         raise BadPlugin("bot-twice", bot=level, classes=", ".join(_offers()[level]))
-    if not (classes and _CLASS.fullmatch(level)):
+    if not (classes and (names_program(level) or _CLASS.fullmatch(level))):
         known = (*LEVELS, *short_names())
         near = nearest(level, known)
         raise BadInput("unknown-level", found=level[:40], near=near, known=", ".join(known))
@@ -64,7 +66,12 @@ def check_level(level: str, *, classes: bool = True) -> None:
 
 def names_class(level: str) -> bool:
     """Whether a level is the name of a class."""
-    return ":" in level
+    return ":" in level and not names_program(level)
+
+
+def names_program(level: str) -> bool:
+    """Whether a level is the command of a program."""
+    return level.startswith(_PROGRAM)
 
 
 def short_names() -> Mapping[str, str]:
@@ -109,6 +116,10 @@ def make_bot(game: Game, level: str, dice: Dice, budget: Budget | None = None) -
         return RandomBot(game, dice, budget)
     if level in LEVELS:
         return _of_level(game, level)(game, dice, budget)
+    if names_program(level):
+        # By name, as anybody's bot: a house, which imports this module, knows no processes.
+        program: Bot = load("lichtspiel.bots.program:ProgramBot")(game, level, dice, budget)
+        return program
     return _Guest(game, level, dice, budget)
 
 

@@ -9,12 +9,11 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 import lichtspiel
-from lichtspiel.cli import layout
 from lichtspiel.cli.commands import COMMANDS, load_command
 from lichtspiel.cli.output import WRONG_INPUT, print_json
 from lichtspiel.engine.errors import BadInput, LichtspielError
 from lichtspiel.engine.messages import nearest
-from lichtspiel.text import Texts, choose_language, said, texts_in
+from lichtspiel.text import Texts, choose_language, layout, said, texts_in
 
 if TYPE_CHECKING:
     from lichtspiel.cli.parser import Parser

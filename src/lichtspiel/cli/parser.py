@@ -11,10 +11,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
-from lichtspiel.cli import layout
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.messages import nearest
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, layout
 
 _NEEDS_VALUE = re.compile(r"argument ([^:]+): expected")
 _TAKES_NONE = re.compile(r"argument ([^:]+): ignored explicit argument")

@@ -92,6 +92,25 @@ class Figures:
         bots = ", ".join(self.level(level) for level in document["bots"])
         return self._texts.say("arena-lineup", bots=bots)
 
+    def duel(self, document: dict[str, Any]) -> str:
+        """How a duel was decided; empty where there was none."""
+        duel = document["duel"]
+        if duel is None:
+            return ""
+        found = duel["difference"]
+        low, high = 100.0 * found["low"], 100.0 * found["high"]
+        stronger = duel["stronger"]
+        return self._texts.say(
+            "arena-duel",
+            end="stronger" if stronger else "close" if duel["close"] else "open",
+            stronger=self.level(stronger or duel["one"]),
+            one=self.level(duel["one"]),
+            other=self.level(duel["other"]),
+            margin=100.0 * duel["margin"],
+            difference=self.share(found["value"]),
+            interval=self._say("arena-interval", low=low, high=high),
+        )
+
     def reading(self, document: dict[str, Any]) -> str:
         """How the figures are to be read."""
         if document["cooperative"]:

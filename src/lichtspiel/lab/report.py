@@ -72,6 +72,7 @@ class _Report:
             title=self._say("arena-report-title", title=title),
             heading=self._figures.heading(self._document),
             lineup=self._figures.lineup(self._document),
+            duel=self._figures.duel(self._document),
             table_word=self._say("arena-report-table"),
             reading=self._figures.reading(self._document),
             warnings=[] if self._document["repeatable"] else [self._say("arena-not-repeatable")],

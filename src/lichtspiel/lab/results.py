@@ -7,6 +7,7 @@ incomplete is cut off, and its deal is played again.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from importlib.util import find_spec
@@ -14,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import lichtspiel
-from lichtspiel.bots.levels import short_names
+from lichtspiel.bots.levels import names_class, names_program, short_names
+from lichtspiel.bots.program import files_of
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import manifest_of, slugs
@@ -111,8 +113,15 @@ def _of_other_packages(job: Job) -> Iterator[Path]:
     """The source files of a game or of bots from another package."""
     manifest = manifest_of(job.setup.game)
     named = [manifest.game, manifest.bots, *(short_names().get(bot, bot) for bot in job.levels)]
-    packages = {name.partition(":")[0].partition(".")[0] for name in named if ":" in name}
+    for program in filter(names_program, job.levels):
+        yield from files_of(program)
+    packages = {name.partition(":")[0].partition(".")[0] for name in named if names_class(name)}
     for package in sorted(packages - {"lichtspiel"}):
+        if package == "__main__":  # a bot in a script; one in a notebook has no file
+            script = Path(getattr(sys.modules["__main__"], "__file__", ""))
+            if script.is_file():
+                yield script
+            continue
         spec = find_spec(package)
         if spec is not None and spec.submodule_search_locations:
             for folder in spec.submodule_search_locations:

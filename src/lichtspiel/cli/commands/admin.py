@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lichtspiel._system import data_home
-from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required, whole
 from lichtspiel.cli.progress import progress
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.messages import nearest
 from lichtspiel.terminal.saves import save
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, layout
 
 if TYPE_CHECKING:
     from lichtspiel.server.settings import Settings

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import lichtspiel
-from lichtspiel.cli import layout
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, whole
 from lichtspiel.cli.progress import progress
 from lichtspiel.lab.bench import KINDS, Bench, find_rival
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, layout
 
 
 def describe(parser: Parser, texts: Texts) -> None:

@@ -6,7 +6,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
-from lichtspiel.cli import layout
 from lichtspiel.cli.files import error_document
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser
@@ -15,7 +14,7 @@ from lichtspiel.engine.contract import Game
 from lichtspiel.engine.errors import UnknownGame
 from lichtspiel.engine.options import Option
 from lichtspiel.engine.registry import all_games, problems, slugs
-from lichtspiel.text import Texts, said
+from lichtspiel.text import Texts, layout, said
 
 
 def describe(parser: Parser, texts: Texts) -> None:

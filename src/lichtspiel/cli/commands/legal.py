@@ -7,7 +7,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from lichtspiel.bots import Rating, rate, thinking_for
-from lichtspiel.cli import layout
 from lichtspiel.cli.files import read_file
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required, seconds, whole
@@ -16,7 +15,7 @@ from lichtspiel.engine.contract import State
 from lichtspiel.engine.position import read_position
 from lichtspiel.engine.registry import game_of
 from lichtspiel.terminal.play import LONG
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, layout
 
 
 def describe(parser: Parser, texts: Texts) -> None:

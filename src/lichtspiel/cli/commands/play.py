@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import lichtspiel
-from lichtspiel.bots import LEVELS, Budget, names_class, thinking_for
-from lichtspiel.cli import layout
+from lichtspiel.bots import LEVELS, Budget, names_class, names_program, thinking_for
 from lichtspiel.cli.bots import check_bots, read_bots
 from lichtspiel.cli.parser import Parser, any_whole, seconds, whole
 from lichtspiel.cli.setups import (
@@ -30,7 +29,7 @@ from lichtspiel.engine.table import Table, replay
 from lichtspiel.terminal.play import TerminalGame
 from lichtspiel.terminal.saves import finish, load, new_save, save, saves_folder, unfinished
 from lichtspiel.terminal.screen import Screen, wants_plain
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, layout
 
 _LATEST = ""
 _WHO = ("people", "names", "bots", "seed")
@@ -155,9 +154,9 @@ def _resumes_alone(given: Namespace) -> None:
 
 
 def _check_bots_of(table: Table, path: Path) -> None:
-    """A record may come from somebody else: never import a class that it names."""
+    """A record may come from somebody else: never run code that it names."""
     for player in table.players:
-        if names_class(player.bot):
+        if names_class(player.bot) or names_program(player.bot):
             folder = saves_folder()
             if not path.resolve().is_relative_to(folder.resolve()):
                 raise BadInput(

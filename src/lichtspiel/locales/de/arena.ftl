@@ -6,6 +6,7 @@ cli-arena-notes =
       lichtspiel arena { $game } --bots strong,medium --deals 200
       lichtspiel arena { $game } --bots strong,mypackage:MyBot --report bericht.html
       lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --decide 2
       lichtspiel arena { $game } --bots strong,medium --results stark.jsonl
     Jede Verteilung wird von jedem Platz aus gespielt. Mit --results kannst du die Arena
     jederzeit anhalten und mit demselben Befehl fortsetzen. Gleiche Startzahl, gleiche
@@ -13,9 +14,11 @@ cli-arena-notes =
 cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }) oder Klasse (mypackage:MyBot); die Plätze wechseln
 cli-arena-round-robin = jede Stufe gegen jede andere: je ein Bot unter lauter Bots der anderen Stufe
 cli-arena-deals = wie viele Verteilungen, jede von jedem Platz aus (Standard: { $usual })
+cli-arena-decide = bei zwei Bots: aufhören, sobald einer klar stärker ist oder ihre Siegquoten höchstens PERCENT Punkte auseinanderliegen; --deals ist dann die Höchstzahl (Standard: { $most })
 cli-arena-worlds = wie viele Welten ein Bot sich je Entscheidung vorstellt (sonst wie üblich)
 cli-arena-think = höchstens so lange je Entscheidung; dann sind die Ergebnisse nicht wiederholbar
 cli-arena-workers = wie viele Prozesse zugleich spielen (Standard: einer je Kern)
+cli-ray = stattdessen auf dem Ray-Cluster an dieser Adresse spielen („auto“: dem auf diesem Rechner)
 cli-arena-results = Gespieltes in dieser Datei speichern und von dort fortsetzen
 cli-arena-report = einen Bericht mit Diagrammen in diese HTML-Datei schreiben
 
@@ -35,6 +38,11 @@ arena-bots-seats =
     }; nenne für jeden Platz einen.
 arena-one-level = --round-robin braucht mindestens zwei Stufen.
 arena-level-twice = In --round-robin steht eine Stufe zweimal.
+arena-decide-two = --decide vergleicht zwei Bots; es müssen also genau zwei verschiedene sein.
+arena-percent = { $option } braucht einen Prozentwert von 0,1 bis 50, nicht „{ $found }“.
+arena-bot-inside = Andere Prozesse finden { $bot } nicht: Die Klasse muss ganz oben in einem Modul stehen, nicht in einer Funktion.
+arena-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster.
+arena-ray-other-program = Auf dem Knoten { $node } ist eine andere Version dieses Programms installiert. Bitte installiere überall die gleiche.
 arena-no-results = { $path } enthält keine Ergebnisse der Arena; nichts wurde geändert.
 arena-other-job =
     { $path } enthält Ergebnisse { $part ->
@@ -85,6 +93,12 @@ arena-heading =
 arena-lineup = { $bots }, reihum von jedem Platz aus
 arena-par = Gleich starke Bots würden je { $par } gewinnen. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
 arena-together = Alle gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
+# The end of a duel; the interval holds no matter when one looks.
+arena-duel = { $end ->
+    [stronger] Entschieden: { $stronger } ist stärker.
+    [close] Entschieden: { $one } und { $other } liegen höchstens { NUMBER($margin, maximumFractionDigits: 1) } Punkte auseinander.
+   *[open] Noch nicht entschieden; mehr Verteilungen würden helfen.
+} Gewonnene Spiele, { $one } minus { $other }: { $difference } { $interval }. Dieses Intervall gilt bei jedem Abbruch.
 arena-not-repeatable = Die Bots spielten auf Zeit: Ein weiterer Lauf ergibt andere Ergebnisse.
 arena-level = Stufe
 arena-games = Spiele

@@ -25,6 +25,15 @@ bot-games = Der Bot { $bot } sagt nicht, welche Spiele er spielt: „games“ mu
 bot-other-game = Der Bot { $bot } spielt { $game } nicht.
 bot-raised = Der Bot { $bot } ist gescheitert ({ $why }; { $where }).
 bot-illegal = Der Bot { $bot } hat „{ $action }“ gewählt, was hier nicht erlaubt ist.
+bot-program-command = „{ $bot }“ ist kein Befehl. Schreib ihn so: cmd=node bot.mjs.
+bot-program-starts = Das Programm von { $bot } startet nicht: { $why ->
+    [missing] Es gibt kein solches Programm.
+    [forbidden] Die Berechtigung fehlt.
+   *[other] Das System führt es nicht aus.
+}
+bot-program-ended = Das Programm von { $bot } hat sich beendet, ohne zu antworten.
+bot-program-silent = Das Programm von { $bot } hat { $seconds } Sekunden lang nicht geantwortet.
+bot-program-said = Das Programm von { $bot } hat „{ $said }“ gesagt; das ist keine Antwort.
 bot-not-trusted = { $path } nennt den Bot { $bot }, ein eigenes Programm. Zur Sicherheit kannst du so ein Spiel nur aus deinem eigenen Ordner fortsetzen: { $folder }
 
 plain-turn = { $who } ist dran.

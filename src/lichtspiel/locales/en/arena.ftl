@@ -6,6 +6,7 @@ cli-arena-notes =
       lichtspiel arena { $game } --bots strong,medium --deals 200
       lichtspiel arena { $game } --bots strong,mypackage:MyBot --report report.html
       lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --decide 2
       lichtspiel arena { $game } --bots strong,medium --results strong.jsonl
     Every deal is played from every seat. With --results, you can stop the arena at any
     time and continue with the same command. The same seed gives the same results with
@@ -13,9 +14,11 @@ cli-arena-notes =
 cli-arena-bots = one bot per seat, by level ({ $levels }) or class (mypackage:MyBot); they rotate through the seats
 cli-arena-round-robin = every level against every other: one bot of each level among bots of another
 cli-arena-deals = how many deals, each played from every seat (default { $usual })
+cli-arena-decide = with two bots: stop as soon as one is clearly stronger, or their shares of games won are within PERCENT points; --deals is then the most (default { $most })
 cli-arena-worlds = how many worlds a bot imagines per decision (default: as usual)
 cli-arena-think = at most this long per decision; results are then not repeatable
 cli-arena-workers = how many processes play at once (default: one per core)
+cli-ray = play on the Ray cluster at this address instead (“auto”: the one on this machine)
 cli-arena-results = save finished deals in this file, and continue from it
 cli-arena-report = write a report with charts to this HTML file
 
@@ -35,6 +38,11 @@ arena-bots-seats =
     }; name one bot per seat.
 arena-one-level = A round robin needs at least two levels.
 arena-level-twice = --round-robin names the same level twice.
+arena-decide-two = --decide compares two bots, so there must be exactly two different ones.
+arena-percent = { $option } needs a percentage from 0.1 to 50, not “{ $found }”.
+arena-bot-inside = Other processes can’t find { $bot }: define the class at the top of a module, not inside a function.
+arena-ray-unreachable = No Ray cluster answers at { $address }.
+arena-ray-other-program = The node { $node } has another version of this program installed. Please install the same one on every node.
 arena-no-results = { $path } doesn’t contain arena results; nothing was changed.
 arena-other-job =
     { $path } contains results { $part ->
@@ -85,6 +93,12 @@ arena-heading =
 arena-lineup = { $bots }, from every seat in turn
 arena-par = Equally strong bots would each win { $par }. In brackets: 95 % intervals; a deal with all its games counts as one observation.
 arena-together = The players win or lose together. In brackets: 95 % intervals; a deal with all its games counts as one observation.
+# The end of a duel; the interval holds no matter when one looks.
+arena-duel = { $end ->
+    [stronger] Decided: { $stronger } is stronger.
+    [close] Decided: { $one } and { $other } are within { NUMBER($margin, maximumFractionDigits: 1) } points of each other.
+   *[open] Not decided yet; more deals would help.
+} Games won, { $one } less { $other }: { $difference } { $interval }. This interval holds at every stop.
 arena-not-repeatable = The bots played by the clock: another run will give different results.
 arena-level = Level
 arena-games = Games

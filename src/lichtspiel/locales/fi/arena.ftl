@@ -6,6 +6,7 @@ cli-arena-notes =
       lichtspiel arena { $game } --bots strong,medium --deals 200
       lichtspiel arena { $game } --bots strong,mypackage:MyBot --report raportti.html
       lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --decide 2
       lichtspiel arena { $game } --bots strong,medium --results vahva.jsonl
     Jokainen jako pelataan jokaiselta paikalta. Valitsimella --results areenan voi
     pysäyttää milloin vain; sama komento jatkaa. Sama siemenluku antaa samat tulokset,
@@ -13,9 +14,11 @@ cli-arena-notes =
 cli-arena-bots = botti joka paikalle, tason ({ $levels }) tai luokan (mypackage:MyBot) mukaan; paikat kiertävät
 cli-arena-round-robin = jokainen taso jokaista vastaan: yksi botti muiden joukossa
 cli-arena-deals = montako jakoa, kukin jokaiselta paikalta (muuten { $usual })
+cli-arena-decide = kahdella botilla: lopeta heti, kun toinen on selvästi vahvempi tai voitto-osuudet ovat enintään PERCENT prosenttiyksikön päässä toisistaan; --deals on silloin enimmäismäärä (oletus { $most })
 cli-arena-worlds = montako maailmaa botti kuvittelee päätöstä varten (muuten tavallinen määrä)
 cli-arena-think = enintään näin kauan päätöstä kohti; tulokset eivät silloin toistu
 cli-arena-workers = montako prosessia pelaa yhtä aikaa (muuten yksi ydintä kohti)
+cli-ray = pelaa sen sijaan Ray-klusterissa tässä osoitteessa (”auto”: tämän koneen klusteri)
 cli-arena-results = tallenna tulokset tähän tiedostoon ja jatka siitä, mihin se päättyy
 cli-arena-report = kirjoita kaavioita sisältävä raportti tähän HTML-tiedostoon
 
@@ -35,6 +38,11 @@ arena-bots-seats =
     }; nimeä yksi kullekin paikalle.
 arena-one-level = --round-robin vaatii vähintään kaksi tasoa.
 arena-level-twice = Sama taso on kahdesti valitsimessa --round-robin.
+arena-decide-two = --decide vertaa kahta bottia, joten niitä pitää olla tasan kaksi erilaista.
+arena-percent = { $option } tarvitsee prosenttiluvun väliltä 0,1–50, ei ”{ $found }”.
+arena-bot-inside = Muut prosessit eivät löydä bottia { $bot }: määrittele luokka moduulin ylimmällä tasolla, ei funktion sisällä.
+arena-ray-unreachable = Osoitteessa { $address } ei vastaa mikään Ray-klusteri.
+arena-ray-other-program = Solmuun { $node } on asennettu tämän ohjelman toinen versio. Asenna sama versio joka solmuun.
 arena-no-results = { $path } ei sisällä areenan tuloksia; mitään ei muutettu.
 arena-other-job =
     { $path } sisältää tuloksia { $part ->
@@ -82,6 +90,12 @@ arena-heading =
 arena-lineup = { $bots }, vuorollaan joka paikalta
 arena-par = Yhtä vahvat botit voittaisivat kukin { $par }. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
 arena-together = Botit voittavat tai häviävät yhdessä. Hakasulkeissa 95 %:n luottamusvälit; jako kaikkine peleineen on yksi havainto.
+# The end of a duel; the interval holds no matter when one looks.
+arena-duel = { $end ->
+    [stronger] Ratkesi: { $stronger } on vahvempi.
+    [close] Ratkesi: { $one } ja { $other } ovat enintään { NUMBER($margin, maximumFractionDigits: 1) } prosenttiyksikön päässä toisistaan.
+   *[open] Ei vielä ratkennut; lisää jakoja tarvitaan.
+} Voitetut pelit, { $one } miinus { $other }: { $difference } { $interval }. Tämä väli pätee, lopetti milloin tahansa.
 arena-not-repeatable = Botit pelasivat aikarajalla: uusi ajo antaa eri tulokset.
 arena-level = Taso
 arena-games = Pelejä

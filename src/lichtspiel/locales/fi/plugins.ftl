@@ -25,6 +25,15 @@ bot-games = Botti { $bot } ei kerro, mitä pelejä se pelaa: sen ”games” pit
 bot-other-game = Botti { $bot } ei pelaa peliä { $game }.
 bot-raised = Botti { $bot } epäonnistui ({ $why }; { $where }).
 bot-illegal = Botti { $bot } valitsi siirron ”{ $action }”, joka ei ole tässä sallittu.
+bot-program-command = ”{ $bot }” ei ole komento. Kirjoita se näin: cmd=node bot.mjs.
+bot-program-starts = Botin { $bot } ohjelma ei käynnisty: { $why ->
+    [missing] sellaista ohjelmaa ei ole.
+    [forbidden] käyttöoikeus puuttuu.
+   *[other] järjestelmä ei suorita sitä.
+}
+bot-program-ended = Botin { $bot } ohjelma päättyi vastaamatta.
+bot-program-silent = Botin { $bot } ohjelma ei vastannut { $seconds } sekuntiin.
+bot-program-said = Botin { $bot } ohjelma sanoi ”{ $said }”, mikä ei ole vastaus.
 bot-not-trusted = { $path } nimeää botin { $bot }, joka on oma ohjelmansa. Sellaista peliä voi jatkaa vain omasta kansiostasi: { $folder }
 
 plain-turn = Vuorossa: { $who }.

@@ -6,6 +6,7 @@ cli-arena-notes =
       lichtspiel arena { $game } --bots strong,medium --deals 200
       lichtspiel arena { $game } --bots strong,mypackage:MyBot --report rapport.html
       lichtspiel arena { $game } --round-robin easy,medium,strong
+      lichtspiel arena { $game } --bots strong,medium --decide 2
       lichtspiel arena { $game } --bots strong,medium --results fort.jsonl
     Chaque donne est jouée depuis chaque place. Avec --results, on peut arrêter l’arène à
     tout moment ; la même commande continue. Même graine, mêmes résultats, quel que soit
@@ -13,9 +14,11 @@ cli-arena-notes =
 cli-arena-bots = un robot par place, par niveau ({ $levels }) ou par classe (mypackage:MyBot) ; les places tournent
 cli-arena-round-robin = tous contre tous : un robot d’un niveau parmi ceux d’un autre
 cli-arena-deals = nombre de donnes, chacune jouée de chaque place ({ $usual } par défaut)
+cli-arena-decide = avec deux robots : s’arrêter dès que l’un est nettement plus fort, ou que leurs parts de victoires sont à moins de PERCENT points l’une de l’autre ; --deals est alors le maximum (par défaut { $most })
 cli-arena-worlds = nombre de mondes imaginés par décision (sinon, le nombre habituel)
 cli-arena-think = temps maximal par décision ; les résultats ne sont alors pas reproductibles
 cli-arena-workers = nombre de processus à la fois (un par cœur par défaut)
+cli-ray = jouer plutôt sur la grappe Ray à cette adresse (« auto » : celle de cette machine)
 cli-arena-results = enregistrer les résultats dans ce fichier et reprendre là où il s’arrête
 cli-arena-report = rédiger un rapport avec des graphiques dans ce fichier HTML
 
@@ -35,6 +38,11 @@ arena-bots-seats =
     } : il en faut un par place.
 arena-one-level = Un tournoi toutes rondes demande au moins deux niveaux.
 arena-level-twice = Un niveau figure deux fois dans --round-robin.
+arena-decide-two = --decide compare deux robots : il en faut exactement deux différents.
+arena-percent = { $option } attend un pourcentage de 0,1 à 50, pas « { $found } ».
+arena-bot-inside = Les autres processus ne trouvent pas { $bot } : définissez la classe au premier niveau d’un module, pas dans une fonction.
+arena-ray-unreachable = Aucune grappe Ray ne répond à l’adresse { $address }.
+arena-ray-other-program = Le nœud { $node } a une autre version de ce programme. Installez la même sur chaque nœud.
 arena-no-results = { $path } ne contient pas de résultats de l’arène ; rien n’a été changé.
 arena-other-job =
     { $path } contient des résultats { $part ->
@@ -82,6 +90,12 @@ arena-heading =
 arena-lineup = { $bots }, de chaque place à tour de rôle
 arena-par = À force égale, chaque robot gagnerait { $par }. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
 arena-together = Les robots gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
+# The end of a duel; the interval holds no matter when one looks.
+arena-duel = { $end ->
+    [stronger] Tranché : { $stronger } est plus fort.
+    [close] Tranché : { $one } et { $other } sont à moins de { NUMBER($margin, maximumFractionDigits: 1) } points l’un de l’autre.
+   *[open] Pas encore tranché ; il faudrait plus de donnes.
+} Parties gagnées, écart entre { $one } et { $other } : { $difference } { $interval }. Cet intervalle vaut à chaque arrêt.
 arena-not-repeatable = Les robots ont joué en temps limité : une autre exécution donnera d’autres résultats.
 arena-level = Niveau
 arena-games = Parties

@@ -25,6 +25,15 @@ bot-games = Le robot { $bot } ne dit pas à quels jeux il joue : son « game
 bot-other-game = Le robot { $bot } ne joue pas à { $game }.
 bot-raised = Le robot { $bot } a échoué ({ $why } ; { $where }).
 bot-illegal = Le robot { $bot } a choisi « { $action } », une action interdite ici.
+bot-program-command = « { $bot } » n’est pas une commande. Écrivez-la ainsi : cmd=node bot.mjs.
+bot-program-starts = Le programme { $bot } ne démarre pas : { $why ->
+    [missing] ce programme n’existe pas.
+    [forbidden] l’autorisation manque.
+   *[other] le système refuse de l’exécuter.
+}
+bot-program-ended = Le programme { $bot } s’est terminé sans répondre.
+bot-program-silent = Le programme { $bot } n’a pas répondu pendant { $seconds } secondes.
+bot-program-said = Le programme { $bot } a dit « { $said } », ce qui n’est pas une réponse.
 bot-not-trusted = { $path } nomme le robot { $bot }, un programme à part. Une telle partie ne se reprend que depuis votre propre dossier : { $folder }
 
 plain-turn = C’est à { $who } de jouer.

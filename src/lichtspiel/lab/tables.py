@@ -10,22 +10,25 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lichtspiel.cli import layout
 from lichtspiel.lab.figures import Figures
-from lichtspiel.text import Texts
+from lichtspiel.text import Texts, layout
 
 _WIDTH = 100
 """The width of lines that go to a file or a pipe."""
 
 
-def print_tables(document: dict[str, Any], texts: Texts) -> None:
-    _Printer(document, texts).print()
+def print_tables(document: dict[str, Any], texts: Texts, console: Console | None = None) -> None:
+    _Printer(document, texts, console or _usual_console()).print()
+
+
+def _usual_console() -> Console:
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=_WIDTH)
 
 
 class _Printer:
-    def __init__(self, document: dict[str, Any], texts: Texts) -> None:
-        console = Console(highlight=False)
-        self._console = console if console.is_terminal else Console(highlight=False, width=_WIDTH)
+    def __init__(self, document: dict[str, Any], texts: Texts, console: Console) -> None:
+        self._console = console
         self._document = document
         self._texts = texts
         self._figures = Figures(texts)
@@ -36,6 +39,8 @@ class _Printer:
         if lineup := self._figures.lineup(document):
             self._console.print(Text(lineup))
         self._console.print(Text(self._figures.reading(document), style="dim"))
+        if duel := self._figures.duel(document):
+            self._console.print(Text(duel))
         if not document["repeatable"]:
             self._console.print(Text(say("arena-not-repeatable"), style="dim"))
         self._levels()

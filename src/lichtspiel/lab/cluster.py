@@ -1,0 +1,97 @@
+"""An executor on a Ray cluster. Ray starts the workers, moves tasks off nodes that die, and keeps
+nothing of ours: a task is some deal numbers, and its result a few hundred bytes for each."""
+
+from __future__ import annotations
+
+import logging
+import platform
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+import lichtspiel
+from lichtspiel.engine.errors import BadInput
+from lichtspiel.lab.executor import ATTEMPTS, Batch, Keep, ctrl_c_at_rest, deadly
+
+_GLANCE = 0.1
+"""Seconds between checks for Ctrl-C."""
+
+R = TypeVar("R")
+
+
+class Ray:
+    """All processors of a cluster, one task on each. The program has to be installed on every
+    node, in the same version: that is checked."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, RuntimeError, ValueError):  # a ConnectionError is an OSError
+            raise BadInput("arena-ray-unreachable", address=address[:80]) from None
+
+    @property
+    def width(self) -> int:
+        """As many as there are now: nodes come and go."""
+        return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def run(self, work: Callable[[Batch], R], batches: Sequence[Batch], keep: Keep[R]) -> None:
+        # A task may die with its node or its worker, and so may its next attempts.
+        task = ray.remote(num_cpus=1, max_retries=ATTEMPTS)(_run)
+        waiting = deque(batches)
+        under_way: dict[Any, Batch] = {}
+        failed: dict[Batch, Exception] = {}
+        try:
+            with ctrl_c_at_rest() as rest:
+                while under_way or (waiting and not failed):
+                    while waiting and not failed and len(under_way) < 2 * self.width:
+                        batch = waiting.popleft()
+                        under_way[task.remote(work, batch, fingerprint())] = batch
+                    rest()
+                    for done in ray.wait(list(under_way), timeout=_GLANCE)[0]:
+                        batch = under_way.pop(done)
+                        try:
+                            if keep(ray.get(done)):
+                                return
+                        except RayTaskError as error:
+                            failed[batch] = error.cause
+                        except RayError:
+                            failed[batch] = deadly(batch)
+                        except Exception as error:
+                            failed[batch] = error
+                    if failed:
+                        _give_up(under_way, after=min(failed))
+        finally:
+            _give_up(under_way)
+        if failed:
+            raise failed[min(failed)]
+
+
+def _give_up(under_way: dict[Any, Batch], after: Batch = ()) -> None:
+    """Cancel the tasks of all later batches."""
+    for task, batch in list(under_way.items()):
+        if batch > after:
+            ray.cancel(task, force=True)
+            del under_way[task]
+
+
+def _run(work: Callable[[Batch], R], batch: Batch, program: str) -> R:
+    """Runs on a node."""
+    if fingerprint() != program:
+        raise BadInput("arena-ray-other-program", node=platform.node())
+    return work(batch)
+
+
+@cache
+def fingerprint() -> str:
+    """Of all our sources: results of two versions must not be mixed."""
+    folder = Path(lichtspiel.__file__).parent
+    digest = sha256()
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
