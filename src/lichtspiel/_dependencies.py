@@ -9,7 +9,7 @@ from importlib import metadata
 from typing import NamedTuple
 
 _REQUIREMENT = re.compile(r"([\w.-]+)>=([\d.]+)(?:.*extra == \"(\w+)\")?")
-_EXTRAS = {"admin": "serve", "arena": "lab", "serve": "serve"}
+_EXTRAS = {"admin": "serve", "arena": "lab", "bot": "serve", "serve": "serve"}
 """The extra that a command needs; all others need `play`."""
 _ENGLISH = "{package} is missing or too old. To install it: {command}"
 

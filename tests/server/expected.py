@@ -212,6 +212,7 @@ class Expected:
             "open": opened["open"],
             "clock": opened["clock"],
             "hints": opened["hints"],
+            "network_bots": opened.get("network_bots", False),
             "commitment": Seeds(bytes.fromhex(opened["seed"]), ()).commitment(),
             "revealing": self.revealing,
             "burned": [],

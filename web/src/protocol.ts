@@ -199,6 +199,8 @@ export interface components {
             readonly open?: boolean;
             /** @default true */
             readonly hints?: boolean;
+            /** @default false */
+            readonly network_bots?: boolean;
             /** @default null */
             readonly name?: string | null;
             /** @default null */
@@ -341,6 +343,8 @@ export interface components {
             /** @default  */
             readonly bot?: string;
             /** @constant */
+            readonly network?: true;
+            /** @constant */
             readonly taken?: true;
             /** @constant */
             readonly ready?: true;
@@ -420,6 +424,7 @@ export interface components {
             readonly open: boolean;
             readonly clock: number | null;
             readonly hints: boolean;
+            readonly network_bots: boolean;
             readonly commitment: string;
             readonly revealing: boolean;
             readonly burned: readonly string[];
@@ -491,6 +496,8 @@ export interface components {
             readonly name: string;
             /** @default null */
             readonly seat?: number | null;
+            /** @default false */
+            readonly bot?: boolean;
             /** @default null */
             readonly token?: string | null;
         };

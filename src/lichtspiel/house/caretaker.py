@@ -27,6 +27,10 @@ _GRACE_SHARE = 10
 STATION = 20_000
 """The longest wait at a station, in milliseconds."""
 
+NETWORK_BOT_SECONDS = 30
+"""The longest that a bot may take over the network, also where people have no clock: nobody is to
+wait for a program that hangs."""
+
 _TRY_AGAIN = 1.0
 
 _Reason = tuple[object, ...]
@@ -184,13 +188,14 @@ class Caretaker:
             if not playing or live.moved != moved or not chair.decided_by_bot:
                 return ()
             step = live.ahead(_allowed(live, table, wanted), seat)
-            by: Literal["bot", "stand-in"] = "bot" if chair.bot else "stand-in"
+            by: Literal["bot", "stand-in"] = "stand-in" if chair.stand_in else "bot"
             return [log.Played(step.action.notation, seat, by, last=step.ends)]
 
         await self._write(live, decide)
 
     async def _think(self, live: LiveTable, table: Table) -> Action | None:
-        level = live.seating.chairs[table.actor].bot or STAND_IN
+        chair = live.seating.chairs[table.actor]
+        level = STAND_IN if chair.stand_in else chair.bot
         try:
             asker = self._house.asker(live.seating.id)
             return await self._bots.decide(table.view(table.actor), level, asker)
@@ -209,11 +214,14 @@ class Caretaker:
         """When the person to act will have run out of time. The house being down does not count."""
         self._look_up()
         clock = live.seating.opened.clock
-        if clock is None or live.table is None or live.seating.phase != "playing":
+        if live.table is None or live.seating.phase != "playing" or live.table.actor == NOBODY:
             return None
-        if live.table.actor == NOBODY or live.seating.chairs[live.table.actor].decided_by_bot:
+        chair = live.seating.chairs[live.table.actor]
+        if chair.network_bot:
+            clock = NETWORK_BOT_SECONDS if clock is None else min(clock, NETWORK_BOT_SECONDS)
+        if clock is None or chair.decided_by_bot:
             return None
-        since = live.seating.chairs[live.table.actor].since
+        since = chair.since
         until = (
             max(self._past(live.last_move_at()), self._past(since), self._started) + 1000 * clock
         )

@@ -7,9 +7,11 @@ nothing, and whatever is confirmed is on disk.
 from __future__ import annotations
 
 import dataclasses
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import chain, islice
+from typing import Literal
 
 from lichtspiel.bots import check_level, levels_of
 from lichtspiel.engine.contract import Action, Setup
@@ -38,6 +40,7 @@ from lichtspiel.protocol.socket import (
 
 LINK_MINUTES = 15
 _MINUTE = 60_000
+_BOT_NAME = re.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _MOST_PROPOSALS = 50
 """Per decision; this bounds the log."""
 
@@ -46,7 +49,14 @@ _MOST_PROPOSALS = 50
 
 
 def open_table(
-    setup: Setup, host: str, code: str, *, clock: int | None, is_open: bool, hints: bool
+    setup: Setup,
+    host: str,
+    code: str,
+    *,
+    clock: int | None,
+    is_open: bool,
+    hints: bool,
+    network_bots: bool = False,
 ) -> log.Opened:
     return log.Opened(
         game=setup.game,
@@ -59,17 +69,20 @@ def open_table(
         open=is_open,
         clock=clock,
         hints=hints,
+        network_bots=network_bots,
     )
 
 
-def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list[log.AnyEntry]:
+def take_seat(
+    seating: Seating, name: str, seat: int | None, token: str, *, bot: bool = False
+) -> list[log.AnyEntry]:
     """Take a seat, before the game only: during a game one would see the hand of the last player.
 
     Idempotent: repeated with the same token, it succeeds, whatever has happened since.
     """
     held = seating.seat_of(token)
     if held is not None:
-        called = seating.chairs[held].name
+        called = seating.chairs[held].name or seating.chairs[held].bot
         if seat not in (None, held) or unicodedata.normalize("NFC", name).strip() != called:
             raise BadInput("server-token-holds", seat=held + 1, name=called)
         return []
@@ -78,6 +91,8 @@ def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list
         raise BadInput("server-started")
     _going_on(seating)
     name = readable(name, NAME_LENGTH)
+    if bot:
+        _may_play_here(seating, name)
     free = [number for number, chair in enumerate(seating.chairs) if chair.free]
     if seat is None:
         if not free:
@@ -85,9 +100,19 @@ def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list
         seat = free[0]
     if seat not in free:
         raise _no_seat(seating, seat, "server-seat-taken")
-    if name in [chair.name for chair in seating.chairs]:
+    if name in [called for chair in seating.chairs for called in (chair.name, chair.bot)]:
         raise BadInput("server-same-name", name=name)
+    if bot:
+        return [log.Seated(seat, name, token, bot=True), *contributing.collect(seating, seat)]
     return [log.Seated(seat, name, token)]
+
+
+def _may_play_here(seating: Seating, name: str) -> None:
+    """A bot over the network sits where the host lets it, under a name that is no other bot's."""
+    if not seating.opened.network_bots:
+        raise Forbidden("server-no-network-bots")
+    if not _BOT_NAME.fullmatch(name) or name in levels_of(get_game(seating.setup.game)):
+        raise BadInput("server-bot-name", name=name)
 
 
 def check_bot(setup: Setup, level: str) -> None:
@@ -183,9 +208,12 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
             clock=old.clock,
             is_open=old.open,
             hints=old.hints,
+            network_bots=old.network_bots,
         )
     ]
     for seat, chair in enumerate(seating.chairs):
+        if chair.network_bot:
+            continue  # it comes again if it likes, and if a person has not taken the seat
         if chair.bot:
             check_bot(setup, chair.bot)
             entries.append(log.BotSeated(seat, chair.bot))
@@ -201,6 +229,8 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
 
 def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]:
     """The log entries for a seat's command; raises the refusal if it is not allowed."""
+    if live.seating.chairs[seat].bot and not isinstance(command, Act | Back):
+        raise BadInput("server-bot-plays-only")
     match command:
         case Ready():
             return contributing.ready(live.seating, seat, command)
@@ -286,7 +316,8 @@ def _act(live: LiveTable, seat: int, command: Act) -> Sequence[log.AnyEntry]:
     table = _running(live)
     _up_to_date(live, command.seq)
     step = live.ahead(meant(table, seat, command.action), seat)
-    played = log.Played(step.action.notation, seat, "person", last=step.ends, command=command.id)
+    by: Literal["bot", "person"] = "bot" if live.seating.chairs[seat].bot else "person"
+    played = log.Played(step.action.notation, seat, by, last=step.ends, command=command.id)
     if live.seating.chairs[seat].stand_in:
         return [log.CameBack(seat), played]
     return [played]

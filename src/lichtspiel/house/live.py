@@ -314,9 +314,9 @@ class LiveTable:
         return self.last_mover == seat and self.table.actor_if_taken_back() is not None
 
     def _is_alone(self, seat: int) -> bool:
-        """Against bots only."""
+        """Against bots of this server only: they think again in no time."""
         chairs = enumerate(self.seating.chairs)
-        return all(chair.bot for number, chair in chairs if number != seat)
+        return all(chair.bot and not chair.token for number, chair in chairs if number != seat)
 
     def taken_back_too_often(self, seat: int) -> bool:
         if self._thoughts is None or self._allowed_by_the_rules(seat):
@@ -341,6 +341,8 @@ class LiveTable:
 def public_event(entry: log.Entry) -> TableEvent | None:  # noqa: PLR0912 - one for each entry
     """The public event for a table entry; constructed from scratch, never filtered."""
     match entry:
+        case log.Seated(bot=True):
+            return TableBotSeated(entry.seat, entry.name)
         case log.Seated():
             return TableSeated(entry.seat, entry.name)
         case log.BotSeated():

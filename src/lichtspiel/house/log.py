@@ -36,6 +36,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     open: bool
     clock: int | None
     hints: bool
+    network_bots: bool = False
     branched: str = ""
     """The finished table that this one branches from."""
     contributions: list[str] = []
@@ -47,6 +48,8 @@ class Seated(Entry, frozen=True, tag="seated"):
     name: str
     token: str
     """Its hash."""
+    bot: bool = False
+    """Whether it is a bot that plays over the network."""
 
 
 class BotSeated(Entry, frozen=True, tag="bot-seated"):

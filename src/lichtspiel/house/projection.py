@@ -53,6 +53,7 @@ def table_info(seating: Seating) -> TableInfo:
                 taken=not chair.free,
                 ready=chair.ready,
                 stand_in=chair.stand_in,
+                network=chair.network_bot,
                 hash=chair.hash,
                 contribution=contribution,
             )
@@ -61,6 +62,7 @@ def table_info(seating: Seating) -> TableInfo:
         open=opened.open,
         clock=opened.clock,
         hints=opened.hints,
+        network_bots=opened.network_bots,
         commitment=seating.seeds.commitment(),
         revealing=seating.revealing,
         burned=[one.commitment for one in seating.burned],

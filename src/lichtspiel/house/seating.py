@@ -20,6 +20,7 @@ class Chair:
     name: str = ""
     token: str = field(default="", repr=False)
     bot: str = ""
+    """The level; of a bot that plays over the network, its name. That one has a token, too."""
     hash: str = ""
     """How its person has committed to a contribution, which means that they are ready."""
     hashes: int = 0
@@ -44,8 +45,17 @@ class Chair:
         return bool(self.hash)
 
     @property
+    def person(self) -> bool:
+        return bool(self.token) and not self.bot
+
+    @property
+    def network_bot(self) -> bool:
+        return bool(self.token and self.bot)
+
+    @property
     def decided_by_bot(self) -> bool:
-        return bool(self.bot) or self.stand_in
+        """Whether a bot of this server is to decide."""
+        return bool(self.bot and not self.token) or self.stand_in
 
 
 @dataclass
@@ -86,7 +96,8 @@ class Seating:
                 self.chairs = [Chair()] * entry.seats
                 self.created = at
             case log.Seated():
-                self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token, since=at)
+                name, bot = ("", entry.name) if entry.bot else (entry.name, "")
+                self.chairs[entry.seat] = Chair(name=name, token=entry.token, bot=bot, since=at)
             case log.BotSeated():
                 self.chairs[entry.seat] = Chair(bot=entry.level)
             case log.Freed():
@@ -173,7 +184,7 @@ class Seating:
     @property
     def has_people(self) -> bool:
         """Whether a person holds any seat."""
-        return any(chair.token for chair in self.chairs)
+        return any(chair.person for chair in self.chairs)
 
     def listing(self, winners: tuple[int, ...], turn: Turn) -> Listing:
         return Listing(

@@ -258,6 +258,8 @@ class Viewer:
     def _ask_for_hint(self, said: Hint) -> None:
         """One hint at a time, in a task, so that other messages are still handled."""
         table = self._live.table
+        if self._live.seating.chairs[self.seat].bot:
+            raise BadInput("server-bot-plays-only")
         if not self._live.seating.opened.hints:
             raise BadInput("server-no-hints")
         if table is None or table.actor != self.seat:

@@ -49,7 +49,9 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     bot: str = ""
-    """The level, if a bot plays the seat."""
+    """The level, if a bot plays the seat; the bot's name, if it plays over the network."""
+    network: bool = False
+    """Whether its bot is a program that plays over the network."""
     taken: bool = False
     ready: bool = False
     stand_in: bool = False
@@ -77,6 +79,8 @@ class TableInfo(Struct, frozen=True):
     clock: int | None
     """Seconds for a decision; None: no limit."""
     hints: bool
+    network_bots: bool
+    """Whether bots may take free seats over the network."""
     commitment: str
     """SHA-256 that commits the table to its seed before anyone has contributed to the deal."""
     revealing: bool

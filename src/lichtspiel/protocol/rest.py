@@ -44,6 +44,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     """Listed for everyone to join; otherwise only people with the link or the code can."""
     hints: bool = True
+    network_bots: bool = False
+    """Whether bots may take free seats over the network."""
     name: Name | None = None
     """The name of the host, who then takes the first seat."""
     tokens: Tokens | None = None
@@ -54,6 +56,9 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
     """None: the first free seat."""
+    bot: bool = False
+    """It is a bot: everyone is shown that, and `name` is written like a level. The table has to
+    allow it."""
     token: OwnToken | None = None
     """None: the server makes it, and if its answer is lost, so is the seat."""
 

@@ -52,8 +52,10 @@ def check_not_taken(seating: Seating, name: str) -> None:
     """Refuse a name that looks like that of somebody else at the table."""
     look = look_of(name)
     for chair in seating.chairs:
-        if chair.name and look_of(chair.name) == look:
-            raise BadInput("server-same-name", name=chair.name)
+        # Of the bots only those that have named themselves; levels are everybody's.
+        called = chair.bot if chair.network_bot else chair.name
+        if called and look_of(called) == look:
+            raise BadInput("server-same-name", name=called)
 
 
 def look_of(name: str) -> str:

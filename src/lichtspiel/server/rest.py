@@ -155,6 +155,7 @@ async def open_table(data: JSONBody[NewTable], services: Serving, request: _Requ
                 clock=data.clock,
                 is_open=data.open,
                 hints=data.hints,
+                network_bots=data.network_bots,
             )
         ]
         seating.fold(entries[0], now())
@@ -187,7 +188,9 @@ async def take_seat(table: Table, data: JSONBody[TakeSeat], services: Serving) -
     check_name(data.name)
 
     def decide(live: LiveTable) -> list[log.AnyEntry]:
-        entries = decisions.take_seat(live.seating, data.name, data.seat, hashed(token))
+        entries = decisions.take_seat(
+            live.seating, data.name, data.seat, hashed(token), bot=data.bot
+        )
         if entries:
             check_not_taken(live.seating, data.name)
         return entries
@@ -245,7 +248,10 @@ async def make_link(table: Table, services: Serving, token: Token = "") -> Link:
     code = new_token()
 
     def decide(live: LiveTable) -> list[log.AnyEntry]:
-        return [decisions.make_link(_seat(live.seating, token), hashed(code), now())]
+        seat = _seat(live.seating, token)
+        if live.seating.chairs[seat].bot:  # or a person could play where all are told of a bot
+            raise BadInput("server-bot-plays-only")
+        return [decisions.make_link(seat, hashed(code), now())]
 
     live = await services.house.change(table, decide)
     seat = _seat(live.seating, token)
@@ -527,7 +533,7 @@ def _host(seating: Seating, bearer: str) -> None:
 def _nobody_there(services: Services, live: LiveTable, seat: int) -> None:
     """The host may hand over the seat of an absent player, but not of one who is there."""
     chairs = live.seating.chairs
-    if not 0 <= seat < len(chairs) or not chairs[seat].token:
+    if not 0 <= seat < len(chairs) or not chairs[seat].person:
         return
     if services.house.presence(live).online[seat]:
         raise BadInput("server-person-there", name=chairs[seat].name)

@@ -31,6 +31,7 @@ export function practice({ game, seats, options, documents }: Setup): Omit<Posit
       open: false,
       clock: null,
       hints: false,
+      network_bots: false,
       commitment: "",
       revealing: false,
       burned: [],

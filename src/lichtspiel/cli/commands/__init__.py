@@ -17,6 +17,7 @@ COMMANDS = (
     "games",
     "play",
     "serve",
+    "bot",
     "sim",
     "arena",
     "replay",

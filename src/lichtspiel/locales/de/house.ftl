@@ -107,6 +107,9 @@ house-hints = Tipps
 house-hints-help = Wer fragt, sieht, was der starke Bot spielen würde.
 house-hints-on = erlaubt
 house-hints-off = keine
+house-network-bots = Bots von anderen
+house-network-bots-help = Programme dürfen sich über das Netz auf freie Plätze setzen. Alle sehen, dass es Bots sind.
+house-network-bots-on = dürfen mitspielen
 house-open-table = Tisch eröffnen
 
 house-waiting = Vor dem Spiel

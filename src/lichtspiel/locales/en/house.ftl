@@ -107,6 +107,9 @@ house-hints = Hints
 house-hints-help = When you ask, the strong bot shows what it would play.
 house-hints-on = allowed
 house-hints-off = none
+house-network-bots = Bots of others
+house-network-bots-help = Programs may take free seats over the network. Everyone sees that they are bots.
+house-network-bots-on = may join
 house-open-table = Open the table
 
 house-waiting = Before the game

@@ -166,3 +166,24 @@ cli-unknown-shell =
         [none] Komentotulkit: { $known }.
        *[other] Tarkoititko ”{ $near }”? Komentotulkit: { $known }.
     }
+
+# lichtspiel bot
+cli-bot = anna oman bottisi pelata palvelimen pöydässä
+cli-bot-notes =
+    Esimerkkejä:
+      lichtspiel bot --server https://play.example --table ABCD --bot strong
+      lichtspiel bot --server https://play.example --table ABCD --bot mypackage:MyBot --name careful
+      lichtspiel bot --server https://play.example --table ABCD --bot cmd=./bot
+    Pöydän täytyy sallia muiden botit. Kaikki siellä näkevät, että se on botti. Sillä on
+    puoli minuuttia joka päätökseen; Ctrl+C poistuu pöydästä.
+cli-bot-server = palvelimen osoite
+cli-bot-table = pöydän koodi
+cli-bot-bot = mikä botti: taso ({ $levels }), luokka (mypackage:MyBot) tai ohjelma (cmd=…)
+cli-bot-name = sen nimi pöydässä: kirjaimia a–z, numeroita, - ja _
+cli-bot-seat = mikä paikka (oletus: ensimmäinen vapaa)
+cli-bot-think = enintään näin kauan päätöstä kohti
+bot-sits = { $name } istuu pöydässä { $code }, paikalla { $seat }.
+bot-over = Peli on ohi: { $reason }
+bot-needs = Nimeä palvelin, pöytä ja botti: --server, --table, --bot.
+bot-address = { $found } ei ole palvelimen osoite. Sen alussa on http:// tai https://.
+bot-no-server = Osoitteessa { $address } ei vastaa mikään Lichtspiel-palvelin.

@@ -107,6 +107,9 @@ house-hints = Vihjeet
 house-hints-help = Pyydettäessä vahva botti näyttää, mitä se pelaisi.
 house-hints-on = sallitaan
 house-hints-off = ei vihjeitä
+house-network-bots = Muiden botit
+house-network-bots-help = Ohjelmat saavat istua vapaille paikoille verkon kautta. Kaikki näkevät, että ne ovat botteja.
+house-network-bots-on = saavat liittyä
 house-open-table = Avaa pöytä
 
 house-waiting = Ennen peliä

@@ -171,3 +171,24 @@ cli-unknown-shell =
         [none] Shells : { $known }.
        *[other] Vouliez-vous dire « { $near } » ? Shells : { $known }.
     }
+
+# lichtspiel bot
+cli-bot = faire jouer un de vos robots à une table d’un serveur
+cli-bot-notes =
+    Exemples :
+      lichtspiel bot --server https://play.example --table ABCD --bot strong
+      lichtspiel bot --server https://play.example --table ABCD --bot mypackage:MyBot --name careful
+      lichtspiel bot --server https://play.example --table ABCD --bot cmd=./bot
+    La table doit accepter les robots des autres. Tout le monde y voit que c’est un robot. Il a
+    une demi-minute par décision ; Ctrl+C quitte la table.
+cli-bot-server = l’adresse du serveur
+cli-bot-table = le code de la table
+cli-bot-bot = quel robot : un niveau ({ $levels }), une classe (mypackage:MyBot) ou un programme (cmd=…)
+cli-bot-name = son nom à la table : lettres sans accent, chiffres, - et _
+cli-bot-seat = quelle place prendre (par défaut : la première libre)
+cli-bot-think = au plus ce temps par décision
+bot-sits = { $name } s’assied à la table { $code }, place { $seat }.
+bot-over = La partie est finie : { $reason }
+bot-needs = Indiquez le serveur, la table et le robot : --server, --table, --bot.
+bot-address = { $found } n’est pas l’adresse d’un serveur. Elle commence par http:// ou https://.
+bot-no-server = Aucun serveur Lichtspiel ne répond à l’adresse { $address }.

@@ -107,6 +107,9 @@ house-hints = Conseils
 house-hints-help = Sur demande, le robot fort montre ce qu’il jouerait.
 house-hints-on = permis
 house-hints-off = aucun
+house-network-bots = Robots des autres
+house-network-bots-help = Des programmes peuvent prendre les places libres par le réseau. Tout le monde voit que ce sont des robots.
+house-network-bots-on = bienvenus
 house-open-table = Ouvrir la table
 
 house-waiting = Avant la partie

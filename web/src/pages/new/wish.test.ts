@@ -73,6 +73,7 @@ describe("a wish", () => {
       clock: null,
       open: false,
       hints: true,
+      network_bots: false,
       name: "Mia",
     });
   });

@@ -16,6 +16,8 @@ export interface Wish {
   readonly clock: number | null;
   readonly open: boolean;
   readonly hints: boolean;
+  /** Whether bots may take free seats over the network. */
+  readonly networkBots: boolean;
 }
 
 export function usualWish(game: GameInfo): Wish {
@@ -27,6 +29,7 @@ export function usualWish(game: GameInfo): Wish {
     clock: null,
     open: false,
     hints: true,
+    networkBots: false,
   };
 }
 
@@ -142,6 +145,7 @@ export function newTable(game: GameInfo, wish: Wish, name: string): NewTable {
     clock: wish.clock,
     open: wish.open,
     hints: wish.hints,
+    network_bots: wish.networkBots,
     name,
   };
 }
