@@ -76,7 +76,7 @@ def read_report(text: str | bytes) -> Report:
 
 
 def _shown(reader: Reader) -> str:
-    """Whatever somebody has written: a terminal obeys some characters."""
+    """Without control characters, which a terminal would obey."""
     return "\n".join(map(_printable, reader.text(_MOST_LETTERS).splitlines()))
 
 

@@ -90,7 +90,7 @@ def read_setup(given: Namespace) -> Setup:
 
 
 def _refuse_idle(options: Sequence[Option], setup: Setup) -> None:
-    """What was typed is to have an effect: nobody should play another game than they think."""
+    """Refuse options without an effect: nobody should play another game than they think."""
     for option in options:
         if not option.matters(setup.options):
             needed = ", ".join(f"{name}={value}" for name, value in option.when.items())

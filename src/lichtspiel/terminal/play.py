@@ -23,7 +23,7 @@ from lichtspiel.terminal.screen import Screen
 from lichtspiel.text import Texts
 
 LONG = 2.0
-"""Seconds after which somebody who waits wants to know how long it takes."""
+"""A wait of more than this many seconds is announced."""
 
 
 class _Stop(Exception):
@@ -51,7 +51,7 @@ class TerminalGame:
         self._budget = budget
         seconds = None if budget is None else budget.seconds
         self._thinking = None if seconds is None or seconds <= LONG else round(seconds)
-        """Seconds that bots may take, if that is so long that people wonder."""
+        """Seconds that bots may take, if that is long enough to be announced."""
         self._minutes = table.game.minutes(table.setup)
         self._before = 0.0 if self._minutes is None else time_played(path)
         self._started = monotonic()
@@ -60,7 +60,7 @@ class TerminalGame:
         self._said: list[str] = []
         """The sentences about the table that the person in front of it heard last."""
         self._facing = self._people[0] if len(self._people) == 1 else None
-        """Who sits in front of the screen, if that is sure."""
+        """Who sits in front of the screen, if known."""
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "table": self._look,
@@ -93,7 +93,7 @@ class TerminalGame:
         self._end()
 
     def _look_at_the_clock(self) -> None:
-        """When the minutes agreed on are over, let that be known at the table."""
+        """When the agreed minutes are over, play the action that says so."""
         for action in self._table.state.outside_actions():
             if self._minutes is not None and self._played() >= 60 * self._minutes:
                 self._table.play(action)
@@ -115,7 +115,7 @@ class TerminalGame:
         self._keep()
 
     def _dice(self) -> Dice:
-        """The luck of a bot's decision: the same deal has the same, also after a resume."""
+        """The dice of a bot's decision: the same for the same deal, also after a resume."""
         moment = f"/{len(self._table.actions)}".encode()
         luck = sha256(b"lichtspiel terminal bot v1\x00" + self._table.seeds.root() + moment)
         return Dice(int.from_bytes(luck.digest()[:12], "big"))

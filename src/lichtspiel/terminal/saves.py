@@ -31,8 +31,8 @@ def save(record: Record, path: Path) -> None:
 
 
 def note_time(path: Path, seconds: float) -> None:
-    """Keep beside a saved game how long it has been played: what is agreed on by the clock goes on
-    where it stopped."""
+    """Store how long a saved game has been played, so that a timed match continues where it
+    stopped."""
     _replace(_clock(path), f"{seconds:.0f}\n")
 
 
@@ -64,7 +64,7 @@ def _replace(path: Path, content: str) -> None:
 
 
 def finish(path: Path) -> Path:
-    """Put a game that is over with the finished ones, and tell where it is now."""
+    """Move a finished game to the folder of finished ones, and return its path."""
     finished = path.parent.parent / "finished" / path.name
     try:
         _clock(path).unlink(missing_ok=True)

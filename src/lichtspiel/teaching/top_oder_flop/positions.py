@@ -24,7 +24,7 @@ class _Box:
         return code
 
     def opening_rows(self) -> dict[str, list[dict[str, object]]]:
-        """Two rows for somebody who matters to nobody."""
+        """Two rows for a player who plays no part in the picture."""
         rows: dict[str, list[dict[str, object]]] = {}
         for film in ("rr", "tt"):
             codes = [c for c in self.cards if BY_CODE[c].names(FILMS.index(film))]

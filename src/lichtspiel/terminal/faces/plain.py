@@ -1,7 +1,7 @@
 """A table for games that bring no face of their own: the view in words, the actions as a list.
 
-What the game's texts say is used, in the reader's language or in English; where there are none,
-the names in the code have to do. Which values belong to which player follows from the names of the
+What the game's texts say is used, in the reader's language or in English; where there are none, the
+names in the code are used. Which values belong to which player follows from the names of the
 fields. docs/plugins.md lists the texts and the names: they are the same in the browser
 (`web/src/plain/`).
 """
