@@ -1,4 +1,4 @@
-/** Which page is shown: the address says it, and nothing else. */
+/** Which page is shown: it follows from the address alone. */
 
 export type Page =
   | { readonly name: "home" }

@@ -1,4 +1,4 @@
-/** What a person likes, kept in the browser. */
+/** A person's settings, stored in the browser. */
 
 import { prefersReducedMotion } from "svelte/motion";
 import { kept } from "./kept";

@@ -1,6 +1,6 @@
 /**
- * What each game does with the stream of a deal: the table in docs/verifiable-deals.md, computed
- * here a second time and not by the code that dealt. A game's own part is `games/<module>/deal.ts`.
+ * What each game does with the stream of a deal: the table in docs/verifiable-deals.md, implemented
+ * a second time, without the code that dealt. A game's own part is `games/<module>/deal.ts`.
  */
 
 import type { Json } from "../games/face";

@@ -1,6 +1,6 @@
 /**
  * From the seed to the cards, recomputed in the browser: docs/verifiable-deals.md says how.
- * It shares no code with the engine, so it can tell whether the house dealt what it sealed. The
+ * It shares no code with the engine, so it can tell whether the server dealt what it sealed. The
  * browser's own `crypto.subtle` is missing where families play: over plain http at home.
  */
 
@@ -35,7 +35,7 @@ function number(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
-/** What a house shows before the game to bind itself to this seed. */
+/** What a server shows before the game to bind itself to this seed. */
 export function commitmentOf(seed: string): string {
   const sealed = joined(ascii("lichtspiel commitment v1"), ZERO, fromHex(seed));
   return toHex(sha256(sealed));

@@ -1,16 +1,16 @@
-/** Actions are objects, and the same action comes from the house as another object each time. */
+/** Actions are objects, and the same action comes from the server as another object each time. */
 
 interface Kind {
   readonly kind: string;
   readonly [part: string]: unknown;
 }
 
-/** Whether these are one action; its notation, which only the house knows, may be missing. */
+/** Whether these are one action; its notation, which only the server knows, may be missing. */
 export function isSame(one: Kind | null | undefined, other: Kind | null | undefined): boolean {
   return one != null && other != null && partsOf(one) === partsOf(other);
 }
 
-/** The one of these that is this action, as the house named it. */
+/** The one of these that is this action, as the server named it. */
 export function find<Some extends Kind>(actions: readonly Some[], wanted: Kind): Some | undefined {
   return actions.find((one) => isSame(one, wanted));
 }

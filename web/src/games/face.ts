@@ -1,6 +1,6 @@
 /**
  * How a game looks and speaks in the browser. A face shows the view and the legal actions it
- * was given; it knows no rule. What it may not do, the house explains.
+ * was given; it knows no rule. What it may not do, the server explains.
  *
  * A game's folder is `games/<module>/`, where its slug is the module's name with hyphens. Each of
  * these files is found there by its name, and each may be missing:
@@ -43,7 +43,7 @@ export interface AnyGame {
   readonly documents: Json;
 }
 
-/** An action as the house sends it: its kind, its parts, and its notation, which names it. */
+/** An action as the server sends it: its kind, its parts, and its notation, which names it. */
 export type Named<Game extends GameTypes> = Game["action"] & { readonly notation: string };
 
 /** Something that happened: an event of the game, or one of the table. */
@@ -53,7 +53,7 @@ export interface Happened<Game extends GameTypes> {
   readonly event: Game["event"] | TableEvent;
 }
 
-/** What the house has told of a table at one moment, or a lesson or a replay. */
+/** What the server has told of a table at one moment, or a lesson or a replay. */
 export interface Position<Game extends GameTypes = AnyGame> {
   /** The number of the moment. */
   readonly seq: number;
@@ -61,9 +61,9 @@ export interface Position<Game extends GameTypes = AnyGame> {
   /** What the documents among the table's options say. */
   readonly documents: Game["documents"];
   readonly view: Game["view"];
-  /** Whose eyes: a seat, or -1 for somebody who watches. */
+  /** The viewer: a seat, or -1 for a spectator. */
   readonly seat: number;
-  /** Whose turn it is; null: nobody's. */
+  /** Whose turn it is, or null. */
   readonly actor: number | null;
   readonly legal: readonly Named<Game>[];
   readonly happened: readonly Happened<Game>[];
@@ -101,12 +101,12 @@ export interface Scene<Game extends GameTypes = AnyGame> extends Position<Game> 
 
 /** What a board can ask of the table. In a replay nothing of it does anything. */
 export interface Hands<Game extends GameTypes = AnyGame> {
-  /** Do it if it is legal; if not, the house says why. True: it is done, and the table has gone on. */
+  /** Do it if it is legal; if not, the server says why. True: it is done and confirmed. */
   attempt(action: Game["action"]): Promise<boolean>;
   /** Show the others what one would do, where all decide together; null withdraws it. */
   propose(action: Game["action"] | null): void;
   takeBack(): void;
-  /** On from what is being shown. */
+  /** Continue past what is being shown. */
   goOn(): void;
 }
 

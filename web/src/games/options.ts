@@ -1,4 +1,4 @@
-/** The options of a table in words. What they mean to the play, only the house knows. */
+/** The options of a table in words. What they mean to the play, only the server knows. */
 
 import type { GameInfo, OptionInfo, TableInfo } from "../protocol";
 import { say, texts } from "../text/texts.svelte";

@@ -6,7 +6,7 @@ import type { AnyGame, Scene } from "./face";
 import { faceOf } from ".";
 
 export interface Shown {
-  /** What was asked of the house, without its notation. */
+  /** What was asked of the server, without its notation. */
   readonly tried: Record<string, unknown>[];
   /** What is shown to the others before it is done. */
   readonly proposed: (AnyGame["action"] | null)[];

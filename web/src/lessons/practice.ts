@@ -1,4 +1,4 @@
-/** A table that no house knows: for lessons and pictures. The viewer sits on the first seat. */
+/** A table that no server knows: for lessons and pictures. The viewer sits on the first seat. */
 
 import type { Json, Position } from "../games/face";
 import { myName } from "../net/opening";

@@ -1,4 +1,4 @@
-/** Requests to the house. What it refuses is said in the reader's language. */
+/** Requests to the server. What it refuses is said in the reader's language. */
 
 import type {
   Branch,
@@ -16,7 +16,7 @@ import type { Replay, Seated, TableInfo, Text, Welcome } from "../protocol";
 import { say, texts } from "../text/texts.svelte";
 import { newToken } from "./token";
 
-/** Refused by the house, or not reached at all. `message` is a sentence for people. */
+/** Refused by the server, or not reached at all. `message` is a sentence for people. */
 export class Refusal extends Error {
   constructor(
     message: string,

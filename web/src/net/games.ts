@@ -1,4 +1,4 @@
-/** The games of the house. They change only with it, so they are asked for once. */
+/** The games of the server. They change only with it, so they are asked for once. */
 
 import type { GameInfo } from "../protocol";
 import { texts } from "../text/texts.svelte";

@@ -37,7 +37,7 @@ export interface Keys {
 }
 
 const STORE = "lichtspiel-keys";
-/** As many as the house answers for in one request. */
+/** The most that the server answers for in one request. */
 const MOST = 200;
 
 function all(): Record<string, Keys> {
@@ -82,7 +82,7 @@ export const keys = {
     keys.add(to, mine);
   },
 
-  /** This token holds no seat any more; another one may, which came in the meantime. */
+  /** This token no longer holds a seat; a newer one may. */
   dropSeat(table: string, token: string): void {
     const { [table]: old, ...others } = all();
     if (old === undefined) return;

@@ -10,7 +10,7 @@ import { newToken } from "./token";
 
 const USUAL_BOT = "medium";
 
-/** Tables where only this tab is waited for: nobody is asked whether they are ready. */
+/** Tables where nobody else is expected: this tab is ready without asking. */
 const atOnce = new Set<string>();
 
 /** Nobody else is expected at this table. */
@@ -18,7 +18,7 @@ export function startAtOnce(table: string): void {
   atOnce.add(table);
 }
 
-/** Tables that somebody comes to in order to play: they are ready as soon as they are there. */
+/** Tables opened to play at once: the player is ready on arrival. */
 const comingReady = new Set<string>();
 
 export function comeReady(table: string): void {

@@ -1,6 +1,6 @@
 /**
- * A page that a cache has kept cannot follow a house that has been renewed. It loads itself anew,
- * past whatever keeps the old one; but only once for each version, or it would go on for ever.
+ * A cached page may be too old for an updated server. It reloads itself past all caches, but only
+ * once for each version, or it could go on forever.
  */
 
 const TRIED = "lichtspiel-renewed-for-";

@@ -11,7 +11,7 @@ export type SealingCommand =
   | { type: "reveal"; commitment: string; contribution: string };
 
 export class Sealing {
-  /** The person has said that they are ready: in the next round they are, if this one fails. */
+  /** The person has said that they are ready; if this round fails, that counts for the next one. */
   #willing = false;
   /** For which of the table's commitments this is under way. */
   #sealing = "";

@@ -1,4 +1,4 @@
-/** One viewer at one table: what the house has told, and what can be asked of it. */
+/** One viewer at one table: what the server has told, and what can be asked of it. */
 
 import type { AnyGame } from "../games/face";
 import type { Happening, Rating, Refused, TableInfo, Text, Update } from "../protocol";
@@ -11,12 +11,12 @@ import { TableSocket, type Asking, type Connection } from "./socket";
 /** The seat number of somebody who watches. */
 export const WATCHING = -1;
 
-/** After these there is no use in coming back with the same token. */
+/** After these close codes, reconnecting with the same token is useless. */
 const FINAL = new Set(["server-token", "server-seat-lost", "server-no-table", "server-closed"]);
-/** The page is older than the house, or newer. */
+/** The page is older than the server, or newer. */
 const OTHER_VERSION = "server-protocol";
 const OUTDATED: Text = { id: "web-old-help" };
-/** After these the table is still there, to be watched. */
+/** After these close codes, the table can still be watched. */
 const SEAT_LOST = new Set(["server-token", "server-seat-lost"]);
 
 type Action = AnyGame["action"];
@@ -33,14 +33,14 @@ export class Session {
   earlier = $state(0);
   online = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
-  /** The seats for whose eyes the table waits at a station. */
+  /** The seats that the table waits for at a station. */
   looking = $state.raw<readonly number[]>([]);
   connection = $state<Connection>("connecting");
-  /** Why the house does not let this viewer in. */
+  /** Why the server refuses this viewer. */
   refused = $state.raw<Text | null>(null);
   /** The action that is under way: sent, not yet answered. */
   pending = $state.raw<Action | null>(null);
-  /** The house's clock minus this machine's, in milliseconds. */
+  /** The server's clock minus this machine's, in milliseconds. */
   ahead = $state(0);
 
   readonly #socket: TableSocket;
@@ -48,14 +48,14 @@ export class Session {
   /** Called with the first update. */
   #arrived: () => void = () => {};
   readonly #here = new Promise<void>((resolve) => (this.#arrived = resolve));
-  /** Who plays at this device is here, whoever's eyes it shows. */
+  /** The players at this device are present, whichever of them is shown. */
   readonly #besideMe: ReadonlySet<number>;
   /** The number of the last action of ours: until it is seen, it is still under way. */
   #awaited = 0;
   #seen: (() => void) | null = null;
   #follower: (() => void) | null = null;
 
-  /** Without a token one watches. */
+  /** Without a token, the viewer is a spectator. */
   constructor(
     readonly id: string,
     readonly token: string | null,
@@ -85,7 +85,7 @@ export class Session {
     return SEAT_LOST.has(this.refused?.id ?? "");
   }
 
-  /** The page cannot follow the house, and loading it anew did not help. */
+  /** The page cannot follow the server, and loading it anew did not help. */
   get outdated(): boolean {
     return this.refused === OUTDATED;
   }
@@ -119,7 +119,7 @@ export class Session {
     return null;
   }
 
-  /** Show the others what one would do; null withdraws it. */
+  /** Propose an action to the others; null withdraws it. */
   propose(action: Action | null): Promise<Refused | null> {
     return this.#ask({ type: "propose", seq: this.update?.seq ?? 0, action });
   }
@@ -139,7 +139,7 @@ export class Session {
     return this.table !== null && this.#sealing.sealed(this.table, this.seat);
   }
 
-  /** Everything up to this number has been looked at. */
+  /** The viewer has seen everything up to this number. */
   seen(seq: number): void {
     this.#socket.seen(seq);
   }

@@ -1,6 +1,6 @@
 /**
- * The one connection to a table. It comes back by itself, says what it has seen, and repeats
- * what was not answered: the house plays a repeated command once.
+ * The one connection to a table. It reconnects by itself, says what it has seen, and repeats
+ * unanswered commands: the server executes a repeated one once.
  */
 
 import type {
@@ -31,11 +31,11 @@ export interface Listener {
   refused(answer: Extract<ServerMessage, { type: "refused" }>): void;
 }
 
-/** What this page speaks; its type has the house's version in it. */
+/** What this page speaks; its type has the server's version in it. */
 const PROTOCOL: Hello["protocol"] = 3;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-/** After so long without a word a ping is sent, and without an answer the line is given up. */
+/** After this much silence a ping is sent; without an answer the connection is given up. */
 const SILENCE = 10_000;
 
 export class TableSocket {
@@ -136,7 +136,7 @@ export class TableSocket {
     this.#waits += 1;
     this.listener.connection("lost");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#waits - 1));
-    // Not all at once when a house opens again.
+    // Not all clients at once when a server starts again.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 

@@ -1,4 +1,4 @@
-/** For tests: a WebSocket without a house at its other end. */
+/** For tests: a WebSocket without a server at its other end. */
 
 import type { ServerMessage } from "../protocol";
 

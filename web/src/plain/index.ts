@@ -15,6 +15,6 @@ export async function plainFace(game: string): Promise<Face> {
     asks,
     result,
     action: (named) => action(game, named),
-    brief: () => null, // nobody knows which of its events are deeds; the board shows the latest
+    brief: () => null, // which of its events are actions is unknown; the board shows the latest
   };
 }

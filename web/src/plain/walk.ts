@@ -35,7 +35,7 @@ const ELSEWHERE = new Set(["seat", "actor", "setup"]);
 const BY_SEAT = /^(scores|seats|players)$|_by_seat$/;
 const PLACES = /(board|columns|grid|piles|rows|slots|stacks|tricks)$/;
 const A_SEAT = /^(seat|actor|first|winner)$|_seat$/;
-/** Deeper than any view is; a plug-in may be anything. */
+/** Deeper than any view should be; a plug-in may send anything. */
 const DEEPEST = 6;
 
 /** What the viewer holds; null, if the view has no such field. */

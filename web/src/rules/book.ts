@@ -15,7 +15,7 @@ export interface Rule {
   readonly decided: RuleInfo["decided"];
 }
 
-/** Each book is asked for once: it changes only with the house. */
+/** Each book is asked for once: it changes only with the server. */
 const asked = new Map<string, Promise<Book>>();
 
 /** Null: there is no such game, or nobody numbered its rules. */

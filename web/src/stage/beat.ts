@@ -59,8 +59,8 @@ export function momentsOf(beat: Beat, face: Pick<Face, "stage" | "doer">): reado
 }
 
 /**
- * The position as it may be told before what came of it: with the first so many happenings, and
- * nothing that gives the rest away.
+ * The position before its last events: with the first `told` events, and nothing that reveals the
+ * rest.
  */
 export function heldBack<Game extends GameTypes>(
   position: Position<Game>,

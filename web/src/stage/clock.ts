@@ -1,7 +1,7 @@
-/** Time. It is handed in, so that tests own it. */
+/** Time. It is passed in, so that tests control it. */
 
 export interface Clock {
-  /** Waits so many milliseconds; false: it was broken off before. */
+  /** Wait for some milliseconds; false if it was aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -60,7 +60,7 @@ export function during(work: (signal: AbortSignal) => Promise<void>): () => void
   return () => ends.abort();
 }
 
-/** Again and again, until it is broken off. */
+/** Repeat until aborted. */
 export async function every(
   milliseconds: number,
   signal: AbortSignal,

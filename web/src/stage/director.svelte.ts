@@ -12,11 +12,11 @@ import { momentsOf, type Beat, type Moment } from "./beat";
 import type { Clock } from "./clock";
 import { stepsOf } from "./steps";
 
-/** More beats than these are waiting: they are shown as one. */
+/** If more beats than this are waiting, they are shown as one. */
 const BACKLOG = 16;
-/** With more waiting it goes faster in any case, so that it does not come to that. */
+/** With more than this waiting it speeds up, to avoid that. */
 const MANY = BACKLOG / 2;
-/** A station waits no longer than the house does for its bots. */
+/** A station waits no longer than the server does for its bots. */
 export const STATION = 20_000;
 
 export interface Staging {
@@ -90,12 +90,12 @@ export class Director {
     this.#skipped.abort();
   }
 
-  /** On to the end of this beat. */
+  /** Skip to the end of this beat. */
   readonly skip = (): void => {
     if (this.busy) this.#skipped.abort();
   };
 
-  /** Once more what the last beat had to show. */
+  /** Show the last beat again. */
   encore(): void {
     if (this.busy || this.#last === null) return;
     const { before, position } = this.#last;

@@ -3,7 +3,7 @@
 import type { AnyGame, Face, Happened, Position } from "../games/face";
 import { doerOf, heldBack } from "./beat";
 
-/** After more than these somebody was away: the table is shown as it is now, with a recap. */
+/** With more than this the viewer was away: the table is shown as it is now, with a recap. */
 const MOST = 4;
 
 type Teller = Pick<Face, "doer" | "between">;

@@ -47,7 +47,7 @@ export function calledBy(scene: Pick<Position, "names" | "seat">, seat: number):
   return seat === scene.seat ? say("name-of-viewer", { name }) : name;
 }
 
-/** The table as the house has told it; null before the cards are dealt. */
+/** The table as the server has told it; null before the cards are dealt. */
 export function positionOf(session: Session): Position | null {
   const { table, update } = session;
   if (table === null || update?.view == null) return null;

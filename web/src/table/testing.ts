@@ -1,4 +1,4 @@
-/** For tests: a table played as in a lesson, by a house that the test itself is. */
+/** For tests: a table played as in a lesson, by a server that the test itself is. */
 
 import { mount, unmount } from "svelte";
 import { vi } from "vitest";
@@ -21,7 +21,7 @@ export interface Seated {
   again(more: Partial<Update>): Promise<void>;
   /** Something else of the table: somebody speaks, or joins. */
   add(happening: Happening["event"], more?: Partial<Update>): Promise<void>;
-  /** What was sent to the house, newest last. */
+  /** What was sent to the server, newest last. */
   sent(): readonly Record<string, unknown>[];
   leave(): Promise<void>;
 }

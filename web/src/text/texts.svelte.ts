@@ -34,7 +34,7 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** Know the words of a game; the house has those that the pages were not built with. */
+  /** Know the words of a game; the server has those that the pages were not built with. */
   async learn(game: string): Promise<void> {
     if (this.knows(`${game}-title`) || this.#learned.has(game)) return;
     this.#learned.add(game);
@@ -43,7 +43,7 @@ class Texts {
     if (language === this.language) this.#use([...this.#sources, source]);
   }
 
-  /** A game's words as the house has them; nothing, if it does not answer: then it is asked again. */
+  /** A game's words as the server has them; nothing if it does not answer; then it is asked again. */
   async #asked(game: string, language: Language): Promise<string> {
     const address = `/api/games/${encodeURIComponent(game)}/texts?language=${language}`;
     try {

@@ -1,7 +1,7 @@
 import { Refusal } from "../net/api";
 import { notices } from "./notices.svelte";
 
-/** Do it, and show a notice if the house refuses; tells whether it was done. */
+/** Do it, and show a notice if the server refuses; tells whether it was done. */
 export async function trying(deed: () => Promise<unknown>): Promise<boolean> {
   try {
     await deed();

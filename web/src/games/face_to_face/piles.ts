@@ -1,4 +1,4 @@
-/** The four piles, and where the house lets the cards go. */
+/** The four piles, and where the server lets the cards go. */
 
 import type { Action, End, Lay } from "./protocol";
 

@@ -1,6 +1,6 @@
 /**
  * Building a set, or a gift, from a hand. Equal cards are identical, so a choice is a number
- * of cards for each value. Whether the house takes it stands in the legal actions.
+ * of cards for each value. Whether the server takes it stands in the legal actions.
  */
 
 import { find } from "../actions";
@@ -66,7 +66,7 @@ export function isLegal(legal: readonly Action[], action: Action): boolean {
   return find(legal, action) !== undefined;
 }
 
-/** To play these cards; the house lists them lowest first, Doubles last. */
+/** To play these cards; the server lists them lowest first, Doubles last. */
 export function playing(cards: readonly number[]): Play {
   return { kind: "play", cards: [...cards].sort((one, other) => one - other) };
 }

@@ -67,7 +67,7 @@ export class Choosing {
     return this.#scene().view.due;
   }
 
-  /** Whether the house would take what is picked. */
+  /** Whether the server would take what is picked. */
   get ready(): boolean {
     if (this.#scene().pending !== null) return false;
     if (this.gives) return this.cards.length === this.due;
@@ -124,7 +124,7 @@ export class Choosing {
     this.#choose(NOTHING);
   }
 
-  /** Play or give what is picked; if that cannot be, the house says why. */
+  /** Play or give what is picked; if that cannot be, the server says why. */
   async send(): Promise<void> {
     const { cards } = this;
     if (this.#scene().pending !== null || cards.length === 0) return;

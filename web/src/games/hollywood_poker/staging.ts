@@ -30,7 +30,7 @@ const GIFTS: ReadonlySet<string> = new Set(["gave", "received", "gift-passed"]);
 type Told = Happened<Game>;
 
 /**
- * The end of a deal, the walk to the new seats, each gift, and a rest after the exchange. The house
+ * The end of a deal, the walk to the new seats, each gift, and a rest after the exchange. The server
  * tells only how the table looks after all that: what it looked like between is worked out here.
  */
 export function stage(beat: Beat<Game>): readonly Moment<Game>[] | null {

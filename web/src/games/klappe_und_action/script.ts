@@ -1,4 +1,4 @@
-/** The effects of the sixteen scenes, as the house has read them in the table's script (KA-26). */
+/** The effects of the sixteen scenes, as the server has read them in the table's script (KA-26). */
 
 import { say } from "../../text/texts.svelte";
 import shipped from "./documents.json";

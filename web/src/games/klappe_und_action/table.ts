@@ -6,7 +6,7 @@ import type { Game, View } from "./protocol";
 
 export type Klappe = Position<Game>;
 export type KlappeScene = Scene<Game>;
-/** An action as the house names it. */
+/** An action as the server names it. */
 export type Deed = Named<Game>;
 
 export function isSolo(scene: Pick<Klappe, "table">): boolean {

@@ -1,5 +1,5 @@
 /**
- * What the player has chosen so far. It outlives updates: as long as the house still lists a
+ * What the player has chosen so far. It outlives updates: as long as the server still lists a
  * play that fits, nothing is forgotten.
  */
 

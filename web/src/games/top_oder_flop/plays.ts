@@ -1,7 +1,7 @@
 /**
  * Plays as questions: card, where to, which film, which side, what to take over.
  *
- * What is legal comes from the house as a list of actions. Each is turned into the answers it
+ * What is legal comes from the server as a list of actions. Each is turned into the answers it
  * gives; what may be answered next is whatever the plays that fit the answers so far say.
  */
 
@@ -119,7 +119,7 @@ function imaginable(step: Step, card: string, where: string): readonly string[] 
 
 const OTHER: Readonly<Record<SideName, SideName>> = { top: "flop", flop: "top" };
 
-/** The action nearest to pointing at a side of a film with this card, to ask the house about. */
+/** The action nearest to pointing at a side of a film with this card, to ask the server about. */
 export function triedSide(
   plays: readonly Play[],
   answers: readonly Answer[],

@@ -91,7 +91,7 @@ export function faceDown(view: View, film: Film): readonly string[] {
 }
 
 /**
- * The table before these films had their night. The house opens all displays at once when the game is
+ * The table before these films had their night. The server opens all displays at once when the game is
  * over; what only its owner knew is still face down here.
  */
 function withHidden(view: View, films: readonly Film[]): View {

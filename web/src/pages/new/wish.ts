@@ -73,7 +73,7 @@ export function withOption(wish: Wish, name: string, value: OptionValue): Wish {
   return { ...wish, options: { ...wish.options, [name]: value } };
 }
 
-/** Whether the house would take the value, as far as bounds and choices tell. */
+/** Whether the server would take the value, as far as bounds and choices tell. */
 export function fits(offer: OptionInfo, value: OptionValue): boolean {
   const { least, most } = offer;
   const within = (count: number) => count >= (least ?? -Infinity) && count <= (most ?? Infinity);
@@ -130,7 +130,7 @@ export function isWhole(game: GameInfo, wish: Wish): boolean {
   );
 }
 
-/** What the house is asked for: only what is not as usual. */
+/** What the server is asked for: only what is not as usual. */
 export function newTable(game: GameInfo, wish: Wish, name: string): NewTable {
   const values = valuesOf(game, wish);
   const changed = offersFor(game, wish.seats)
