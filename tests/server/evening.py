@@ -130,14 +130,15 @@ def _logs(data: Path) -> dict[str, _Log]:
 
 
 def _standing(entries: _Log) -> list[str]:
-    """The actions that were not taken back."""
-    actions: list[str] = []
+    """The actions that were not taken back: with one's own, all that bots answered (ADR 27)."""
+    played: list[log.Played] = []
     for _, entry in entries:
         if isinstance(entry, log.Played):
-            actions.append(entry.action)
+            played.append(entry)
         elif isinstance(entry, log.TakenBack):
-            actions.pop()
-    return actions
+            while played.pop().seat != entry.seat:
+                pass
+    return [each.action for each in played]
 
 
 def _commanded(entry: log.AnyEntry, seat: int) -> bool:
