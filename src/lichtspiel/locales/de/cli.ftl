@@ -179,7 +179,7 @@ cli-bot-notes =
       lichtspiel bot --server https://play.example --table ABCD --bot mypackage:MyBot --name careful
       lichtspiel bot --server https://play.example --table ABCD --bot cmd=./bot
     Der Tisch muss Bots von anderen erlauben. Alle dort sehen, dass es ein Bot ist. Er hat
-    eine halbe Minute je Entscheidung; Strg+C verlässt den Tisch.
+    eine halbe Minute je Entscheidung; Strg-C verlässt den Tisch.
 cli-bot-server = die Adresse des Servers
 cli-bot-table = der Code des Tisches
 cli-bot-bot = welcher Bot: eine Stufe ({ $levels }), eine Klasse (mypackage:MyBot) oder ein Programm (cmd=…)
@@ -187,7 +187,7 @@ cli-bot-name = sein Name am Tisch: Buchstaben ohne Umlaute, Ziffern, - und _
 cli-bot-seat = welchen Platz er nimmt (sonst den ersten freien)
 cli-bot-think = höchstens so lange je Entscheidung
 bot-sits = { $name } sitzt an Tisch { $code }, auf Platz { $seat }.
-bot-over = Das Spiel ist aus: { $reason }
+bot-over = Das Spiel ist zu Ende: { $reason }
 bot-needs = Nenne Server, Tisch und Bot: --server, --table, --bot.
 bot-address = { $found } ist keine Adresse eines Servers. Sie beginnt mit http:// oder https://.
 bot-no-server = Unter { $address } antwortet kein Lichtspiel-Server.

@@ -33,7 +33,7 @@ bot-program-starts = Das Programm von { $bot } startet nicht: { $why ->
 }
 bot-program-ended = Das Programm von { $bot } hat sich beendet, ohne zu antworten.
 bot-program-silent = Das Programm von { $bot } hat { $seconds } Sekunden lang nicht geantwortet.
-bot-program-said = Das Programm von { $bot } hat „{ $said }“ gesagt; das ist keine Antwort.
+bot-program-said = Das Programm von { $bot } hat „{ $said }“ geschickt; das ist keine gültige Antwort.
 bot-not-trusted = { $path } nennt den Bot { $bot }, ein eigenes Programm. Zur Sicherheit kannst du so ein Spiel nur aus deinem eigenen Ordner fortsetzen: { $folder }
 
 plain-turn = { $who } ist dran.

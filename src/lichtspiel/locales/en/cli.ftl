@@ -171,22 +171,22 @@ cli-unknown-shell =
     }
 
 # lichtspiel bot
-cli-bot = let one of your bots play at a table of a server
+cli-bot = let one of your bots play at a table on a server
 cli-bot-notes =
     Examples:
       lichtspiel bot --server https://play.example --table ABCD --bot strong
       lichtspiel bot --server https://play.example --table ABCD --bot mypackage:MyBot --name careful
       lichtspiel bot --server https://play.example --table ABCD --bot cmd=./bot
-    The table has to allow bots of others. Everyone there sees that it is a bot. It has half
-    a minute for a decision; Ctrl+C leaves the table.
+    The table has to allow other people’s bots. Everyone there sees that it is a bot. It has
+    half a minute for a decision; Ctrl-C leaves the table.
 cli-bot-server = the address of the server
 cli-bot-table = the table’s code
 cli-bot-bot = which bot: a level ({ $levels }), a class (mypackage:MyBot) or a program (cmd=…)
 cli-bot-name = its name at the table: letters, digits, - and _
 cli-bot-seat = which seat to take (default: the first free one)
 cli-bot-think = at most this long per decision
-bot-sits = { $name } sits at table { $code }, on seat { $seat }.
+bot-sits = { $name } sits at table { $code }, in seat { $seat }.
 bot-over = The game is over: { $reason }
 bot-needs = Please name the server, the table and the bot: --server, --table, --bot.
-bot-address = { $found } isn’t the address of a server. It begins with http:// or https://.
+bot-address = { $found } isn’t the address of a server. Addresses begin with http:// or https://.
 bot-no-server = No Lichtspiel server answers at { $address }.

@@ -25,15 +25,15 @@ bot-games = The bot { $bot } doesn’t say which games it plays: “games” mus
 bot-other-game = The bot { $bot } doesn’t play { $game }.
 bot-raised = The bot { $bot } failed ({ $why }; { $where }).
 bot-illegal = The bot { $bot } chose “{ $action }”, which isn’t legal here.
-bot-program-command = “{ $bot }” isn’t a command. Write it like cmd=node bot.mjs.
-bot-program-starts = The program of { $bot } doesn’t start: { $why ->
+bot-program-command = “{ $bot }” isn’t a command. Write it like this: cmd=node bot.mjs.
+bot-program-starts = { $bot }’s program doesn’t start: { $why ->
     [missing] there is no such program.
-    [forbidden] permission denied.
+    [forbidden] you don’t have permission.
    *[other] the system refuses to run it.
 }
-bot-program-ended = The program of { $bot } has ended without an answer.
-bot-program-silent = The program of { $bot } didn’t answer for { $seconds } seconds.
-bot-program-said = The program of { $bot } said “{ $said }”, which isn’t an answer.
+bot-program-ended = { $bot }’s program ended without answering.
+bot-program-silent = { $bot }’s program didn’t answer for { $seconds } seconds.
+bot-program-said = { $bot }’s program said “{ $said }”, which isn’t a valid answer.
 bot-not-trusted = { $path } names the bot { $bot }, which is a program of its own. For safety, such a game can only be resumed from your own folder: { $folder }
 
 plain-turn = It’s { $who }’s turn.

@@ -175,7 +175,7 @@ cli-bot-notes =
       lichtspiel bot --server https://play.example --table ABCD --bot mypackage:MyBot --name careful
       lichtspiel bot --server https://play.example --table ABCD --bot cmd=./bot
     Pöydän täytyy sallia muiden botit. Kaikki siellä näkevät, että se on botti. Sillä on
-    puoli minuuttia joka päätökseen; Ctrl+C poistuu pöydästä.
+    puoli minuuttia joka päätökseen; Ctrl-C poistuu pöydästä.
 cli-bot-server = palvelimen osoite
 cli-bot-table = pöydän koodi
 cli-bot-bot = mikä botti: taso ({ $levels }), luokka (mypackage:MyBot) tai ohjelma (cmd=…)
@@ -184,6 +184,6 @@ cli-bot-seat = mikä paikka (oletus: ensimmäinen vapaa)
 cli-bot-think = enintään näin kauan päätöstä kohti
 bot-sits = { $name } istuu pöydässä { $code }, paikalla { $seat }.
 bot-over = Peli on ohi: { $reason }
-bot-needs = Nimeä palvelin, pöytä ja botti: --server, --table, --bot.
+bot-needs = Anna palvelin, pöytä ja botti: --server, --table, --bot.
 bot-address = { $found } ei ole palvelimen osoite. Sen alussa on http:// tai https://.
 bot-no-server = Osoitteessa { $address } ei vastaa mikään Lichtspiel-palvelin.

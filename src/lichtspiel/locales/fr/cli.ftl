@@ -180,7 +180,7 @@ cli-bot-notes =
       lichtspiel bot --server https://play.example --table ABCD --bot mypackage:MyBot --name careful
       lichtspiel bot --server https://play.example --table ABCD --bot cmd=./bot
     La table doit accepter les robots des autres. Tout le monde y voit que c’est un robot. Il a
-    une demi-minute par décision ; Ctrl+C quitte la table.
+    une demi-minute par décision ; Ctrl-C quitte la table.
 cli-bot-server = l’adresse du serveur
 cli-bot-table = le code de la table
 cli-bot-bot = quel robot : un niveau ({ $levels }), une classe (mypackage:MyBot) ou un programme (cmd=…)
