@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import platform
+import socket
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -22,6 +23,9 @@ from lichtspiel.lab.executor import ATTEMPTS, Batch, Keep, ctrl_c_at_rest, deadl
 _GLANCE = 0.1
 """Seconds between checks for Ctrl-C."""
 
+_PATIENCE = 5.0
+"""Seconds until the cluster has to answer."""
+
 R = TypeVar("R")
 
 
@@ -31,6 +35,7 @@ class Ray:
 
     def __init__(self, address: str) -> None:
         try:
+            _knock(address)
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         except (OSError, RuntimeError, ValueError):  # a ConnectionError is an OSError
             raise BadInput("arena-ray-unreachable", address=address[:80]) from None
@@ -70,6 +75,13 @@ class Ray:
             _give_up(under_way)
         if failed:
             raise failed[min(failed)]
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes where nobody listens."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), _PATIENCE).close()
 
 
 def _give_up(under_way: dict[Any, Batch], after: Batch = ()) -> None:
