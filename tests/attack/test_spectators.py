@@ -130,7 +130,7 @@ def test_a_move_in_front_of_five_hundred_takes_15_milliseconds(tmp_path: Path) -
     busy = os.getloadavg()[0] > (os.cpu_count() or 1)
     print(f"{spent:.1f} ms of the server for a move in front of {MANY}; busy: {busy}")
     # Processor time, too, is longer on a machine that others use: half as long again was seen.
-    assert spent < (30 if busy else 15)
+    assert spent < (22 if busy else 15)
 
 
 async def _milliseconds_per_move(house: RunningHouse) -> float:
@@ -155,22 +155,16 @@ async def _milliseconds_per_move(house: RunningHouse) -> float:
         await asyncio.sleep(2)
         spent = list[float]()
         while all(seat.update.outcome is None for seat in seats):
-            before, moves = _cpu(house.pid), 0
+            before, moves = house.processor_seconds(), 0
             for seat in seats * 3:
                 if seat.update.legal:
                     await seat.act(seat.update.legal[0])
                     moves += 1
                     await asyncio.sleep(0.05)  # until all have been sent it
             if moves:
-                spent.append((_cpu(house.pid) - before) / moves)
+                spent.append((house.processor_seconds() - before) / moves)
     for task in watching:
         task.cancel()
     await asyncio.gather(*(socket.close() for socket in crowd))
     print([f"{1000 * one:.1f}" for one in spent])
     return 1000 * min(spent)
-
-
-def _cpu(pid: int) -> float:
-    """Seconds of processor time, of all its threads."""
-    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
-    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9

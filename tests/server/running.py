@@ -89,6 +89,10 @@ class RunningHouse:
     def printed(self) -> str:
         return self._output.read_text()
 
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
     def stop(self) -> int:
         """SIGTERM; the exit code."""
         if self._process.poll() is None:
@@ -102,6 +106,11 @@ class RunningHouse:
     @property
     def pid(self) -> int:
         return self._process.pid
+
+    def processor_seconds(self) -> float:
+        """Of all its threads that run; Linux only."""
+        threads = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
     def helpers(self) -> list[Path]:
         """The processes it has started, as /proc shows them."""

@@ -18,13 +18,14 @@ from litestar.params import FromPath
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.house.projection import text_of, why_not_kept
 from lichtspiel.house.store import StoreBroken
-from lichtspiel.house.viewer import Disconnect
+from lichtspiel.house.viewer import Disconnect, Send
 from lichtspiel.house.visit import visit
 from lichtspiel.protocol.common import Text
 from lichtspiel.protocol.socket import Refused
 from lichtspiel.server.guests import Guest, RemovedByModerator
 from lichtspiel.server.limits import counted_as
 from lichtspiel.server.services import Services
+from lichtspiel.server.wire import TEXT
 
 _LOG = logging.getLogger(__name__)
 _POLICY = 1008
@@ -77,6 +78,8 @@ class _Transport:
     def __init__(self, socket: Socket, most: int) -> None:
         self._socket = socket
         self._most = most
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._send_text: Send = extensions.get(TEXT, self._send_as_any_server_does)
 
     async def receive(self) -> str | bytes:
         event: Any = await self._socket.receive()
@@ -89,6 +92,9 @@ class _Transport:
         return message
 
     async def send(self, message: bytes) -> None:
+        await self._send_text(message)
+
+    async def _send_as_any_server_does(self, message: bytes) -> None:
         await self._socket.send_data(message.decode(), mode="text")
 
 

@@ -1,14 +1,17 @@
-"""uvicorn's WebSocket protocol with fewer system calls, and with rate limits for frames that are
-no messages: pings, pongs, continuations.
+"""uvicorn's WebSocket protocol with fewer system calls, a shorter way for what many are sent, and
+rate limits for frames that are no messages: pings, pongs, continuations.
 """
 
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Any, ClassVar
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import State
 
 from lichtspiel.house.rate_limits import RateLimit
 
@@ -18,8 +21,16 @@ _MOST_UNREAD = 256 * 1024
 """The most bytes that may be queued for a client that sends pings but does not read pongs."""
 _MOST_LATE = 64 * 1024
 """Bytes that are still accepted from a client after a close was sent to it."""
+TEXT = "lichtspiel.text"
+"""The ASGI extension of a socket that sends text, as UTF-8, past all that frameworks do with it."""
 _LINGER_SECONDS = 5
 """Seconds to flush what is queued when a connection is closed; then it is aborted."""
+
+
+@lru_cache(maxsize=32)
+def _framed(text: bytes) -> bytes:
+    """A server's frames are not masked, so one is good for all who are sent the same."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 class Gathered:
@@ -103,6 +114,19 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
                 self.transport.abort()
             else:
                 super().data_received(piece)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[TEXT] = self.send_text
+
+    async def send_text(self, text: bytes) -> None:
+        await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        if not self.close_sent:
+            self.transport.write(_framed(text))
 
     async def send(self, message: Any) -> None:
         await super().send(message)
