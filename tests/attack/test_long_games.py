@@ -4,11 +4,14 @@ those at other tables, not to a house that opens again with a thousand of them."
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -24,6 +27,7 @@ from lichtspiel.house.replay import Projector
 from lichtspiel.house.store import Row, Turn
 from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Earlier, TakeBack
+from lichtspiel.server.serve import collect_seldom
 from lichtspiel.server.storage.sqlite import SqliteStore
 from tests.attack.long_games import DEALS, begun, read, rows
 from tests.effort import LONG, rounds
@@ -129,6 +133,18 @@ def test_a_replay_is_sent_in_parts_that_do_not_grow_with_the_game() -> None:
 # -- the event loop ---------------------------------------------------------------------------
 
 
+@pytest.fixture
+def collecting_as_a_server() -> Iterator[None]:
+    """Or the collector looks at all that the tests before have left: for longer than anything that
+    is measured here."""
+    before = gc.get_threshold()
+    gc.collect()
+    collect_seldom()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
 async def longest_wait(work: Callable[[], object]) -> tuple[float, float]:
     """How long somebody else had to wait for a turn, and how long the work took; in seconds of
     this thread, so that nobody else on the machine counts."""
@@ -155,6 +171,7 @@ def house(store: MemoryStore) -> House:
     return House(store, MemoryBus(), NoMeter())
 
 
+@pytest.mark.usefixtures("collecting_as_a_server")
 @on_a_loop
 async def test_nobody_waits_while_a_long_game_is_read() -> None:
     store = MemoryStore(Shelf({"table": list(rows())}))
@@ -162,6 +179,7 @@ async def test_nobody_waits_while_a_long_game_is_read() -> None:
     assert waited < took / 5
 
 
+@pytest.mark.usefixtures("collecting_as_a_server")
 @on_a_loop
 async def test_nobody_waits_while_a_long_game_is_branched() -> None:
     origin = read(rows())
@@ -259,20 +277,31 @@ def put_away(room: Room) -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="a thousand of the longest games take a while to write")
-def test_a_house_with_a_thousand_long_games_opens_in_time(tmp_path: Path) -> None:
+def test_a_house_with_a_thousand_long_games_opens_in_time(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     _write_many(tmp_path / "many", rows(30, 8, to_its_end=False))  # some 5,400 actions each
-    empty, many = _seconds_to_open(tmp_path / "none"), _seconds_to_open(tmp_path / "many")
-    print(f"health after {many:.1f} s with {TABLES} games going on, after {empty:.1f} s with none")
-    assert many < max(5, 1.5 * empty)  # the machine may be so busy that an empty one takes longer
+    empty, many = _opening(tmp_path / "none"), _opening(tmp_path / "many")
+    record_property("health with 1,000 long games, and with none", f"{many}; {empty}")
+    busy = os.getloadavg()[0] > (os.cpu_count() or 1)
+    # On a machine that others use, what it takes of the processor tells more.
+    assert (many.of_the_processor if busy else many.seconds) < 5
 
 
-def _seconds_to_open(folder: Path) -> float:
+class Opening(NamedTuple):
+    """What it takes until health answers."""
+
+    seconds: float
+    of_the_processor: float
+
+
+def _opening(folder: Path) -> Opening:
     begin = time.monotonic()
     with RunningHouse(folder) as running:
         answer = httpx.get(f"{running.address}/api/health", timeout=60)
         assert answer.status_code == 200
         assert answer.json()["tables"] == 0
-        return time.monotonic() - begin
+        return Opening(round(time.monotonic() - begin, 1), round(running.processor_seconds(), 1))
 
 
 def _write_many(folder: Path, written: list[Row]) -> None:

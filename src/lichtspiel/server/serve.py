@@ -68,11 +68,11 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            _collect_seldom()
+            collect_seldom()
             self._opened()
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Tune the garbage collector: there are hardly any cycles, and collecting delays all tables.
 
     With the default thresholds it took a quarter of the CPU time at 300 tables, and paused at times
