@@ -1,18 +1,24 @@
 """A fuzzer with a memory: tables, seats, tokens, links and time, over REST and the socket.
 
 It knows what each request has to come to (`Model`), asks for right and for wrong things in any
-order, and compares. In the long form it goes on for ten minutes with new seeds. What it finds
-becomes a test of its own: here, as `test_case_…`, or beside what was wrong.
+order, and compares. Chance alone would seldom deal a game, let alone end one: so some rules do
+several steps at once, and time passes to just before or just after something is due.
+
+In the long form it goes on for ten minutes with new seeds (`LICHTSPIEL_FUZZ_MINUTES` says
+otherwise). What it finds becomes a test of its own: here, as `test_case_…`, or beside what was
+wrong.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from queue import Empty
 from typing import Any
 
 import httpx
@@ -31,9 +37,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from litestar import Litestar
-from litestar.testing import TestClient
+from litestar.testing import TestClient, WebSocketTestSession
 
-from lichtspiel.engine.seeds import contribution_hash
+from lichtspiel.engine.record import Record
+from lichtspiel.engine.seeds import Seeds, contribution_hash
 from lichtspiel.house import caretaker, contributing, decisions, house, log, viewer
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.seating import Seating
@@ -47,6 +54,7 @@ from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.text import texts_in
 from tests import luck
 from tests.effort import LONG, rounds
+from tests.server.running import PATIENCE
 
 _MINUTE = 60_000
 _LINK = 15 * _MINUTE
@@ -55,9 +63,10 @@ _CLOCK = 45
 """Seconds for a decision, at tables that have a clock."""
 _STATION = 20_000
 """Milliseconds in which people may look before a decision is asked for."""
-_PLANTED_SECONDS = 240.0
-_SECONDS = 600.0 if LONG else 0.0
+_PLANTED_SECONDS = 120.0
+_SECONDS = 60.0 * float(os.environ.get("LICHTSPIEL_FUZZ_MINUTES", "10")) if LONG else 0.0
 _MOST_BURNED = 10
+_MOST_HASHES = 20
 _GAMES = ("face-to-face", "hollywood-poker", "top-oder-flop")
 _NAMES = ("Ada", "Bob", "Аda", "Zoë", " Bob ", "\u200b", "x" * 99)  # noqa: RUF001 - Cyrillic
 _UNLIMITED = Limits(
@@ -77,6 +86,7 @@ class Chair:
     token: str = ""
     bot: str = ""
     hash: str = ""
+    hashes: int = 0
     said: str = ""
     """What was committed to."""
     revealed: bool = False
@@ -129,7 +139,7 @@ class Model:
         self.commitment, self.collected = "", None
         for chair in self.chairs:
             chair.hash = chair.said = ""
-            chair.revealed = False
+            chair.hashes, chair.revealed = 0, False
 
     def start(self) -> None:
         self.phase, self.collected = "playing", None
@@ -169,6 +179,28 @@ class World:
         with cls.client.portal() as portal:
             portal.call(work)
 
+    @classmethod
+    def forget_tables(cls) -> None:
+        """Or each example would have the clocks of all tables before it to look at."""
+        services: Services = cls.client.app.state.services
+
+        async def work() -> None:
+            caretaker = services.open_house.caretaker
+            for id in cls.tables:
+                if id in caretaker._due:
+                    caretaker._due.pop(id).task.cancel()
+                services.house.forget(id)
+
+        with cls.client.portal() as portal:
+            portal.call(work)
+
+
+def hear(socket: WebSocketTestSession) -> Any:
+    try:
+        return socket.receive_json(timeout=PATIENCE)
+    except Empty:
+        raise AssertionError("nothing is said") from None
+
 
 class Visitors(RuleBasedStateMachine):
     tables = Bundle("tables")
@@ -178,6 +210,9 @@ class Visitors(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         World.tables = {}
+
+    def teardown(self) -> None:
+        World.forget_tables()
 
     @initialize(target=tokens)
     def begin(self) -> Any:
@@ -191,6 +226,15 @@ class Visitors(RuleBasedStateMachine):
     )
     def begin_with_a_table(self, game: str, bots: int, clock: int | None) -> Any:
         return self.opened(game, bots, clock, is_open=True)
+
+    @initialize(target=tables, game=st.sampled_from(_GAMES), clock=st.sampled_from([None, _CLOCK]))
+    def begin_with_a_game(self, game: str, clock: int | None) -> Any:
+        """Which two people play."""
+        table = self.opened(game, 0, clock, is_open=False)
+        self.sit_down(table, "Ada", None, new_token())
+        self.all_speak(table, ("ready", "reveal"))
+        assert World.tables[table].phase == "playing"
+        return table
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -275,6 +319,23 @@ class Visitors(RuleBasedStateMachine):
         chairs = [Chair(chair.name, chair.token, chair.bot) for chair in model.chairs]
         commitment = self.ask("GET", f"/tables/{id}").json()["commitment"]
         World.tables[id] = Model(id, model.host, chairs, commitment, model.clock)
+        return id
+
+    @rule(target=tables, table=tables, step=st.integers(0, 3), seat=st.integers(0, 2), who=tokens)
+    def branch_off(self, table: str, step: int, seat: int, who: str) -> Any:
+        model, host = World.tables[table], new_token()
+        names = {"seat": seat, "step": step, "level": "easy", "name": "Eve"}
+        wish = {**names, "tokens": {"host": host, "seat": who}}
+        answer = self.ask("POST", f"/tables/{table}/branch", body=wish)
+        works = model.phase == "over" and seat < len(model.chairs)
+        if not self.expect(answer, works=works):
+            return multiple()
+        id = answer.json()["table"]["id"]
+        chairs = [
+            Chair("Eve", who) if number == seat else Chair(bot="easy")
+            for number in range(len(model.chairs))
+        ]
+        World.tables[id] = Model(id, host, chairs, model.commitment, phase="playing")
         return id
 
     # -- seats ----------------------------------------------------------------------------------
@@ -381,6 +442,20 @@ class Visitors(RuleBasedStateMachine):
     def wait(self, seconds: int) -> None:
         self.pass_time(1000 * seconds)
 
+    @rule(table=tables, late=st.booleans())
+    def wait_for_what_is_due(self, table: str, late: bool) -> None:
+        """To that very millisecond, or to the one before."""
+        model = World.tables[table]
+        self.note_the_deadline(model)
+        due = [until + 1 for _, _, until in model.links.values()]
+        if model.revealing:
+            due.append((model.collected or 0) + _REVEAL)
+        if model.deadline is not None:
+            due.append(model.deadline)
+        coming = [at for at in due if at > World.at]
+        if coming:
+            self.pass_time(min(coming) - World.at - (not late))
+
     def pass_time(self, milliseconds: int) -> None:
         """And whatever is due then is done."""
         for model in World.tables.values():
@@ -394,6 +469,9 @@ class Visitors(RuleBasedStateMachine):
 
     def note_the_deadline(self, model: Model) -> None:
         """As everybody is told; it can be no later than the clock from now on."""
+        if not model.going_on:
+            model.deadline = None
+            return
         update = self.look(model)
         model.deadline = update.get("deadline")
         runs = model.phase == "playing" and model.clock is not None
@@ -404,9 +482,8 @@ class Visitors(RuleBasedStateMachine):
             assert model.deadline is None
 
     def run_out_of_time(self, model: Model) -> None:
-        update = self.look(model)
         if model.deadline is not None and World.at >= model.deadline:
-            model.chairs[update["actor"]].stand_in = True
+            model.chairs[self.look(model)["actor"]].stand_in = True
 
     def is_played_by_a_bot(self, model: Model, seat: int) -> bool:
         return bool(model.chairs[seat].bot) or model.chairs[seat].stand_in
@@ -415,7 +492,7 @@ class Visitors(RuleBasedStateMachine):
         """What a spectator is sent."""
         with World.client.websocket_connect(f"/api/tables/{model.id}/socket") as socket:
             socket.send_json({"type": "hello", "protocol": PROTOCOL})
-            return socket.receive_json()
+            return hear(socket)
 
     # -- the socket -----------------------------------------------------------------------------
 
@@ -436,12 +513,23 @@ class Visitors(RuleBasedStateMachine):
         token = None if number < 0 else self.one_of(model, number, who, holds=holds)
         self.talk(model, token, said)
 
+    @rule(table=tables, number=st.integers(0, 1), which=st.integers(0, 5))
+    def speak_in_turn(self, table: str, number: int, which: int) -> None:
+        """What fits the moment, more or less."""
+        model = World.tables[table]
+        fits: tuple[str, ...] = ("reveal", "mis-reveal") if model.revealing else ("ready", "reveal")
+        if model.phase != "waiting":
+            fits = ("back", "take-back", "say")
+        token = model.chairs[number].token
+        if token:
+            self.talk(model, token, fits[which % len(fits)])
+
     def talk(self, model: Model, who: str | None, said: str) -> None:
         table = model.id
         seat = None if who is None else model.seat_of(who)
         with World.client.websocket_connect(f"/api/tables/{table}/socket") as socket:
             socket.send_json({"type": "hello", "protocol": PROTOCOL, "token": who})
-            first = socket.receive_json()
+            first = hear(socket)
             if who is not None and seat is None:
                 assert first["type"] == "refused", "no such token is good here"
                 assert first["text"]["id"] == "server-token"
@@ -453,7 +541,7 @@ class Visitors(RuleBasedStateMachine):
             message = self.message(model, seat, said, contribution)
             message |= {"seq": first["seq"]} if said in ("act", "take-back") else {}
             socket.send_json(message)
-            while (answer := socket.receive_json())["type"] not in ("done", "refused"):
+            while (answer := hear(socket))["type"] not in ("done", "refused"):
                 pass
         if answer["type"] == "refused":
             assert texts_in("en").say(answer["text"]["id"], answer["text"].get("params", {}))
@@ -463,9 +551,13 @@ class Visitors(RuleBasedStateMachine):
             assert done is (seat is not None) or silent
         elif said == "ready":
             works = seat is not None and model.phase == "waiting" and not model.revealing
-            assert done is works or len(model.burned) >= _MOST_BURNED
+            too_often = len(model.burned) >= _MOST_BURNED or (
+                seat is not None and model.chairs[seat].hashes >= _MOST_HASHES
+            )
+            assert done is (works and not too_often)
             if done and seat is not None:
                 model.chairs[seat].hash, model.chairs[seat].said = message["hash"], contribution
+                model.chairs[seat].hashes += 1
                 model.collect_if_ready()
         elif said in ("reveal", "mis-reveal"):
             assert done is (seat is not None and model.revealing)
@@ -479,7 +571,56 @@ class Visitors(RuleBasedStateMachine):
         elif said == "act" and done and seat is not None:
             model.chairs[seat].stand_in = False
 
-    @rule(table=tables, saying=st.sampled_from([("ready",), ("reveal",), ("ready", "reveal")]))
+    @rule(table=tables, moves=st.integers(1, 60), which=st.integers(0, 99))
+    def play(self, table: str, moves: int, which: int) -> None:
+        """People act when they are to, and now and then say it twice, or too late."""
+        model = World.tables[table]
+        while moves > 0 and model.phase == "playing":
+            actor = self.look(model)["actor"]
+            if not model.chairs[actor].token:
+                return
+            moves -= self.take_a_turn(model, actor, moves, which)
+
+    def take_a_turn(self, model: Model, seat: int, most: int, which: int) -> int:
+        """Returns how many moves that was."""
+        made = 0
+        with World.client.websocket_connect(f"/api/tables/{model.id}/socket") as socket:
+
+            def ask(message: dict[str, Any]) -> Any:
+                socket.send_json(message)
+                while (answer := hear(socket))["type"] not in ("done", "refused"):
+                    assert answer["type"] != "update", "the answer comes first"
+                return answer
+
+            token = model.chairs[seat].token
+            socket.send_json({"type": "hello", "protocol": PROTOCOL, "token": token})
+            update = hear(socket)
+            while update.get("actor") == seat and made < most and not update.get("outcome"):
+                legal = update["legal"]
+                action = legal[(which + made) % len(legal)]["notation"]
+                act = {"type": "act", "id": new_token()[:9], "seq": update["seq"], "action": action}
+                if made and (which + made) % 5 == 0:
+                    answer = ask({**act, "id": new_token()[:9], "seq": update["seq"] - 1})
+                    assert (answer["type"], answer.get("stale")) == ("refused", True)
+                done = ask(act)
+                assert done["type"] == "done", done
+                while (update := hear(socket))["type"] != "update":
+                    pass
+                assert update["seq"] == done["seq"] > act["seq"]
+                if which % 5 == 1:
+                    assert ask(act) == done, "said twice, done once"
+                made += 1
+                model.chairs[seat].stand_in = False
+            if update.get("outcome"):
+                model.phase = "over"
+        return made
+
+    @rule(
+        table=tables,
+        saying=st.sampled_from(
+            [("ready",), ("reveal",), ("ready", "reveal"), ("ready", "mis-reveal")]
+        ),
+    )
     def all_speak(self, table: str, saying: tuple[str, ...]) -> None:
         """Everybody who sits there: or a game would seldom begin."""
         model = World.tables[table]
@@ -524,6 +665,7 @@ class Visitors(RuleBasedStateMachine):
             # A game that was closed shows its record, too; one that was never dealt has none.
             shown = ("over", "closed") if what == "record" else ("over",)
             assert (answer.status_code == 400) or World.tables[table].phase in shown
+            assert (answer.status_code == 200) or World.tables[table].phase != "over"
 
     @rule(table=tables, others=st.lists(tokens, max_size=4))
     def ask_for_mine(self, table: str, others: list[str]) -> None:
@@ -663,6 +805,43 @@ def clocks_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caretaker.Caretaker, "_wait", once)
 
 
+def commands_are_obeyed_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LiveTable, "answered", lambda *_: None)
+
+
+def old_numbers_are_good_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has not seen the last move acts all the same."""
+    monkeypatch.setattr(decisions, "_up_to_date", lambda *_: None)
+
+
+def latecomers_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the seat, and with the hand, of whoever left during the game."""
+    honest = decisions.take_seat
+
+    def take_seat(seating: Seating, name: str, seat: int | None, token: str) -> list[log.AnyEntry]:
+        early = seating.copy()
+        early.phase = "waiting"
+        return honest(early, name, seat, token)
+
+    monkeypatch.setattr(decisions, "take_seat", take_seat)
+
+
+def running_games_show_their_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = decisions.recorded
+
+    def recorded(live: LiveTable) -> Record:
+        return honest(live) if live.table is None else live.table.record()
+
+    monkeypatch.setattr(decisions, "recorded", recorded)
+
+
+def failed_rounds_share_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    seed = Seeds.fresh().table.hex()
+    monkeypatch.setattr(
+        contributing, "_burn", lambda seats, why: log.Burned(list(seats), why, seed)
+    )
+
+
 @pytest.mark.skipif(not LONG, reason="takes minutes; `make test-long` and `make attack` do it")
 @pytest.mark.parametrize(
     "mistake",
@@ -670,6 +849,13 @@ def clocks_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
         old_tokens_stay_good,
         links_do_not_expire,
         whoever_is_late_is_waited_for,
+        anything_may_be_revealed,
+        clocks_stand_still,
+        commands_are_obeyed_each_time,
+        old_numbers_are_good_enough,
+        latecomers_sit_down,
+        running_games_show_their_record,
+        failed_rounds_share_a_seed,
     ],
 )
 def test_a_planted_mistake_is_found(
