@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,6 +14,7 @@ from tests.browser.house import House
 from tests.browser.player import Player, playing
 from tests.browser.test_lessons import GAMES, Learner
 from tests.browser.visitor import DESKTOP, PHONE, SIZES, show
+from tests.person import Run
 
 RING = "rgb(244, 184, 96) 0px 0px 0px 6px"
 
@@ -21,6 +25,17 @@ def test_free_seats_are_filled_with_bots(invite: Invite, house: House) -> None:
     page.get_by_role("button", name="Fill with bots").click()
     expect(page.locator(".seats li select")).to_have_count(3)
     expect(page.locator(".seats li.free")).to_have_count(0)
+
+
+def test_a_host_goes_on_without_who_has_left_before_the_game(invite: Invite, house: House) -> None:
+    """Somebody sat down and closed the laptop: no game starts without them."""
+    opened = house.open_table("face-to-face", seats=2, name="Mia")
+    house.take_seat(opened["table"]["id"], "Somebody")
+    page = invite("en", PHONE).sit_down(opened)
+    page.get_by_role("button", name="I’m ready").click()
+    expect(page.get_by_text("Somebody is away. You can give the seat to a bot")).to_be_visible()
+    page.get_by_role("button", name="Hand Somebody’s seat over to a bot").click()
+    expect(page.locator(".hand button").first).to_be_visible()
 
 
 # -- refusals -----------------------------------------------------------------------------
@@ -282,3 +297,31 @@ def test_six_cards_that_the_opponent_laid_fit_on_a_phone(invite: Invite, house: 
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     visitor.check()
     visitor.shot("face-to-face-six-laid")
+
+
+# -- privacy, and problems ------------------------------------------------------------------
+
+
+def test_the_foyer_leads_to_what_is_kept(invite: Invite) -> None:
+    page = invite("en", PHONE).go("/")
+    page.get_by_role("link", name="Privacy").click()
+    expect(page).to_have_url(re.compile("/privacy$"))
+    expect(page.locator("main")).to_contain_text("365 days")
+
+
+def test_a_report_of_a_problem_is_told_again_by_the_command(
+    invite: Invite, house: House, run: Run, tmp_path: Path
+) -> None:
+    opened = house.open_table("face-to-face", seats=2, name="Mia", bots=["random"])
+    page = invite("en", DESKTOP).sit_down(opened, ready=True)
+    expect(page.locator(".asks.mine")).to_be_visible()
+    page.get_by_role("button", name="Settings", exact=True).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Report a problem").click()
+    file = tmp_path / "problem.json"
+    saved.value.save_as(file)
+    assert "Mia" not in file.read_text(encoding="utf-8")
+    assert opened["seated"]["token"] not in file.read_text(encoding="utf-8")
+    answer = run("replay", "--problem", str(file), "--lang", "en")
+    assert answer.status == 0, answer.err
+    assert "(table-started)" in answer.out.splitlines()

@@ -130,6 +130,11 @@ house-remove = { $name } entfernen
 house-leave-seat = Meinen Platz verlassen
 house-ready = Ich bin bereit
 house-you-are-ready = Du bist bereit. Wir warten auf die anderen.
+house-away-help =
+    { $count ->
+        [one] { $who } ist gerade nicht da. Du kannst den Platz einem Bot überlassen oder für jemand anderen frei machen.
+       *[other] { $count } Leute sind gerade nicht da. Du kannst ihre Plätze Bots überlassen oder für andere frei machen.
+    }
 house-you-watch = Du schaust zu. Alle Plätze sind besetzt; das Spiel erscheint hier.
 house-start = Jetzt anfangen
 house-start-help = Hier sitzen nur Bots: Sie spielen unter sich, solange jemand zuschaut.

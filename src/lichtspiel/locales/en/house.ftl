@@ -130,6 +130,11 @@ house-remove = Remove { $name }
 house-leave-seat = Leave my seat
 house-ready = I’m ready
 house-you-are-ready = You are ready. Waiting for the others.
+house-away-help =
+    { $count ->
+        [one] { $who } is away. You can give the seat to a bot, or free it for someone else.
+       *[other] { $count } players are away. You can give their seats to bots, or free them for others.
+    }
 house-you-watch = You are watching. All seats are taken; the game will appear here.
 house-start = Start now
 house-start-help = Only bots sit here: they play among themselves while someone watches.

@@ -130,6 +130,11 @@ house-remove = Vapauta paikka: { $name }
 house-leave-seat = Luovu paikasta
 house-ready = Olen valmis
 house-you-are-ready = Olet valmis. Odotetaan vielä muita.
+house-away-help =
+    { $count ->
+        [one] { $who } on poissa. Voit antaa paikan botille tai vapauttaa sen jollekulle muulle.
+       *[other] { $count } pelaajaa on poissa. Voit antaa heidän paikkansa boteille tai vapauttaa ne muille.
+    }
 house-you-watch = Katselet peliä. Kaikki paikat on varattu; peli ilmestyy tähän.
 house-start = Aloita nyt
 house-start-help = Täällä istuu vain botteja: ne pelaavat keskenään, kun joku katsoo.

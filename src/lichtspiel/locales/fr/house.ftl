@@ -130,6 +130,11 @@ house-remove = Libérer la place : { $name }
 house-leave-seat = Quitter ma place
 house-ready = Tout est prêt
 house-you-are-ready = De votre côté, tout est prêt. On attend encore les autres.
+house-away-help =
+    { $count ->
+        [one] { $who } n’est pas là. Vous pouvez confier la place à un robot, ou la libérer pour quelqu’un d’autre.
+       *[other] { $count } personnes ne sont pas là. Vous pouvez confier leurs places à des robots, ou les libérer pour d’autres.
+    }
 house-you-watch = Vous regardez. Toutes les places sont prises ; la partie apparaîtra ici.
 house-start = Commencer
 house-start-help = Il n’y a que des robots ici : ils jouent entre eux tant que quelqu’un regarde.
