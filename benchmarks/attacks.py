@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/attacks.py            # this version
     PYTHONPATH=elsewhere/src LICHTSPIEL_INTERPRETED=1 .venv/bin/python benchmarks/attacks.py
 
-Only on this machine, half a minute for each attack at most.
+Only on this machine, half a minute for each attack at most. Names of attacks choose some of them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import asyncio
 import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -28,8 +29,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lichtspiel.client import CommandRefused, Seat
-from lichtspiel.house import rate_limits
+from lichtspiel.engine.registry import get_game
+from lichtspiel.house import decisions, log, rate_limits
+from lichtspiel.house.bus import MemoryBus
+from lichtspiel.house.house import House
+from lichtspiel.house.live import LiveTable
+from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.store import Row
 from lichtspiel.protocol.socket import PROTOCOL
+from lichtspiel.server.storage.sqlite import SqliteStore
 
 SECONDS = 10
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -106,6 +114,137 @@ async def handshakes(house: str) -> str:
     return f"{shaken} sockets opened in {SECONDS} s"
 
 
+async def crowd(house: str) -> str:
+    """Five hundred watch a table, from addresses enough; two people play there."""
+    table, tokens = await _table(house)
+    hello = msgspec.json.encode({"type": "hello", "protocol": PROTOCOL})
+
+    async def watch(number: int) -> None:
+        address = (f"127.0.0.{2 + number // 30}", 0)
+        async with connect(_socket(house, table), local_addr=address, max_size=None) as line:
+            await line.send(hello, text=True)
+            async for _ in line:
+                pass
+
+    watching = [asyncio.create_task(watch(number)) for number in range(500)]
+    moves = 0
+    async with Seat(house, table, tokens[0]) as ada, Seat(house, table, tokens[1]) as ben:
+        await ada.ready()
+        await ben.ready()
+        while ada.update.view is None:
+            await ada.change()
+        give_up = time.monotonic() + SECONDS
+        while time.monotonic() < give_up and ada.update.outcome is None:
+            for seat in (ada, ben):
+                if seat.update.legal:
+                    await seat.act(seat.update.legal[0])
+                    moves += 1
+            await asyncio.sleep(0.05)
+    lost = sum(task.done() for task in watching)
+    for task in watching:
+        task.cancel()
+    await asyncio.gather(*watching, return_exceptions=True)
+    return f"{moves} moves in front of {500 - lost}"
+
+
+# -- long games -----------------------------------------------------------------------------------
+
+_LONG = "the-longest-game"
+
+
+def _entries(deals: int, actions: int) -> list[log.AnyEntry]:
+    """Of Hollywood Poker with eight seats."""
+    setup = get_game("hollywood-poker").setup(8, {"end": "deals", "deals": deals})
+    opened = decisions.open_table(setup, "host", "abc234", clock=None, is_open=False, hints=True)
+    people = [log.Seated(seat, f"Guest {seat}", f"hash {seat}") for seat in range(8)]
+    entries: list[log.AnyEntry] = [opened, *people, log.Started()]
+    live = LiveTable(_LONG)
+    live.fold([Row(seq, 1, log.encode(entry)) for seq, entry in enumerate(entries, start=1)])
+    table = live.table
+    assert table is not None
+    while not table.over and len(table.actions) < actions:
+        action, seat = table.legal_actions()[0], table.actor
+        table.play(action)
+        entries.append(log.Played(action.notation, seat, "person", last=table.over))
+    return entries
+
+
+def _write_long_game(data: Path, deals: int = 100, actions: int = 10**6) -> None:
+    async def write() -> None:
+        store = SqliteStore(data / "lichtspiel.sqlite")
+        try:
+            entries = _entries(deals, actions)
+            await House(store, MemoryBus(), NoMeter()).open(_LONG, entries)
+        finally:
+            await store.close()
+
+    asyncio.run(write())
+
+
+def _write_many_games(data: Path) -> None:
+    """A hundred that go on; each with 5,000 actions."""
+    _write_long_game(data, actions=5000)
+    database = sqlite3.connect(data / "lichtspiel.sqlite")
+    names = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    for (name,) in names:
+        columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+        of = next((column for column in ("table_id", "id") if column in columns), "")
+        if not of or name == "tried":
+            continue
+        others = ", ".join(column for column in columns if column != of)
+        for number in range(99):
+            database.execute(
+                f"INSERT INTO {name} ({of}, {others})"
+                f" SELECT 'another-{number}', {others} FROM {name} WHERE {of} = '{_LONG}'"
+            )
+    database.commit()
+    database.close()
+
+
+async def long_hellos(house: str) -> str:
+    """Eight clients come to see the longest game again and again."""
+    give_up, hellos, sent = time.monotonic() + SECONDS, 0, 0
+
+    async def come() -> None:
+        nonlocal hellos, sent
+        while time.monotonic() < give_up:
+            with suppress(InvalidHandshake, ConnectionClosed, OSError):
+                async with connect(_socket(house, _LONG), max_size=None) as line:
+                    await line.send(
+                        msgspec.json.encode({"type": "hello", "protocol": PROTOCOL}), text=True
+                    )
+                    sent += len(await line.recv())
+                    hellos += 1
+
+    await asyncio.gather(*(come() for _ in range(8)))
+    return f"{hellos} hellos, {sent / max(hellos, 1) / 1e3:.0f} KB each"
+
+
+async def long_replays(house: str) -> str:
+    """Four clients ask for replays of it, as each seat saw it."""
+    give_up, answers, sent = time.monotonic() + SECONDS, 0, 0
+
+    async def ask(seat: int) -> None:
+        nonlocal answers, sent
+        async with httpx.AsyncClient(base_url=house, timeout=120) as client:
+            while time.monotonic() < give_up:
+                answer = await client.get(f"/api/tables/{_LONG}/replay?seat={seat}")
+                if answer.status_code == 200:
+                    answers, sent = answers + 1, sent + len(answer.content)
+                seat = (seat + 4) % 8
+
+    await asyncio.gather(*(ask(seat) for seat in range(4)))
+    return f"{answers} replays, {sent / max(answers, 1) / 1e6:.2f} MB each"
+
+
+async def opening(house: str) -> str:
+    """A start with a hundred long games that go on."""
+    await asyncio.sleep(SECONDS)
+    async with httpx.AsyncClient(base_url=house, timeout=120) as client:
+        health = (await client.get("/api/health")).json()
+    return f"{health['tables']} tables in memory"
+
+
 def limiter() -> str:
     """CPU time for a take with 100,000 addresses, each of which has taken something."""
     new: Any = getattr(rate_limits, "RateLimits", None)
@@ -176,20 +315,41 @@ def _memory(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+_Attack = Callable[[str], Awaitable[str]]
+_ATTACKS: tuple[tuple[_Attack, Callable[[Path], None]], ...] = (
+    (flood_chat, lambda _: None),
+    (half_sent, lambda _: None),
+    (rematches, lambda _: None),
+    (handshakes, lambda _: None),
+    (crowd, lambda _: None),
+    (long_hellos, _write_long_game),
+    (long_replays, _write_long_game),
+    (opening, _write_many_games),
+)
+
+
 def main() -> None:
-    print(f"limiter: {limiter()}")
-    for attack in (flood_chat, half_sent, rematches, handshakes):
+    chosen = sys.argv[1:]
+    if not chosen or "limiter" in chosen:
+        print(f"limiter: {limiter()}")
+    for attack, prepare in _ATTACKS:
+        if chosen and attack.__name__ not in chosen:
+            continue
         with tempfile.TemporaryDirectory() as data, Path(data, "out").open("w+") as out:
+            prepare(Path(data))
             command = (sys.executable, "-m", "lichtspiel", "serve", "--port=0", f"--data={data}")
+            begin = time.monotonic()
             server = subprocess.Popen(command, stdout=out, stderr=out, env=os.environ)
             try:
                 while not (at := _ADDRESS.search(Path(data, "out").read_text())):
                     assert server.poll() is None, Path(data, "out").read_text()
                     time.sleep(0.05)
-                print(
-                    f"{attack.__name__}: {asyncio.run(_measure(at[0], server.pid, attack))}",
-                    flush=True,
+                httpx.get(f"{at[0]}/api/health", timeout=120)
+                opened = (
+                    f"open after {time.monotonic() - begin:.1f} s, {_memory(server.pid):.0f} MB"
                 )
+                found = asyncio.run(_measure(at[0], server.pid, attack))
+                print(f"{attack.__name__}: {opened} | {found}", flush=True)
             finally:
                 server.terminate()
                 server.wait(20)

@@ -13,6 +13,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server's address. It serves all tests, and prints nothing whatever they do to it."""
     with RunningHouse(tmp_path_factory.mktemp("house"), *UNLIMITED) as running:
         yield running.address
+        assert running.is_running, f"somebody has stopped it: {running.printed}"
         assert running.stop() == 0
         _open, *between, _closed = running.printed.splitlines()
         # On a busy machine a bot's process may take longer to start than the house waits.
