@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,7 +13,6 @@ from tests.browser.house import House
 from tests.browser.player import Player, playing
 from tests.browser.test_lessons import GAMES, Learner
 from tests.browser.visitor import DESKTOP, PHONE, SIZES, show
-from tests.person import Run
 
 RING = "rgb(244, 184, 96) 0px 0px 0px 6px"
 
@@ -299,7 +297,7 @@ def test_six_cards_that_the_opponent_laid_fit_on_a_phone(invite: Invite, house: 
     visitor.shot("face-to-face-six-laid")
 
 
-# -- privacy, and problems ------------------------------------------------------------------
+# -- privacy ------------------------------------------------------------------------------
 
 
 def test_the_foyer_leads_to_what_is_kept(invite: Invite) -> None:
@@ -307,21 +305,3 @@ def test_the_foyer_leads_to_what_is_kept(invite: Invite) -> None:
     page.get_by_role("link", name="Privacy").click()
     expect(page).to_have_url(re.compile("/privacy$"))
     expect(page.locator("main")).to_contain_text("365 days")
-
-
-def test_a_report_of_a_problem_is_told_again_by_the_command(
-    invite: Invite, house: House, run: Run, tmp_path: Path
-) -> None:
-    opened = house.open_table("face-to-face", seats=2, name="Mia", bots=["random"])
-    page = invite("en", DESKTOP).sit_down(opened, ready=True)
-    expect(page.locator(".asks.mine")).to_be_visible()
-    page.get_by_role("button", name="Settings", exact=True).click()
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Report a problem").click()
-    file = tmp_path / "problem.json"
-    saved.value.save_as(file)
-    assert "Mia" not in file.read_text(encoding="utf-8")
-    assert opened["seated"]["token"] not in file.read_text(encoding="utf-8")
-    answer = run("replay", "--problem", str(file), "--lang", "en")
-    assert answer.status == 0, answer.err
-    assert "(table-started)" in answer.out.splitlines()
