@@ -131,10 +131,10 @@ def test_a_key_is_what_a_seat_was_told_saw_and_did(game: Game) -> None:
     apart = 0
     for _ in range(12):
         number = draw.randrange(1 << 30)
-        pair = [
-            Seen(game.new(setup)).dealt(OneOff(number, change))
-            for change in (-1, draw.randrange(90))
-        ]
+        plain = OneOff(number, -1)
+        dealt = Seen(game.new(setup)).dealt(plain)
+        changed = OneOff(number, draw.randrange(plain.drawn))
+        pair = [dealt, Seen(game.new(setup)).dealt(changed)]
         pasts: list[dict[int, list[Any]]] = [
             {seat: [] for seat in range(setup.seats)} for _ in pair
         ]
@@ -163,12 +163,13 @@ class OneOff(Chance):
 
     def __init__(self, seed: int, change: int) -> None:
         self._dice = Dice(seed)
-        self._left = change
+        self._change = change
+        self.drawn = 0
 
     def below(self, n: int) -> int:
         shown: int = self._dice.below(n)
-        self._left -= 1
-        return (shown + 1) % n if self._left == -1 else shown
+        self.drawn += 1
+        return (shown + 1) % n if self.drawn == self._change + 1 else shown
 
 
 def played_on(seen: Seen, action: Any) -> Seen:
