@@ -210,7 +210,7 @@ ka-asks-forced = Scene { $scene } must be placed now (such as { $examples }):
 ka-asks-partner = Your partner’s turn: place one of their face-up scenes or turn one up ({ $examples }):
 ka-or-skip = , or “skip”:
 ka-help =
-    Type a scene’s number and a slot, with “on” between them or just a space. Effects ask step by step.
+    Type a scene’s number and a slot, with “on” between them or just a space. Effects ask you step by step.
     Right now: { $examples }. If you don’t want to use an effect: “skip”. Press Enter to choose
     step by step. All effects: rules 2. While filming, no talking!
 ka-path-lay = place scene { $scene }
