@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from lichtspiel.text import LANGUAGES
 from lichtspiel.text.texts import LOCALES
 
 NARROW = "\u202f"
@@ -16,6 +17,7 @@ NAMES = {
     *("row", "second", "third", "title", "to", "to_film", "two", "who"),
 }
 """Parameters that can be the name of a person, a film or a game."""
+PEOPLE = NAMES - {"film", "from", "game", "one", "row", "title", "to_film", "two"}
 VOWELS = ("Anna", "Élodie", "Åke", "Heidi")
 TITLES = {"face-to-face-title", "klappe-und-action-title"}
 """Names of published games, which keep their own spelling."""
@@ -31,33 +33,33 @@ FINNISH = ("Ilona", "Élodie", "Åke")
 _INFLECTED = re.compile(rf"\b(?:{'|'.join(FINNISH)})(?:[^\W\d_]|[:’'-][^\W\d_])")
 
 
-def _sentences(pattern: ast.Pattern, name: str) -> Iterator[str]:
-    """Every text that a pattern can become, with this name for every name and 7 for all else."""
-    parts = [list(_part(element, name)) for element in pattern.elements]
+def _sentences(pattern: ast.Pattern, name: str, names: set[str]) -> Iterator[str]:
+    """Every text that a pattern can become, with this name for these names and 7 for all else."""
+    parts = [list(_part(element, name, names)) for element in pattern.elements]
     return ("".join(chosen) for chosen in product(*parts))
 
 
-def _part(element: ast.TextElement | ast.Placeable, name: str) -> Iterator[str]:
+def _part(element: ast.TextElement | ast.Placeable, name: str, names: set[str]) -> Iterator[str]:
     if isinstance(element, ast.TextElement):
         yield element.value
         return
     inside = element.expression
     if isinstance(inside, ast.SelectExpression):
         for variant in inside.variants:
-            yield from _sentences(variant.value, name)
+            yield from _sentences(variant.value, name, names)
     elif isinstance(inside, ast.StringLiteral):
         yield inside.parse()["value"]
     elif isinstance(inside, ast.VariableReference):
-        yield name if inside.id.name in NAMES else "7"
+        yield name if inside.id.name in names else "7"
     else:
         yield "7"
 
 
-def _said(language: str, name: str) -> Iterator[tuple[str, str]]:
+def _said(language: str, name: str, names: set[str] = NAMES) -> Iterator[tuple[str, str]]:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
-                for sentence in _sentences(entry.value, name):
+                for sentence in _sentences(entry.value, name, names):
                     yield entry.id.name, sentence
 
 
@@ -124,3 +126,29 @@ def test_a_wrong_space_before_an_ellipsis_is_seen(language: str, sentence: str) 
 def test_an_ellipsis_has_the_space_of_its_language(language: str) -> None:
     found = [one for one in _said(language, "Ada") if ELLIPSIS[language].search(one[1])]
     assert found == []
+
+
+NUMBERED = "Bot 3"
+"""A name that ends in a number, as those of bots and of players without a name do."""
+IN_COLUMNS = {"tf-web-place"}
+"""Points beside a name, set apart by the page."""
+_NUMBERS_MEET = re.compile(rf"\b{NUMBERED} \d")
+
+
+def test_two_numbers_in_a_row_are_seen() -> None:
+    assert _NUMBERS_MEET.search("Ada antaa pelaajalle Bot 3 2 korttia.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_follows_a_name_that_may_end_in_one(language: str) -> None:
+    found = [one for one in _said(language, NUMBERED, PEOPLE) if _NUMBERS_MEET.search(one[1])]
+    assert [one for one in found if one[0] not in IN_COLUMNS] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_effect_has_no_colon_of_its_own(language: str) -> None:
+    """Scene, sign and a colon come before it: `10 · Camera: …`."""
+    effects = [one for one in _said(language, "Ada") if one[0].startswith("ka-effect-")]
+    wrong = [one for one in effects if one[0] != "ka-effect-line" and ":" in one[1]]
+    assert len(effects) > 16
+    assert wrong == []
