@@ -2,7 +2,7 @@
 
 import json
 import re
-from itertools import product
+from itertools import permutations, product
 from pathlib import Path
 
 import pytest
@@ -62,3 +62,15 @@ def test_a_turn_that_ends_without_a_draw_says_so(run: Run, tmp_path: Path, langu
     path = recorded(run, "face-to-face", tmp_path / "records")
     told = run("--lang", language, "replay", str(path), "--plain", "--seat", "1").out.splitlines()
     assert texts_in(language).say("ff-told-drew-nothing") in told
+
+
+PREFIXES = {"face-to-face": "ff", "hollywood-poker": "hp", "top-oder-flop": "tf"}
+
+
+@pytest.mark.parametrize(("language", "slug"), list(product(LANGUAGES, PREFIXES)))
+def test_how_a_game_ended_is_said_once(run: Run, tmp_path: Path, language: str, slug: str) -> None:
+    path = recorded(run, slug, tmp_path / "records")
+    told = run("--lang", language, "replay", str(path), "--plain").out.splitlines()
+    over = told.index(texts_in(language).say(f"{PREFIXES[slug]}-over"))
+    ending = [line.rstrip(".") for line in told[over:]]
+    assert [(one, other) for one, other in permutations(ending, 2) if one in other] == []

@@ -209,7 +209,7 @@ class TerminalGame:
         told, view = self._table.told(seat), self._table.view(seat)
         if self._screen.plain:
             for event in told[self._heard[seat] :]:
-                self._screen.line(self._face.tell(event, seat))
+                self._screen.line(self._face.news(event, seat))
             sentences = self._face.sentences(view, legal)
             for sentence in self._news(sentences):
                 self._screen.line(sentence)

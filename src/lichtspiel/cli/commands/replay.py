@@ -134,7 +134,7 @@ def _show(texts: Texts, screen: Screen, found: _Replay, *, step: bool) -> None:
         if step:
             screen.clear()
         for event in events:
-            screen.line(face.tell(event, viewer))
+            screen.line(face.news(event, viewer))
         if step:
             _picture(screen, face, table, viewer)
             number, whole_ = len(table.actions), len(last.actions)

@@ -19,6 +19,8 @@ class Face:
     """The base of all faces. `prefix` begins the ids of the game's messages: `<prefix>-help`."""
 
     prefix: str
+    endings: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that tell how the game ended."""
     words: ClassVar[Mapping[str, str]] = {}
     """Words of the notation that readers may type in their own language, by the names of their
     messages: `<prefix>-word-<name>` lists spellings, of which the first one is printed."""
@@ -111,9 +113,13 @@ class Face:
         """One event in one sentence, addressed to the viewer."""
         return self.say(f"told-{event.kind}", **self._params(event, viewer))
 
+    def news(self, event: Event, viewer: int) -> str:
+        """The same at a table: who has won and why is left to `ended`, which follows."""
+        return self.say("over") if event.kind in self.endings else self.tell(event, viewer)
+
     def recap(self, told: Sequence[Event], viewer: int) -> list[str]:
         """Recent events, for the lines above the picture; the latest are the most important."""
-        return [self.tell(event, viewer) for event in told]
+        return [self.news(event, viewer) for event in told]
 
     def _params(self, event: Event, viewer: int) -> dict[str, Param]:
         params: dict[str, Param] = {

@@ -29,6 +29,7 @@ _SIGNS = ("↑", "↓", "+↑", "+↓")
 
 class FaceToFaceFace(Face):
     prefix = "ff"
+    endings = frozenset({"won"})
     words: ClassVar[Mapping[str, str]] = {word: word for word in ("up", "down", "help", "end")}
 
     # -- for eyes -----------------------------------------------------------------

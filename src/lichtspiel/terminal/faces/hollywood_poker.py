@@ -31,6 +31,7 @@ _CARDS = re.compile(r"(give )?((?:[0-9]+|d)(?:[-,+ ]*(?:[0-9]+|d))*)")
 
 class HollywoodPokerFace(Face):
     prefix = "hp"
+    endings = frozenset({"match-won"})
     words: ClassVar[Mapping[str, str]] = {"pass": "pass", "give": "give", "double": "d"}
 
     # -- for eyes -----------------------------------------------------------------

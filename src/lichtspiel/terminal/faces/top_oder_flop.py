@@ -52,6 +52,7 @@ _BRIEF = ("opened", "kept", "laid", "moved", "marked", *_FOLLOWS)
 
 class TopOderFlopFace(Face):
     prefix = "tf"
+    endings = frozenset({"over"})
     words: ClassVar[Mapping[str, str]] = {
         word: word for word in ("own", "moves", "from", "to", "over", "for")
     }
