@@ -61,7 +61,7 @@ def test_two_play_with_a_bot_unless_somebody_says_otherwise(play_it: Keyboard) -
     assert "You place scene 8 in slot 3." in out
     assert "Bot 1 places scene" in out
     assert "Scene 12 isn’t in your hand. (KA-7)" in out
-    assert "2, Scissors: you must swap this scene with another scene with a higher number." in out
+    assert "2, Scissors: you must swap this scene with a higher-numbered scene." in out
 
 
 def test_ka_24_solo_with_a_level(play_it: Keyboard) -> None:

@@ -104,12 +104,12 @@ ka-effect-swap-higher =
     diese Szene { $duty ->
         [must] muss
        *[may] darf
-    } mit einer anderen mit höherer Nummer vertauscht werden.
+    } mit einer Szene von höherer Nummer vertauscht werden.
 ka-effect-swap-lower =
     diese Szene { $duty ->
         [must] muss
        *[may] darf
-    } mit einer anderen mit niedrigerer Nummer vertauscht werden.
+    } mit einer Szene von niedrigerer Nummer vertauscht werden.
 ka-effect-swap-any =
     diese Szene { $duty ->
         [must] muss

@@ -104,12 +104,12 @@ ka-effect-swap-higher =
     you { $duty ->
         [must] must
        *[may] may
-    } swap this scene with another scene with a higher number.
+    } swap this scene with a higher-numbered scene.
 ka-effect-swap-lower =
     you { $duty ->
         [must] must
        *[may] may
-    } swap this scene with another scene with a lower number.
+    } swap this scene with a lower-numbered scene.
 ka-effect-swap-any =
     you { $duty ->
         [must] must
