@@ -47,7 +47,7 @@ test("who has left is called by the name of then, whoever sits there now", () =>
     { event: "table-freed", seat: 1 },
     { event: "table-bot-seated", seat: 1, level: "easy" },
   );
-  expect(lines).toEqual(["Tom takes a seat.", "Tom has left their seat.", "Bo (easy) joins."]);
+  expect(lines).toEqual(["Tom takes a seat.", "Tom leaves their seat.", "Bo (easy) joins."]);
 });
 
 test("a bot that has left is called by its own name on a free seat", () => {
@@ -57,5 +57,5 @@ test("a bot that has left is called by its own name on a free seat", () => {
     { event: "table-bot-seated", seat: 1, level: "strong" },
     { event: "table-freed", seat: 1 },
   );
-  expect(lines).toEqual(["Bo (strong) joins.", "Bo has left their seat."]);
+  expect(lines).toEqual(["Bo (strong) joins.", "Bo leaves their seat."]);
 });

@@ -115,7 +115,7 @@ serve-closed = The server has stopped. Every table continues when it starts agai
 
 table-seated = { $name } takes a seat.
 table-bot-seated = { $bot } ({ $level }) joins.
-table-freed = { $who } has left their seat.
+table-freed = { $who } leaves their seat.
 table-moved = { $who } continues on another device.
 table-ready = { $who } is ready.
 table-burned =

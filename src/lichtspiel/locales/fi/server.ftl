@@ -58,8 +58,8 @@ server-too-fast = Liian monta viestiä; odota hetki.
 server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; odota hetki.
 server-too-many-open =
     { $most ->
-        [one] Osoitteestasi odottaa pelaajia jo yksi avoin pöytä. Pelaa tai sulje se ensin.
-       *[other] Osoitteestasi odottaa pelaajia jo { $most } avointa pöytää. Pelaa tai sulje ensin jokin niistä.
+        [one] Osoitteestasi odottaa pelaajia jo yksi avoin pöytä. Pelaa ensin siinä tai sulje se.
+       *[other] Osoitteestasi odottaa pelaajia jo { $most } avointa pöytää. Pelaa ensin jossakin niistä tai sulje jokin.
     }
 server-too-many-connections = Osoitteestasi on liian monta yhteyttä.
 server-not-kept = Tallentaminen ei onnistunut, joten mikään ei muuttunut. Yritä uudelleen.

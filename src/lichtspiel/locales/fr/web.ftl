@@ -137,7 +137,7 @@ privacy-days =
         [one] Une table terminée est supprimée quand personne n’y est revenu depuis un jour.
        *[other] Une table terminée est supprimée quand personne n’y est revenu depuis { $days } jours.
     }
-privacy-long = Les tables jamais commencées sont fermées au bout d’un jour, les parties abandonnées au bout de 60 jours. Le serveur note le jour où quelqu’un d’une table est passé pour la dernière fois. Les sauvegardes du serveur peuvent être conservées plus longtemps.
+privacy-long = Les tables jamais commencées sont fermées au bout d’un jour, les parties abandonnées au bout de 60 jours. Pour chaque table, le serveur note le jour de la dernière visite d’un de ses joueurs. Les sauvegardes du serveur peuvent être conservées plus longtemps.
 privacy-delete-title = Faire supprimer une table
 privacy-delete = Donnez l’adresse de la table à la personne qui exploite ce serveur. Elle la supprime avec « lichtspiel admin delete », ainsi que tout ce qui en est enregistré.
 privacy-who-title = Qui peut tout voir
