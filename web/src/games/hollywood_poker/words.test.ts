@@ -19,16 +19,16 @@ function over(megastars: number[], points: number[]): Position<Game> {
 }
 
 it.each([
-  [[0, 2], [3, 4], "Bo wins the match: Megastar most often in all the deals. You come 2nd."],
+  [[0, 2], [3, 4], "Bo wins the match: Megastar most often in all the deals. You finish 2nd."],
   [
     [1, 1],
     [3, 4],
-    "Bo wins the match: Megastar just as often, but with more points. You come 2nd.",
+    "Bo wins the match: Megastar just as often, but with more points. You finish 2nd.",
   ],
   [
     [1, 1],
     [4, 4],
-    "Bo wins the match: Megastar just as often and with as many points, but better placed in the last deal. You come 2nd.",
+    "Bo wins the match: Megastar just as often and with as many points, but better placed in the last deal. You finish 2nd.",
   ],
 ])("says what decided a match (HP-22): Megastars %j, points %j", (megastars, points, words) => {
   expect(result(over(megastars, points))).toBe(words);

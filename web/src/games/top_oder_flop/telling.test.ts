@@ -29,7 +29,7 @@ it("puts a French space before colons and semicolons of lists", async () => {
 });
 
 it.each([
-  ["de", 0, "Du kommst mit 3 Punkten auf Platz 2."],
+  ["de", 0, "Du kommst mit 3 Punkten auf Rang 2."],
   ["en", 0, "You finish 2nd with 3 points."],
   ["en", 1, "You win with 9 points."],
 ] as const)("tells whoever watches their own place: %s", async (language, seat, words) => {
