@@ -45,7 +45,7 @@ export interface components {
             readonly token?: string | null;
         };
         readonly Command: components["schemas"]["Ready"] | components["schemas"]["Reveal"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["TakeBack"] | components["schemas"]["Say"] | components["schemas"]["Back"];
-        /** @description The command is kept for good, as number `seq`. */
+        /** @description The command is stored, as number `seq`. */
         readonly Done: {
             /** @enum {unknown} */
             readonly type: "done";
@@ -438,7 +438,7 @@ export interface components {
             readonly event: "table-moved";
             readonly seat: number;
         };
-        /** @description A moderator lets the seat say nothing more. */
+        /** @description A moderator has muted the seat. */
         readonly TableMuted: {
             /** @enum {unknown} */
             readonly event: "table-muted";
