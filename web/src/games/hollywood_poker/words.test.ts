@@ -77,6 +77,14 @@ describe("why a round is over although somebody may hold a higher card (HP-12)",
   });
 });
 
+it("writes two cards of a gift as two cards: a dash would make them a set", () => {
+  expect(last("lap", { event: "received", seat: 1, cards: [13, 12] })).toBe(
+    "You receive 12 and 13 from Bo.",
+  );
+  expect(last("lap", { event: "gave", to: 1, cards: [14, 3] })).toBe("You give 3 and D to Bo.");
+  expect(last("lap", { event: "played", seat: 1, cards: [6, 14], left: 3 })).toContain("6-D");
+});
+
 it("says why a deal ends in the middle of a round (HP-16)", () => {
   const ended: Event = {
     event: "deal-ended",

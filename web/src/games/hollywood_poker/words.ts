@@ -1,9 +1,9 @@
 /** What Hollywood Poker says: events, questions, results, actions. */
 
 import { calledBy } from "../../table/scene";
-import { say } from "../../text/texts.svelte";
+import { joined, say } from "../../text/texts.svelte";
 import type { Position } from "../face";
-import { DOUBLE, cardsOf, written } from "./cards";
+import { DOUBLE, cardsOf, label, written } from "./cards";
 import type { Action, DealEnded, Event, Game, View } from "./protocol";
 import { highest, roundOf, type Round } from "./round";
 
@@ -12,6 +12,11 @@ type PokerScene = Position<Game>;
 /** Cards for ears: 6, 6, Double. */
 export function spoken(cards: readonly number[]): string {
   return cards.map((card) => (card === DOUBLE ? say("hp-web-double") : String(card))).join(", ");
+}
+
+/** Cards of a gift: 12 and 13, as 12-13 would be a run. */
+export function gift(cards: readonly number[]): string {
+  return joined([...cards].sort((one, other) => one - other).map(label));
 }
 
 export function action(it: Action): string {
@@ -47,7 +52,9 @@ export function tell(event: Event, scene: PokerScene): string {
   for (const [part, value] of Object.entries(event)) {
     if (typeof value === "string" || typeof value === "number") said[part] = value;
   }
-  if ("cards" in event) said["cards"] = written(event.cards);
+  if ("cards" in event) {
+    said["cards"] = event.event === "played" ? written(event.cards) : gift(event.cards);
+  }
   if ("order" in event) {
     const order = event.order.map(name);
     said["order"] = order.join(", ");
