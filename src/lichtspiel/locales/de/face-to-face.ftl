@@ -253,6 +253,15 @@ ff-web-wants =
         [0] {""}
        *[other] {" "}oder die { $trick }
     }
+ff-web-wants-short =
+    { $which ->
+        [none] nimmt nichts
+        [higher] nur über { $top }
+       *[lower] nur unter { $top }
+    }{ $trick ->
+        [0] {""}
+       *[other] {" "}oder die { $trick }
+    }
 ff-told-drew-nothing = Du beendest den Zug und ziehst nichts.
 ff-web-end = Zug beenden
 ff-web-end-draws =

@@ -254,6 +254,15 @@ ff-web-wants =
         [0] {""}
        *[other] , or { $trick }
     }
+ff-web-wants-short =
+    { $which ->
+        [none] takes nothing
+        [higher] only over { $top }
+       *[lower] only under { $top }
+    }{ $trick ->
+        [0] {""}
+       *[other] {" "}or { $trick }
+    }
 ff-told-drew-nothing = You end your turn and draw nothing.
 ff-web-end = End turn
 ff-web-end-draws =

@@ -253,6 +253,15 @@ ff-web-wants =
         [0] {""}
        *[other] , tai { $trick }
     }
+ff-web-wants-short =
+    { $which ->
+        [none] ei käy mikään
+        [higher] vain yli { $top }
+       *[lower] vain alle { $top }
+    }{ $trick ->
+        [0] {""}
+       *[other] {" "}tai { $trick }
+    }
 ff-told-drew-nothing = Päätät vuorosi etkä nosta mitään.
 ff-web-end = Päätä vuoro
 ff-web-end-draws =

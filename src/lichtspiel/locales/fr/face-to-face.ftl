@@ -253,6 +253,15 @@ ff-web-wants =
         [0] {""}
        *[other] , ou le { $trick }
     }
+ff-web-wants-short =
+    { $which ->
+        [none] ne prend rien
+        [higher] plus de { $top }
+       *[lower] moins de { $top }
+    }{ $trick ->
+        [0] {""}
+       *[other] {" "}ou { $trick }
+    }
 ff-told-drew-nothing = Vous terminez votre tour sans rien piocher.
 ff-web-end = Terminer le tour
 ff-web-end-draws =

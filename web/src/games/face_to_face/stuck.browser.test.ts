@@ -87,10 +87,10 @@ test.each([0, 1])("the board shows why seat %i could not play two cards", (loser
   for (const moment of [why, verdict, end]) {
     show(moment);
     const own = loser === 0;
-    expect(badge(own ? "up" : "help-up")).toBe("✓ > 56 · 46");
-    expect(badge(own ? "down" : "help-down")).toBe("✕ < 8 · 18");
-    expect(badge(own ? "help-up" : "up")).toBe("✕ < 5");
-    expect(badge(own ? "help-down" : "down")).toBe("✕ –");
+    expect(badge(own ? "up" : "help-up")).toBe("✓ only over 56 or 46");
+    expect(badge(own ? "down" : "help-down")).toBe("✕ only under 8 or 18");
+    expect(badge(own ? "help-up" : "up")).toBe("✕ only under 5");
+    expect(badge(own ? "help-down" : "down")).toBe("✕ takes nothing");
     const deck = own ? "gold" : "silver";
     expect(crossed()).toEqual([20, 22, 24].map((card) => `${deck}-${card}`));
   }
@@ -137,6 +137,35 @@ test.each([
     expect(marks).toHaveLength(7);
     for (const mark of marks) expect(unseen(mark), mark.outerHTML).toBe("");
   }
+});
+
+test.each([
+  [360, 640, "de"],
+  [844, 390, "fr"],
+  [1280, 800, "en"],
+] as const)("no words lie over a pile: %i × %i, %s", async (width, height, language) => {
+  await texts.speak(language);
+  await page.viewport(width, height);
+  const covered = (word: Element, pile: Element): boolean => {
+    const [one, other] = [word.getBoundingClientRect(), pile.getBoundingClientRect()];
+    const slack = 2;
+    return (
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack
+    );
+  };
+  for (const loser of [0, 1]) {
+    shown.change({ ...ended(loser), outcome: null, cue: { kind: STUCK, at: 0 } });
+    for (const words of document.querySelectorAll(".wants")) {
+      words.getAnimations().forEach((animation) => animation.finish());
+    }
+    const words = [...document.querySelectorAll(".wants > span")];
+    expect(words).toHaveLength(4);
+    for (const pile of document.querySelectorAll(".pile")) {
+      expect(words.filter((word) => covered(word, pile)).map((it) => it.textContent)).toEqual([]);
+    }
+  }
+  await texts.speak("en");
 });
 
 test("a game that was won by playing all cards has nothing to explain", () => {

@@ -54,12 +54,13 @@ function howStuck(cards: readonly number[], held: number, grace: unknown): strin
   return cards.length === 1 ? "one" : "none";
 }
 
-/** What a pile takes, as short as it can be written: `> 56 · 46`. */
+/** What a pile takes, in the few words that fit beside it. */
 export function wantsShort({ pile, top, trick }: Wanted): string {
   const name = pile as Pile;
-  if (isHelp(name) && top === ROW[kindOf(name)]) return "–";
+  const takesNothing = isHelp(name) && top === ROW[kindOf(name)];
   const higher = name === "up" || name === "help-down";
-  return `${higher ? ">" : "<"} ${top}${trick > 0 ? ` · ${trick}` : ""}`;
+  const which = takesNothing ? "none" : higher ? "higher" : "lower";
+  return say("ff-web-wants-short", { which, top, trick });
 }
 
 export function wantsInWords({ pile, top, trick }: Wanted): string {
