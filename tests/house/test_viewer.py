@@ -21,6 +21,7 @@ from lichtspiel.protocol.socket import (
     Act,
     Done,
     Earlier,
+    Explained,
     Hello,
     Hint,
     Ping,
@@ -33,6 +34,7 @@ from lichtspiel.protocol.socket import (
     Seen,
     ServerMessage,
     Update,
+    Wanted,
     Why,
 )
 from tests.house.loops import on_a_loop
@@ -187,6 +189,27 @@ async def test_what_a_viewer_may_not_say() -> None:
         answer = await seat.next(Refused, after)
         assert refusal(answer)[0] in ("server-not-json", "server-message")
     assert live.seq == before
+
+
+@on_a_loop
+async def test_whether_a_move_would_be_final_is_told_without_making_it() -> None:
+    house, live = await open_house()
+    seat = Ear(house, live, Hello(mover(live)))
+
+    async def explained(action: Wanted) -> Explained:
+        after = len(seat.told)
+        await seat.say(Why("w", action))
+        answer = await seat.next(Explained, after)
+        assert isinstance(answer, Explained)
+        return answer
+
+    assert not (await explained(move(live, "").action)).final, "a card laid can be taken back"
+    early = await explained("end")
+    assert early.why is not None, "two cards are owed"
+    assert not early.final, "it cannot even be done"
+    for number in range(2):
+        await seat.answer(move(live, f"m{number}"))
+    assert (await explained("end")).final, "cards are drawn"
 
 
 @on_a_loop

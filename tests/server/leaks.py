@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 import msgspec
 
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import Action
+from lichtspiel.engine.contract import Action, State
+from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.table import Table
+from lichtspiel.engine.told import Told
 from lichtspiel.house import projection
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.store import Row
@@ -178,14 +180,27 @@ def _check_answer(expected: Expected, guest: Recording, message: Message, checke
     refusal = table.why_illegal(action, guest.seat)
     if isinstance(asked, Why):
         why = {} if refusal is None else {"why": text_of(refusal)}
-        assert message == {"type": "explained", "id": asked.id, **why}
+        final = {"final": True} if _is_final(table.state, refusal, action) else {}
+        assert message == {"type": "explained", "id": asked.id, **why, **final}
     else:
         assert refusal is not None
         assert message == {"type": "refused", "text": text_of(refusal), "id": asked.id}
     if table.actor == guest.seat:
         world = table.game.imagine(table.view(guest.seat), Dice(len(guest.asked)))
         assert world.why_illegal(action) == refusal
+        really = _is_final(table.state, refusal, action)
+        assert _is_final(world, refusal, action) == really
         checked.messages["refused by a rule"] += 1
+
+
+def _is_final(state: State, refusal: Refusal | None, action: Action) -> bool:
+    """Whether an action is legal, and whoever did it could not take it back."""
+    if refusal is not None:
+        return False
+    after = state.copy()
+    after.told = Told(state.setup.seats)
+    after.apply(action)
+    return after.actor != state.actor or not after.can_take_back()
 
 
 def named(table: Table, wanted: Wanted) -> Action:

@@ -74,6 +74,8 @@ export interface components {
             readonly id: string;
             /** @default null */
             readonly why?: components["schemas"]["Text"] | null;
+            /** @constant */
+            readonly final?: true;
         };
         /** @description A moment of a finished game as one viewer saw it: after the deal, or after an action. */
         readonly Frame: {
@@ -565,7 +567,7 @@ export interface components {
             readonly message: string;
             readonly keep_days: number;
         };
-        /** @description Ask why an action is illegal now, without trying it. */
+        /** @description Ask about an action without trying it: why it is illegal, or whether it would be final. */
         readonly Why: {
             /** @enum {unknown} */
             readonly type: "why";

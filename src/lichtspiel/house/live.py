@@ -126,6 +126,11 @@ class LiveTable:
         self._step = self.table.ahead(action, seat)
         return self._step
 
+    def is_final(self, action: Action, seat: int) -> bool:
+        """Whether the rules would not let this seat take back a legal action."""
+        after = self.ahead(action, seat).state
+        return after.actor != seat or not after.can_take_back()
+
     def made(self, notation: str) -> Step | None:
         """The cached step, if it belongs to this action and the current state."""
         step = self._step

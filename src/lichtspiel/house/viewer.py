@@ -252,8 +252,10 @@ class Viewer:
         table = self._live.table
         if table is None:
             raise BadInput("server-not-started")
-        refusal = table.why_illegal(meant(table, self.seat, said.action), self.seat)
-        self._answer(Explained(said.id, projection.text_of_refusal(refusal)))
+        action = meant(table, self.seat, said.action)
+        refusal = table.why_illegal(action, self.seat)
+        final = refusal is None and self._live.is_final(action, self.seat)
+        self._answer(Explained(said.id, projection.text_of_refusal(refusal), final))
 
     def _ask_for_hint(self, said: Hint) -> None:
         """One hint at a time, in a task, so that other messages are still handled."""

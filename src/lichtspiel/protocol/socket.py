@@ -113,7 +113,7 @@ class Hint(_Said, frozen=True, tag="hint"):
 
 
 class Why(_Said, frozen=True, tag="why"):
-    """Ask why an action is illegal now, without trying it."""
+    """Ask about an action without trying it: why it is illegal, or whether it would be final."""
 
     id: CommandId
     action: Wanted
@@ -335,6 +335,9 @@ class Explained(_ServerMessage, frozen=True, tag="explained"):
 
     id: str
     why: Text | None = None
+    final: bool = False
+    """It is legal, and the rules do not let the player take it back. Whether the server will offer
+    it (`Update.take_back`) also depends on the answers of bots."""
 
 
 class Remembered(_ServerMessage, frozen=True, tag="remembered"):

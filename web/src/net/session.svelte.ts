@@ -160,6 +160,12 @@ export class Session {
     return answer.type === "refused" ? answer.text : null;
   }
 
+  /** Whether the rules let nobody take this back. So it is also where no answer says otherwise. */
+  async isFinal(action: Action): Promise<boolean> {
+    const answer = await this.#socket.ask({ type: "why", action });
+    return answer.type !== "explained" || (answer.final ?? false);
+  }
+
   /** Ask for some more of what happened before. */
   async remember(): Promise<void> {
     const until = this.earlier;

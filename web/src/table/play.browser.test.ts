@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { settings } from "../app/settings.svelte";
 import { found } from "../games/testing.svelte";
 import { Line } from "../net/testing";
-import type { TableInfo, Update } from "../protocol";
+import type { Explained, TableInfo, Update } from "../protocol";
 import { ARRIVED, LAST, SEEN } from "../stage/beat";
 import { settled } from "../stage/testing";
 import { say, texts } from "../text/texts.svelte";
@@ -244,22 +244,32 @@ test("a moment can have a sound of its own", async () => {
   voices.mockRestore();
 });
 
-describe("asking before every move", () => {
+describe("asking before moves that can’t be taken back", () => {
   beforeEach(() => settings.like({ asksFirst: true }));
   afterEach(() => settings.like({ asksFirst: false }));
 
-  /** Send what the game offers first, as its board would. */
-  async function lay(): Promise<void> {
+  /** Do what the game offers first, as its board would; the server says whether it is final. */
+  async function lay(answer: Partial<Explained>): Promise<void> {
     table = await seatedAt("lesson-ff-up");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(found(".hand button:not(.unfit)"));
     await userEvent.click(found("[data-pile].lit"));
     await settled();
+    const asked = table.sent().at(-1);
+    expect(asked).toMatchObject({ type: "why", action: { kind: "lay" } });
+    Line.last.tell({ type: "explained", id: String(asked?.["id"]), ...answer });
+    await settled();
   }
   const acts = () => table.sent().filter(({ type }) => type === "act").length;
 
+  test("what can be taken back is done at once", async () => {
+    await lay({});
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(acts()).toBe(1);
+  });
+
   test("nothing is sent before the answer, and then once", async () => {
-    await lay();
+    await lay({ final: true });
     expect(acts()).toBe(0);
     await button("web-do-it").click();
     await settled();
@@ -268,7 +278,7 @@ describe("asking before every move", () => {
   });
 
   test("no is no", async () => {
-    await lay();
+    await lay({ final: true });
     await closeByEscape();
     expect(acts()).toBe(0);
   });
