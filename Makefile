@@ -29,6 +29,7 @@ LIGHTHOUSE := benchmarks/pages/node_modules/.installed
 MODULES := web/node_modules/.installed
 CHECKERS := web/node_modules/.checkers
 PYODIDE := tests/install/pyodide/node_modules/.installed
+PUPPETEER := tests/browser/firefox/node_modules/.installed
 LOWEST := .venv-lowest/.installed
 PAGES := src/lichtspiel/web/index.html
 
@@ -71,6 +72,8 @@ NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 :
 NO_NODE := There is no Node.js 20 with npm here:
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium \
 	|| command -v chromium-browser || command -v google-chrome)
+FIREFOX := $(shell command -v firefox-esr || command -v firefox)
+WEBKIT := $(and $(shell command -v Xvfb),$(shell command -v WebKitWebDriver))
 
 # These three depend on something that has no date: MADE on the Python asked for, COMPILED on the
 # switch and on files being gone, SITE on files being gone. The stamp's text tells; a phony target
@@ -89,7 +92,7 @@ endif
 
 .PHONY: help setup run test test-long attack film hunt mutants quick test-lowest test-research check fix bench bench-server bench-pages
 .PHONY: golden pictures docs web-types lock release clean
-.PHONY: pages check-web test-web chromium
+.PHONY: pages check-web test-web chromium browsers
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -99,7 +102,7 @@ help: ## list these commands
 	@echo 'PYTHON=python3.13     the Python of .venv (3.11 or newer)'
 	@echo 'LICHTSPIEL_COMPILE=0  do not compile, even if there is a C compiler'
 	@echo 'LICHTSPIEL_OPTIMIZE=3 compile as for a release: takes longer, runs 10 to 50 % faster'
-	@echo 'LICHTSPIEL_BROWSER=0  test without Chromium if there is none'
+	@echo 'LICHTSPIEL_BROWSER=0  test without those browsers that are not installed'
 
 setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the command; build the pages
 
@@ -109,7 +112,7 @@ run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
 test: check test-web chromium docs ## everything that proves it: checks, and the tests interpreted and compiled
 	@$(call pytest,-m 'not costly')
 
-test-long: check test-web chromium docs ## the same with more games, kills and languages, and the lowest versions
+test-long: check test-web chromium browsers docs ## the same with more games, kills and languages, and the lowest versions
 	@export LICHTSPIEL_LONG=1; $(call pytest,)
 	@$(MAKE) test-research
 	@$(MAKE) test-lowest
@@ -206,7 +209,7 @@ clean: ## remove all that was made
 	rm -rf .venv .venv-bench .venv-docs .venv-lowest .venv-mutants .venv-research .venv-uv build dist
 	rm -rf web/node_modules src/lichtspiel/web src/lichtspiel/site
 	rm -rf benchmarks/server/node_modules benchmarks/pages/node_modules
-	rm -rf tests/install/pyodide/node_modules
+	rm -rf tests/install/pyodide/node_modules tests/browser/firefox/node_modules
 	rm -rf .coverage* .hypothesis .*_cache src/*.egg-info
 	find src -name '*.so' -delete
 	rm -f src/lichtspiel/compiled.txt
@@ -255,6 +258,19 @@ ifeq ($(CHROMIUM)$(filter 0,$(LICHTSPIEL_BROWSER)),)
 	@apt-get -qq update
 	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium-headless-shell > /dev/null \
 		|| DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null
+endif
+
+# What `make test-long` plays in beside Chromium.
+browsers: $(if $(NODE),$(PUPPETEER))
+ifeq ($(and $(FIREFOX),$(WEBKIT))$(filter 0,$(LICHTSPIEL_BROWSER)),)
+	@[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null || { \
+		echo 'These tests need Firefox, WebKitWebDriver and Xvfb.' \
+			'Install them, or leave the tests out: LICHTSPIEL_BROWSER=0'; \
+		exit 1; }
+	@echo 'Installing Firefox and WebKit'
+	@apt-get -qq update
+	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \
+		firefox-esr webkit2gtk-driver xvfb > /dev/null
 endif
 
 $(MADE):
@@ -344,6 +360,11 @@ $(PYODIDE): tests/install/pyodide/package-lock.json requirements/run.txt tools/p
 	@echo 'Installing Pyodide'
 	@npm ci --prefix tests/install/pyodide --loglevel=error > /dev/null
 	@$(BIN)/python -m tools.pyodide_wheels
+	@touch $@
+
+$(PUPPETEER): tests/browser/firefox/package-lock.json
+	@echo 'Installing what drives Firefox'
+	@npm ci --prefix tests/browser/firefox --loglevel=error > /dev/null
 	@touch $@
 
 $(LOWEST): requirements/dev.txt $(RUN)

@@ -6,25 +6,24 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Page
-
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.face_to_face.actions import Lay
 from lichtspiel.games.face_to_face.piles import PILES
+from tests.browser.screen import Screen
 from tests.browser.visitor import acting
 
 
-def hand(page: Page) -> list[str]:
+def hand(page: Screen) -> list[str]:
     """The numbers of the own hand: the cards are drawn, their names are words."""
-    labels = page.locator(".hand button").evaluate_all(
-        "cards => cards.map(card => card.getAttribute('aria-label'))"
+    labels = page.evaluate(
+        "() => [...document.querySelectorAll('.hand button')].map(x => x.ariaLabel)"
     )
     numbers = [re.findall(r"\d+", label)[0] for label in labels]
     assert len(set(numbers)) == len(numbers), labels
     return numbers
 
 
-def lay_or_end(page: Page, dice: Random | None = None) -> None:
+def lay_or_end(page: Screen, dice: Random | None = None) -> None:
     """The turn is ended as soon as it may be, otherwise a card is laid: the first, or any."""
     may_end = page.locator(".end[aria-disabled=false]")
     with acting(page):
@@ -36,7 +35,7 @@ def lay_or_end(page: Page, dice: Random | None = None) -> None:
             page.locator(".pile.lit").first.click()
 
 
-def do(page: Page, actions: Sequence[Action]) -> None:
+def do(page: Screen, actions: Sequence[Action]) -> None:
     """Exactly this."""
     (action,) = actions
     with acting(page):
@@ -47,7 +46,7 @@ def do(page: Page, actions: Sequence[Action]) -> None:
             page.locator(".end[aria-disabled=false]").click()
 
 
-def ending(page: Page) -> tuple[str, ...]:
+def ending(page: Screen) -> tuple[str, ...]:
     """Whoever is stuck is shown why, then who has won, as the page names it."""
     stuck = ("stuck 0",) if page.locator(".wants").count() else ()
     return (*stuck, "verdict 0")

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from playwright.sync_api import Page
-
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.hollywood_poker.actions import Give
 from tests.browser import duel, poker, shooting, studio
 from tests.browser.film import (
     Film,
+    Footage,
     ends_by_itself,
     goes_on_at_once,
     hand_in_sight,
@@ -20,6 +19,7 @@ from tests.browser.film import (
     tells_nothing_early,
 )
 from tests.browser.prepared import Plan
+from tests.browser.screen import Screen
 from tests.browser.visitor import Visitor
 
 
@@ -31,11 +31,11 @@ class Evening:
     """Finds the own cards."""
     moves: frozenset[str]
     """The kinds of events that are a player's move."""
-    reveal: tuple[str, ...] | Callable[[Page], tuple[str, ...]]
+    reveal: tuple[str, ...] | Callable[[Screen], tuple[str, ...]]
     """What is played out in the end, as the page names it; it may depend on how far one got."""
-    act: Callable[[Page, Random], None]
+    act: Callable[[Screen, Random], None]
     """Any action, by clicking."""
-    do: Callable[[Page, Sequence[Action]], None]
+    do: Callable[[Screen, Sequence[Action]], None]
     """This action, by clicking; several where they go in one."""
     mine: tuple[int, int]
     """The least and most decisions of the viewer in the film of an ending."""
@@ -48,8 +48,8 @@ class Evening:
     """The last of the reveal, if it is there that the result is told."""
     options: Mapping[str, object] = field(default_factory=dict)
 
-    def film(self, visitor: Visitor, kind: str) -> Film:
-        return Film(visitor, f"{self.game}-{kind}", hand=self.hand, moves=self.moves)
+    def film(self, visitor: Visitor, kind: str) -> Footage:
+        return Footage(visitor, f"{self.game}-{kind}", hand=self.hand, moves=self.moves)
 
     def plan(self) -> Plan:
         """How it ends."""

@@ -18,8 +18,9 @@ from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import WebSocket
 
+from tests.browser.screen import Screen, gone
 from tests.browser.visitor import SIZES, Visitor
 
 FILMS = Path("build/films")
@@ -27,7 +28,7 @@ SEEN = 1_000
 """Milliseconds in which an eye finds what has changed."""
 GLANCE = 300
 """Milliseconds in which an eye follows what it expects, as a light from frame to frame."""
-_WATCH = Path(__file__).with_name("film.js").read_text(encoding="utf-8")
+WATCH = Path(__file__).with_name("film.js").read_text(encoding="utf-8")
 _ACROSS = {"phone": 8, "desktop": 4}
 _PICTURES = 48
 """On one sheet."""
@@ -88,28 +89,20 @@ class Move:
 
 
 class Film:
-    """Make one before the page opens its table, and let it roll when the page shows."""
+    """What could be seen of a page that runs `WATCH`."""
 
-    def __init__(self, visitor: Visitor, title: str, *, hand: str, moves: frozenset[str]) -> None:
-        """`hand` finds the own cards; `moves` are the events that are somebody's move."""
-        self._visitor = visitor
-        self.page: Page = visitor.page
-        self._title = title
-        self.size = next((word for word, size in SIZES.items() if size == visitor.size), "other")
+    def __init__(self, page: Screen, *, moves: frozenset[str]) -> None:
+        """`moves` are the events that are somebody's move."""
+        self.page = page
         self._kinds = moves
-        self._pictures: list[tuple[float, str]] = []
         self._first = 0
         self.moves: list[Move] = []
         """Of the others, since the page came."""
         self.shots: list[Shot] = []
         self.end = 0.0
-        visitor.context.add_init_script(f"({_WATCH})({json.dumps(hand)})")
-        self.page.on("websocket", self._listen)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
+    def hear(self, frame: str | bytes) -> None:
+        """What the server has told the page."""
         told = json.loads(frame)
         if told["type"] != "update":
             return
@@ -124,9 +117,58 @@ class Film:
             if move not in self.moves:
                 self.moves.append(move)
 
+    def look(self, milliseconds: int = 800) -> bool:
+        """A person looks before acting or going on: until the page has asked for so long. Whether
+        the result lies open."""
+        self.page.wait_for_function(
+            """(long) => {
+              const { log } = window.film;
+              const now = log.at(-1);
+              const seq = document.querySelector(".play")?.dataset.seq;
+              if (now?.seq !== Number(seq)) return false; // not yet in the log
+              const rests = document.querySelector(".go-on") !== null;
+              if (!now.sheet && !rests && (!now.asked || now.busy)) return false;
+              const same = (shot) => shot.seq === now.seq && shot.cue === now.cue;
+              const since = log[log.findLastIndex((shot) => !same(shot)) + 1].at;
+              return window.film.now() - since > long;
+            }""",
+            arg=milliseconds,
+        )
+        return bool(self.page.evaluate("() => window.film.log.at(-1).sheet"))
+
+    def wrap(self) -> None:
+        """It is over: what was seen is in `shots`."""
+        self.end = self.page.evaluate("() => window.film.now()")
+        self.shots = [_shot(noted) for noted in self.page.evaluate("() => window.film.log")]
+
+    def lasting(self) -> Iterator[tuple[Shot, float]]:
+        """Every shot and how long it lasted."""
+        for shot, after in pairwise(self.shots):
+            yield shot, after.at - shot.at
+        if self.shots:
+            yield self.shots[-1], self.end - self.shots[-1].at
+
+
+class Footage(Film):
+    """With pictures, by Chromium's screencast. Make one before the page opens its table, and let it
+    roll when the page shows."""
+
+    def __init__(self, visitor: Visitor, title: str, *, hand: str, moves: frozenset[str]) -> None:
+        """`hand` finds the own cards."""
+        super().__init__(visitor.page, moves=moves)
+        self.visitor = visitor
+        self._title = title
+        self.size = next((word for word, size in SIZES.items() if size == visitor.size), "other")
+        self._pictures: list[tuple[float, str]] = []
+        visitor.context.add_init_script(f"({WATCH})({json.dumps(hand)})")
+        visitor.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
     @contextmanager
     def rolling(self) -> Iterator[None]:
-        camera = self._visitor.context.new_cdp_session(self.page)
+        camera = self.visitor.context.new_cdp_session(self.visitor.page)
 
         def keep(frame: dict[str, Any]) -> None:
             self._pictures.append((frame["metadata"]["timestamp"] * 1000, frame["data"]))
@@ -142,49 +184,22 @@ class Film:
         finally:
             camera.remove_listener("Page.screencastFrame", keep)
             camera.send("Page.stopScreencast")
-            self._wrap()
+            self._develop()
 
-    def look(self, milliseconds: int = 800) -> bool:
-        """A person looks before acting or going on: until the page has asked for so long. Whether
-        the result lies open."""
-        seen = self.page.wait_for_function(
-            """(long) => {
-              const { log } = window.film;
-              const now = log.at(-1);
-              const seq = document.querySelector(".play")?.dataset.seq;
-              if (now?.seq !== Number(seq)) return false; // not yet in the log
-              const rests = document.querySelector(".go-on") !== null;
-              if (!now.sheet && !rests && (!now.asked || now.busy)) return false;
-              const same = (shot) => shot.seq === now.seq && shot.cue === now.cue;
-              const since = log[log.findLastIndex((shot) => !same(shot)) + 1].at;
-              return window.film.now() - since > long && (now.sheet ? "sheet" : "asked");
-            }""",
-            arg=milliseconds,
-        )
-        return bool(seen.json_value() == "sheet")
-
-    def _wrap(self) -> None:
+    def _develop(self) -> None:
         # A page that has come to rest is painted no more: its last picture is taken apart.
-        last = b64encode(self.page.screenshot(type="jpeg", quality=70)).decode()
-        self.end = self.page.evaluate("window.film.now()")
-        self.shots = [_shot(noted) for noted in self.page.evaluate("window.film.log")]
+        last = b64encode(self.visitor.page.screenshot(type="jpeg", quality=70)).decode()
+        self.wrap()
         rests = self.shots[-1].at if self.shots else self.end
         self._pictures.append((rests, last))
         FILMS.mkdir(parents=True, exist_ok=True)
-        name = f"{self._title}-{self.size}-{self._visitor.language}"
+        name = f"{self._title}-{self.size}-{self.visitor.language}"
         for number, pictures in enumerate(_cut(self._chosen(), _PICTURES), start=1):
-            sheet = self._visitor.context.new_page()
+            sheet = self.visitor.context.new_page()
             sheet.set_viewport_size({"width": 1800, "height": 100})  # grows with the pictures
             sheet.set_content(_sheet(pictures, _ACROSS.get(self.size, 4)), wait_until="load")
             sheet.screenshot(path=FILMS / f"{name}-{number}.png", full_page=True)
             sheet.close()
-
-    def lasting(self) -> Iterator[tuple[Shot, float]]:
-        """Every shot and how long it lasted."""
-        for shot, after in pairwise(self.shots):
-            yield shot, after.at - shot.at
-        if self.shots:
-            yield self.shots[-1], self.end - self.shots[-1].at
 
     def _chosen(self) -> list[tuple[str, str]]:
         """Pictures worth looking at, with what stands below: late in every shot, and in long ones
@@ -242,13 +257,13 @@ def _sheet(pictures: list[tuple[str, str]], across: int) -> str:
     return f"<!doctype html><style>{style}</style>{cells}"
 
 
-def going_on(page: Page) -> bool:
+def going_on(page: Screen) -> bool:
     """Press on, where the page waits for that."""
     button = page.locator(".go-on")
     if button.count() == 0:
         return False
     button.click()
-    expect(page.locator(".summary, .exchange .go-on")).to_have_count(0)
+    gone(page, ".summary, .exchange .go-on")
     return True
 
 

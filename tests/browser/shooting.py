@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Page
-
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.klappe_und_action.actions import SKIP, ChooseScene, Lay, Step
+from tests.browser.screen import Screen
 from tests.browser.visitor import acting, settle
 
 CHOICES = (
@@ -20,7 +19,7 @@ CHOICES = (
 """What is offered, most wanted first: confirm what is proposed, a slot, a card, a step."""
 
 
-def step(page: Page, dice: Random) -> None:
+def step(page: Screen, dice: Random) -> None:
     """One touch."""
     for part in CHOICES:
         offered = page.locator(part)
@@ -30,7 +29,7 @@ def step(page: Page, dice: Random) -> None:
             return
 
 
-def do(page: Page, actions: Sequence[Action]) -> None:
+def do(page: Screen, actions: Sequence[Action]) -> None:
     """Exactly this. Whatever can be looked at first, is, and then confirmed."""
     (action,) = actions
     parts = action.parts()
@@ -51,7 +50,7 @@ def do(page: Page, actions: Sequence[Action]) -> None:
             confirm.click()
 
 
-def run(page: Page) -> tuple[str, ...]:
+def run(page: Screen) -> tuple[str, ...]:
     """The projector's way through the film, as the page names it, and what follows."""
     slots = page.locator("[data-slot]").count()
     return *(f"run {slot}" for slot in range(slots + 1)), "premiere 0"

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Page, expect
-
 from lichtspiel.engine.contract import Action
 from lichtspiel.games.top_oder_flop.actions import NONE, Keep, Lay
+from tests.browser.screen import Screen, gone
 from tests.browser.visitor import acting
 
 CHOICES = 8
 """More than any play has steps."""
 
 
-def play(page: Page, dice: Random) -> None:
+def play(page: Screen, dice: Random) -> None:
     """A card or marker, then whatever is asked, and the whole play confirmed."""
     held = page.locator(".held:not(.asleep, [inert])")
     offers = page.locator(".offer:not(.closed)")
@@ -26,13 +25,13 @@ def play(page: Page, dice: Random) -> None:
             break
         offers.nth(dice.randrange(offers.count())).click()
     confirm.click()
-    expect(confirm).to_have_count(0)
+    gone(page, ".confirm")
     answered(page)
 
 
-def answered(page: Page) -> None:
+def answered(page: Screen) -> None:
     """Wait until the house has answered."""
-    expect(page.locator(".slate [role=status]")).to_have_count(0)
+    gone(page, ".slate [role=status]")
 
 
 def by_click(action: Action) -> bool:
@@ -48,7 +47,7 @@ _COVERED = """() => [...document.querySelectorAll(".row.lit .field")].flatMap((f
 })"""
 
 
-def do(page: Page, actions: Sequence[Action]) -> None:
+def do(page: Screen, actions: Sequence[Action]) -> None:
     """Exactly this: `ac3 own aa`, `ac3 top aa`."""
     (action,) = actions
     card, place = action.notation.split(" ", 1)

@@ -16,7 +16,7 @@ from lichtspiel.engine.table import Table
 from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
 from tests.browser.conftest import Invite
 from tests.browser.evenings import EVENINGS
-from tests.browser.film import SEEN, Film, Shot, caption, going_on, hand_in_sight, moves_are_seen
+from tests.browser.film import SEEN, Footage, Shot, caption, going_on, hand_in_sight, moves_are_seen
 from tests.browser.house import House
 from tests.browser.prepared import MIA, Plan, Prepared, prepare
 from tests.browser.visitor import SIZES
@@ -171,25 +171,26 @@ def test_between_two_deals_everything_is_seen(
     moves_are_seen(film)
 
 
-def comes_to(film: Film) -> str:
+def comes_to(film: Footage) -> str:
     """The station where the page waits for the viewer to go on, or to act (empty).
 
     Everything comes to rest there, and nothing of it is covered. On a phone what cannot be done
     now takes no room.
     """
     film.look()
-    play = film.page.locator(".play")
+    page = film.visitor.page
+    play = page.locator(".play")
     station = play.get_attribute("data-cue") or ""
     if station:
-        film.page.wait_for_function(_RESTS)
-        assert film.page.evaluate(_COVERED, _SHOWN[station]) == []
+        page.wait_for_function(_RESTS)
+        assert page.evaluate(_COVERED, _SHOWN[station]) == []
         if film.size == "phone":
-            expect(film.page.locator(".dock .deeds")).to_be_hidden()
+            expect(page.locator(".dock .deeds")).to_be_hidden()
         expect(play).to_have_attribute("data-cue", station)
     return station
 
 
-def in_order(film: Film) -> None:
+def in_order(film: Footage) -> None:
     """First the order of finishing, then the walk and the gifts, each long enough to be read."""
     cues = [shot.cue for shot in film.shots]
     ended, exchanged = (cues.index(cue) for cue in STATIONS)

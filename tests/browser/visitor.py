@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests import luck
 from tests.browser.house import House
+from tests.browser.screen import Screen
 from tests.effort import LONG
 
 PHONE = (360, 640)
@@ -30,7 +31,7 @@ expect.set_options(timeout=PATIENCE)
 _AXE_READS = ("de", "en") if LONG else ("en",)
 """Languages that axe checks: it is slow, and its serious findings do not depend on language."""
 # Beside the keys of other tables, and before the page looks for them.
-_HOLD = """(table, key) => {
+HOLD = """(table, key) => {
   const keys = JSON.parse(localStorage.getItem("lichtspiel-keys") ?? "{}");
   keys[table] ??= key;
   localStorage.setItem("lichtspiel-keys", JSON.stringify(keys));
@@ -39,12 +40,12 @@ _HOLD = """(table, key) => {
 _MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 
-def settle(page: Page) -> None:
+def settle(page: Screen) -> None:
     """Wait until no action is pending: the last one is answered and shown."""
     page.wait_for_function("() => document.querySelector('.play[data-pending=true]') === null")
 
 
-def show(page: Page, seq: int) -> None:
+def show(page: Screen, seq: int) -> None:
     """Wait until the page shows this moment of the table, or a later one."""
     page.wait_for_function(
         "seq => Number(document.querySelector('.play')?.dataset.seq) >= seq", arg=seq
@@ -52,7 +53,7 @@ def show(page: Page, seq: int) -> None:
 
 
 @contextmanager
-def acting(page: Page) -> Iterator[None]:
+def acting(page: Screen) -> Iterator[None]:
     """Run an action, then wait until the page shows the moment after it, or the curtain between
     two people at one device."""
     shown = page.locator(".play")
@@ -141,7 +142,7 @@ class Visitor:
             "seat": {"number": seated["seat"], "token": seated["token"]},
             "host": opened["host_token"],
         }
-        self.context.add_init_script(f"({_HOLD})({json.dumps(table)}, {json.dumps(key)})")
+        self.context.add_init_script(f"({HOLD})({json.dumps(table)}, {json.dumps(key)})")
         if ready:
             self.house.make_ready(table, seated["token"])
         return self.go(f"/table/{table}")
@@ -166,7 +167,7 @@ class Visitor:
             assert found == [], json.dumps(found, indent=1, ensure_ascii=False)
 
 
-def measured(page: Page, what: str, *arguments: str) -> list[str]:
+def measured(page: Screen, what: str, *arguments: str) -> list[str]:
     """The complaints of one function of `measure.js`."""
     complaints: list[str] = page.evaluate(f"words => ({_MEASURE}).{what}(...words)", arguments)
     return complaints
