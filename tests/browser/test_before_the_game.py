@@ -64,7 +64,9 @@ def test_a_new_table_is_whole_in_every_language(invite: Invite, language: str, s
     seats = page.get_by_role("spinbutton").first
     seats.fill("5")
     seats.blur()
-    expect(page.get_by_role("checkbox")).to_have_count(7)  # six careers, and hints
+    expect(page.get_by_role("checkbox")).to_have_count(
+        8
+    )  # six careers, hints, bots over the network
     visitor.check()
     visitor.shot("new-table")
     page.locator("button[type=submit]").click()
