@@ -11,7 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.duel import lay_or_end
 from tests.browser.house import House
 from tests.browser.player import Player, playing
-from tests.browser.test_lessons import GAMES, Learner
+from tests.browser.test_lessons import Learner
 from tests.browser.visitor import DESKTOP, PHONE, SIZES, show
 
 RING = "rgb(244, 184, 96) 0px 0px 0px 6px"
@@ -220,37 +220,6 @@ def test_one_deal_of_one(invite: Invite, house: House) -> None:
 
 
 # -- marks --------------------------------------------------------------------------------
-
-# A star lies on its own card and on no other, and nothing lies on it.
-_STARS = """() => {
-  const all = [...document.querySelectorAll(".hand *")];
-  for (const one of all) one.style.pointerEvents = "auto";
-  const wrong = [];
-  for (const star of document.querySelectorAll(".hand span.star, .hand .lamp")) {
-    star.scrollIntoView({ block: "center" });
-    const { left, right, top, bottom } = star.getBoundingClientRect();
-    const card = star.closest("button");
-    const own = card.getBoundingClientRect();
-    if (left < own.left - 1 || right > own.right + 1)
-      wrong.push(`${card.textContent.trim().slice(0, 30)}: beside its card`);
-    for (const x of [left + 3, right - 3]) {
-      const seen = document.elementFromPoint(x, (top + bottom) / 2);
-      if (!star.contains(seen)) wrong.push(`${card.textContent.trim().slice(0, 30)}: covered`);
-    }
-  }
-  for (const one of all) one.style.pointerEvents = "";
-  return wrong;
-}"""
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_stars_of_a_lesson_lie_on_their_cards(invite: Invite, game: str, size: str) -> None:
-    learner = Learner(invite("en", SIZES[size]), game)
-    for number, frame in enumerate(learner.stops, start=1):
-        learner.at_stop(number)
-        assert learner.page.evaluate(_STARS) == [], frame
-        learner.do(frame)
 
 
 def test_a_glowing_target_plays_what_it_shows(invite: Invite) -> None:

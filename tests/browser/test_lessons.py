@@ -19,6 +19,27 @@ FOLDERS = Path("web/src/games")
 QUESTIONS = 8
 """More than any play of Top oder Flop has."""
 
+# A star lies on its own card and on no other, and nothing lies on it.
+_STARS = """() => {
+  const all = [...document.querySelectorAll(".hand *")];
+  for (const one of all) one.style.pointerEvents = "auto";
+  const wrong = [];
+  for (const star of document.querySelectorAll(".hand span.star, .hand .lamp")) {
+    star.scrollIntoView({ block: "center" });
+    const { left, right, top, bottom } = star.getBoundingClientRect();
+    const card = star.closest("button");
+    const own = card.getBoundingClientRect();
+    if (left < own.left - 1 || right > own.right + 1)
+      wrong.push(`${card.textContent.trim().slice(0, 30)}: beside its card`);
+    for (const x of [left + 3, right - 3]) {
+      const seen = document.elementFromPoint(x, (top + bottom) / 2);
+      if (!star.contains(seen)) wrong.push(`${card.textContent.trim().slice(0, 30)}: covered`);
+    }
+  }
+  for (const one of all) one.style.pointerEvents = "";
+  return wrong;
+}"""
+
 
 class Learner:
     """Somebody who does what the coach says, by pressing what is marked."""
@@ -103,8 +124,8 @@ class Learner:
 
 @pytest.mark.parametrize(("game", "language"), samples(GAMES, list(LANGUAGES)))
 def test_a_lesson_is_played_through(invite: Invite, game: str, language: str) -> None:
-    # Half of them on a phone, half on a desk.
-    size = PHONE if language in ("de", "fi") else DESKTOP
+    # Half of them on a phone, half on a desk; the stars are looked at on both.
+    size, other = (PHONE, DESKTOP) if language in ("de", "fi") else (DESKTOP, PHONE)
     visitor = invite(language, size)
     learner = Learner(visitor, game)
     first = next(number for number, frame in enumerate(learner.stops, 1) if "wanted" in frame)
@@ -113,6 +134,9 @@ def test_a_lesson_is_played_through(invite: Invite, game: str, language: str) ->
         if number == first:
             visitor.check()
             visitor.shot(f"lesson-{game}")
+        for width, height in (other, size):
+            learner.page.set_viewport_size({"width": width, "height": height})
+            assert learner.page.evaluate(_STARS) == [], (frame, width, height)
         learner.do(frame)
     expect(learner.coach).to_contain_text(learner.texts.say("lesson-done"))
     visitor.check()
