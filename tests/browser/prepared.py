@@ -78,34 +78,38 @@ class Prepared:
     script: Sequence[Sequence[Action]]
     """What Mia will do; a step can be several actions, such as the cards of a gift."""
 
-    def put_into(self, data: Path) -> dict[str, Any]:
-        """Write the table into a data folder; returns what the server answers to the host."""
+    def put_into(self, data: Path, people: Sequence[str] = ()) -> dict[str, Any]:
+        """Write the table into a data folder; returns what the server answers to the host.
+
+        People play with Mia if their names are given; otherwise bots do.
+        """
         id, host, token = new_table_id(), new_token(), new_token()
-        entries = self._entries(hashed(host), hashed(token))
+        entries = self._entries(hashed(host), hashed(token), people)
         # The loop of Playwright runs in this thread.
         with ThreadPoolExecutor(1) as thread:
             thread.submit(asyncio.run, _write(data, id, entries)).result()
         seated = {"table": id, "seat": MIA, "token": token}
         return {"table": {"id": id}, "host_token": host, "seated": seated}
 
-    def _entries(self, host: str, token: str) -> list[log.AnyEntry]:
+    def _entries(self, host: str, token: str, people: Sequence[str]) -> list[log.AnyEntry]:
         table = self.table
         opened = decisions.open_table(
             table.setup, host, new_code(), clock=None, is_open=False, hints=True
         )
         entries: list[log.AnyEntry] = [
             replace(opened, seed=table.seeds.table.hex()),
-            log.Seated(MIA, "Mia", token),
         ]
-        bots = [seat for seat in range(table.setup.seats) if seat != MIA]
-        entries += [log.BotSeated(seat, LEVEL) for seat in bots]
-        entries.append(log.Readied(MIA, ""))
+        for seat, name in enumerate(people or ["Mia"]):
+            entries.append(log.Seated(seat, name, token if seat == MIA else hashed(new_token())))
+            entries.append(log.Readied(seat, ""))
+        seats = range(table.setup.seats)
+        entries += [log.BotSeated(seat, LEVEL) for seat in seats[len(people) or 1 :]]
         entries.append(log.Started())
         again = Table(table.setup, table.seeds)
         for action in table.actions[: self.played]:
             entries.append(log.Played(action.notation, again.actor, "branch"))
             again.play(action)
-        assert again.actor == MIA
+        assert again.over or again.actor == MIA
         return entries
 
 

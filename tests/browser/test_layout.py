@@ -1,7 +1,9 @@
 """Every page fits into every window, from a small phone to a large screen.
 
-One visitor opens each page and changes the size of the window; the pictures are kept. A table has
-its fullest hand: that of the first decision. In `make test` only the sizes that differ most.
+One visitor opens each page and changes the size of the window; the pictures are kept. A table is as
+full as it becomes: the most players, all with long names, at the first decision with the fullest
+hand, at the last one with the fullest board, and at the end. In `make test` only the sizes and the
+language that differ most.
 """
 
 from __future__ import annotations
@@ -34,32 +36,56 @@ LOOKED_AT = SIZES if LONG else [(360, 640), (844, 390), (1366, 650)]
 SPOKEN = tuple(LANGUAGES) if LONG else ("fi",)
 PICTURES = SCREENSHOTS / "layout"
 
-TABLES = {
-    "face-to-face": 2,
-    "hollywood-poker": 8,
-    "klappe-und-action": 2,
-    "top-oder-flop": 5,
+TABLES: dict[str, tuple[int, dict[str, object]]] = {
+    "face-to-face": (2, {}),
+    "hollywood-poker": (8, {"end": "deals", "deals": 1}),
+    "klappe-und-action": (2, {}),
+    "top-oder-flop": (5, {}),
 }
-"""How many people play: as many as can."""
+"""How many people play: as many as can. And a short game of them."""
+DEAL = 20
+"""One in which all three acts of Klappe & Action! are played."""
+MOMENTS = ("first", "last", "over") if LONG else ("first", "last")
 LONG_NAME = "Maximiliane-Theodora Oks"
+NAMES = [
+    *(
+        LONG_NAME,
+        "Konstantin-Amadeus Groß",
+        "Wilhelmina Winterbottoms",
+        "Marguerite-Hélène Auber",
+    ),
+    *("Väinämöinen Hämäläinen", "Bartholomäus Schmidthube", "Anne-Charlotte Desrosier", "Bo"),
+]
 NARROWEST_BOARD = 0.94
 """What a board takes at least of the width of the window."""
+MOST_CONTROLS = 0.3
+"""What a replay's buttons take at most of its height."""
 
 
-def fullest(game: str) -> Prepared:
-    """A new game, when Mia is to act for the first time."""
-    seats = TABLES[game]
-    table = Table(get_game(game).setup(seats), Seeds(Seeds.numbered(20).table, ("",) * seats))
-    while table.actor != MIA:
+def played(game: str) -> dict[str, Prepared]:
+    """A game when Mia is to act for the first and for the last time, and when it is over."""
+    seats, options = TABLES[game]
+    setup = get_game(game).setup(seats, options)
+    table = Table(setup, Seeds(Seeds.numbered(DEAL).table, ("",) * seats))
+    mine = []
+    while not table.over:
         view = table.view(table.actor)
+        if table.actor == MIA:
+            mine.append(len(table.actions))
         table.play(decide(view, LEVEL, luck_of_a_bot(view)))
-    return Prepared(table, len(table.actions), [])
+    moments = {"first": mine[0], "last": mine[-1], "over": len(table.actions)}
+    return {moment: Prepared(table, at, []) for moment, at in moments.items()}
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, dict[str, Any]]]:
+    """A server with a table for each game and moment."""
     data = tmp_path_factory.mktemp("layout")
-    opened = {game: fullest(game).put_into(data) for game in TABLES}
+    opened = {
+        f"{game}-{moment}": prepared.put_into(data, NAMES[: prepared.table.setup.seats])
+        for game in TABLES
+        for moment, prepared in played(game).items()
+    }
     house = House(data)
     yield house, opened
     house.close()
@@ -120,12 +146,40 @@ def test_table(
 ) -> None:
     house, opened = tables
     visitor = Visitor(browser, house, language, SIZES[0])
-    page = visitor.sit_down(opened[game])
-    expect(page.locator(".play[data-busy=false]")).to_be_visible()
-    through_all_sizes(visitor, page, game, ".asks", ".tools", ".board-room")
-    wide, room = page.evaluate(
-        "() => [innerWidth, document.querySelector('.board-room').clientWidth]"
-    )
-    assert room >= NARROWEST_BOARD * wide
+    for moment in MOMENTS:
+        page = visitor.sit_down(opened[f"{game}-{moment}"])
+        expect(page.locator(".play[data-busy=false]")).to_be_visible()
+        if moment == "over":
+            wanted = (".cry", ".next .primary", ".next a:last-child")
+        else:
+            wanted = (".asks", ".tools", ".board-room")
+        through_all_sizes(visitor, page, f"{game}-{moment}", *wanted)
+        wide, room = page.evaluate(
+            "() => [innerWidth, document.querySelector('.board-room').clientWidth]"
+        )
+        assert room >= NARROWEST_BOARD * wide
+    assert visitor.problems == []
+    visitor.leave()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("game", TABLES if LONG else ["klappe-und-action"])
+def test_replay_and_reading(
+    browser: Browser, tables: tuple[House, dict[str, Any]], game: str, language: str
+) -> None:
+    house, opened = tables
+    visitor = Visitor(browser, house, language, SIZES[0])
+    page = visitor.go(f"/table/{opened[f'{game}-over']['table']['id']}/replay#4.open")
+    expect(page.locator(".controls")).to_be_visible()
+    through_all_sizes(visitor, page, f"{game}-replay", ".told", ".controls .primary")
+    for width, height in LOOKED_AT:
+        page.set_viewport_size({"width": width, "height": height})
+        controls = page.locator(".controls").bounding_box()
+        assert controls is not None
+        assert controls["height"] <= MOST_CONTROLS * height, (width, height)
+    for name, wanted in (("learn", ".coach"), ("rules", "h1"), ("new", "h1")):
+        page = visitor.go(f"/{name}/{game}")
+        expect(page.locator(wanted).first).to_be_visible()
+        through_all_sizes(visitor, page, f"{game}-{name}", wanted)
     assert visitor.problems == []
     visitor.leave()
