@@ -48,20 +48,6 @@ test.each(ENDS)("what comes next can be pressed at once after the game: %s", asy
   }
 });
 
-test("how it ended is played out once more, and by itself", async () => {
-  table = await seatedAt("lesson-tf-stop");
-  await table.tell(1);
-  await table.clock.pass(120_000);
-  const premiere = () => document.querySelector(".premiere");
-  expect(premiere()).toBeNull();
-  await userEvent.click(button("tf-web-again"));
-  await vi.waitUntil(() => premiere() !== null);
-  expect(document.querySelector("dialog[open]")).toBeNull();
-  await table.clock.pass(120_000);
-  expect(premiere()).toBeNull();
-  expect(document.querySelector("dialog[open] .won")).not.toBeNull();
-});
-
 describe("after a game", () => {
   /** Asked of the house, and what it answers. */
   const asked: [string, unknown][] = [];

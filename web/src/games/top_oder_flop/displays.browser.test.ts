@@ -134,6 +134,14 @@ test("the totals follow the count step by step, and it goes on to who has won", 
   expect(document.querySelectorAll(".gala .moguls li")).toHaveLength(sheet.winners.length);
   await table.clock.pass(5_000);
   expect(document.querySelector("dialog[open] .won")).not.toBeNull();
+  // Who asks for it sees it all once more, from the first film on.
+  const again = [...document.querySelectorAll<HTMLElement>("dialog[open] .button")].find((it) =>
+    it.textContent.includes(texts.say("tf-web-again")),
+  );
+  again?.click();
+  for (let wait = 0; wait < 30 && cue() !== "premiere 0"; wait += 1) await table.clock.pass(100);
+  expect(cue()).toBe("premiere 0");
+  expect(document.querySelector("dialog[open]")).toBeNull();
 });
 
 test("at the end the cards are turned up film by film, one after the other", async () => {
