@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
+from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
 from lichtspiel.engine.chance import Dice
 from lichtspiel.protocol.socket import PROTOCOL
 from tests.browser.contributor import Contributor
 from tests.browser.house import House
+from tests.effort import rounds
 from tests.server.running import PATIENCE
+
+BY_HAND = rounds(6, 1_000)
+"""So many turns of a whole game are played in the page; the rest in `make test` over the socket."""
 
 
 @contextmanager
@@ -22,6 +29,27 @@ def playing(house: House, opened: dict[str, Any], *, luck: int = 1) -> Iterator[
     address = f"{house.address.replace('http', 'ws', 1)}/api/tables/{opened['table']['id']}/socket"
     with connect(address, compression=None, max_size=None) as socket:
         yield Player(socket, opened["seated"]["token"], luck)
+
+
+def play_out(house: House, pages: Sequence[Page]) -> None:
+    """The seats of these pages are played to the end of the game."""
+    with ThreadPoolExecutor(len(pages)) as threads:
+        for done in [threads.submit(_play_out, house, *_seat_of(page)) for page in pages]:
+            done.result()
+
+
+def _seat_of(page: Page) -> tuple[str, str]:
+    """The table, and the token that the page holds."""
+    table = urlsplit(page.url).path.split("/")[2]
+    token = page.evaluate(
+        "table => JSON.parse(localStorage.getItem('lichtspiel-keys'))[table].seat.token", table
+    )
+    return table, token
+
+
+def _play_out(house: House, table: str, token: str) -> None:
+    with playing(house, {"table": {"id": table}, "seated": {"token": token}}) as player:
+        player.play_to_the_end()
 
 
 class Player:

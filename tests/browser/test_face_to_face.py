@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.duel import lay_or_end
 from tests.browser.house import House
+from tests.browser.player import BY_HAND, play_out
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, acting
 from tests.effort import WORDY
 
@@ -66,10 +67,13 @@ def test_a_whole_game_by_clicking(invite: Invite, house: House) -> None:
     seat.fitting.first.click()
     visitor.shot("face-to-face-picked")
     seat.fitting.first.click()
-    for _ in range(MOVES):
+    for turn in range(MOVES):
         if not seat.my_turn():
             break
-        lay_or_end(seat.page)
+        if turn < BY_HAND:
+            lay_or_end(seat.page)
+        else:
+            play_out(house, [seat.page])
     expect(seat.page.locator(".asks")).to_contain_text(re.compile("You win: |You lose: "))
     expect(seat.page.locator("table")).to_contain_text("Backwards tricks")
     visitor.shot("face-to-face-after")
@@ -82,9 +86,12 @@ def test_a_whole_game_with_keys_alone(invite: Invite, house: House) -> None:
         if seat.hand.locator(":focus").count():
             break
         keyboard.press("Tab")
-    for _ in range(MOVES):
+    for turn in range(MOVES):
         if not seat.my_turn():
             break
+        if turn >= BY_HAND:
+            play_out(house, [seat.page])
+            continue
         inside = seat.page.locator(".face-to-face :focus")
         expect(inside, "the focus stays at the table").to_have_count(1)
         if seat.end.get_attribute("aria-disabled") == "false":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from time import monotonic
 
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.duel import hand, lay_or_end
 from tests.browser.house import House
+from tests.browser.player import BY_HAND, play_out
 from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Visitor, acting
 
 READY = "I’m ready"
@@ -27,6 +29,20 @@ def whose_turn(pages: list[Page]) -> Page | None:
                 return page
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
+
+
+def take_turns(house: House, pages: list[Page], act: Callable[[Page], None]) -> None:
+    """To the end of the game: everybody a few times, then over the socket."""
+    for turn in range(MOVES):
+        asked = whose_turn(pages)
+        if asked is None:
+            break
+        if turn < 2 * BY_HAND:
+            act(asked)
+        else:
+            play_out(house, pages)
+    for page in pages:
+        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
 
 
 def sit_together(house: House, visitors: list[Visitor], game: str, **wish: object) -> list[Page]:
@@ -52,13 +68,7 @@ def test_two_browsers_play_a_whole_duel(invite: Invite, house: House) -> None:
     pages[0].get_by_role("textbox", name="Say something").fill("<b>Good luck!</b>")
     pages[0].get_by_role("button", name="Send").click()
     expect(pages[1].locator(".unread")).to_be_visible()
-    for _ in range(MOVES):
-        asked = whose_turn(pages)
-        if asked is None:
-            break
-        lay_or_end(asked)
-    for page in pages:
-        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+    take_turns(house, pages, lay_or_end)
     check_yourself(visitors[0])
     rematch(pages)
 
@@ -90,21 +100,19 @@ def test_five_browsers_play_a_deal_of_hollywood_poker(invite: Invite, house: Hou
     pages = sit_together(house, visitors, "hollywood-poker", options=options)
     for page in pages:
         expect(page.locator(".dock")).to_be_visible()
-    for _ in range(MOVES):
-        asked = whose_turn(pages)
-        if asked is None:
-            break
-        chip = asked.locator(".chip").first
-        with acting(asked):
-            if chip.count() and chip.is_visible():
-                chip.click()
-            elif asked.locator(".group:not(.dim)").count():
-                asked.locator(".group:not(.dim)").first.click()
-                asked.locator(".dock .main[aria-disabled=false]").click()
-            else:
-                asked.locator(".dock .pass").click()
-    for page in pages:
-        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+    take_turns(house, pages, follow)
+
+
+def follow(page: Page) -> None:
+    chip = page.locator(".chip").first
+    with acting(page):
+        if chip.count() and chip.is_visible():
+            chip.click()
+        elif page.locator(".group:not(.dim)").count():
+            page.locator(".group:not(.dim)").first.click()
+            page.locator(".dock .main[aria-disabled=false]").click()
+        else:
+            page.locator(".dock .pass").click()
 
 
 def test_several_people_at_one_device_see_only_their_own_hand(invite: Invite) -> None:
@@ -135,11 +143,7 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, house: House) -> Non
     page = visitor.sit_down(house.open_table("face-to-face", name="Ada", bots=["strong"]))
     page.get_by_role("button", name=READY, exact=True).click()
     expect(page.locator(".hand button")).to_have_count(6)
-    for _ in range(MOVES):
-        asked = whose_turn([page])
-        if asked is None:
-            break
-        lay_or_end(page)
+    play_out(house, [page])
     page.get_by_role("dialog", name="Result").get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Go to the start").click()
     expect(page.get_by_text(re.compile("Step 0 of"))).to_be_visible()

@@ -134,7 +134,7 @@ def test_a_lesson_is_played_through(invite: Invite, game: str, language: str) ->
         if number == first:
             visitor.check()
             visitor.shot(f"lesson-{game}")
-        for width, height in (other, size):
+        for width, height in (other, size) if "wanted" in frame else ():
             learner.page.set_viewport_size({"width": width, "height": height})
             assert learner.page.evaluate(_STARS) == [], (frame, width, height)
         learner.do(frame)
