@@ -41,6 +41,7 @@ COMPILED = (
     "lichtspiel/engine/bits.py",
     "lichtspiel/engine/chance.py",
     "lichtspiel/engine/contract.py",
+    "lichtspiel/engine/many.py",
     "lichtspiel/engine/packing.py",
     "lichtspiel/engine/playout.py",
     "lichtspiel/engine/seeds.py",

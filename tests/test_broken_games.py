@@ -215,6 +215,20 @@ class RefusalIsHeard(Tiny):
         super().apply(action)
 
 
+class DrawsUnevenly(Tiny):
+    """One action is twice as likely as the other."""
+
+    def random_action(self, chance: Chance) -> Action:
+        return self.legal_actions()[chance.below(3) // 2]
+
+
+class DrawsInAnotherOrder(Tiny):
+    """Evenly, but not in the order of the list: seeded games would change."""
+
+    def random_action(self, chance: Chance) -> Action:
+        return self.legal_actions()[1 - chance.below(2)]
+
+
 class HasNoCards(Tiny):
     def cards(self) -> list[int]:
         return []
@@ -572,6 +586,8 @@ class EventReprLeaks(Tiny):
         (AnySeatSees, "is no seat"),
         (OutcomeLeaks, "knows the outcome in all worlds"),
         (RefusalIsHeard, "nobody is told"),
+        (DrawsUnevenly, "random_action draws one"),
+        (DrawsInAnotherOrder, "random_action gives show in place 0, not hide"),
         (HasNoCards, "a game has cards"),
         (RefusalLeaks, "by its legal actions|by the refusal"),
         (ProposalsLeak, "knows what can be proposed"),

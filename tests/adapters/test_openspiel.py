@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 
 from lichtspiel import Chance, Dice, all_games, lab
-from lichtspiel.adapters.playing import Playing
 from lichtspiel.engine import registry
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.registry import register
+from lichtspiel.lab.episodes import Playing
 from tests import luck
 from tests.adapters.test_pettingzoo import SETUPS, short
 from tests.research import needs

@@ -16,8 +16,10 @@ from lichtspiel.engine.chance import Dice
 from lichtspiel.engine.position import position
 from lichtspiel.engine.registry import register
 from lichtspiel.engine.rulebook import Rule, Rulebook
+from lichtspiel.lab import rollouts
 from lichtspiel.testing import check_game
 from lichtspiel.text import texts, texts_in
+from tests.lab.vectors import check_one_by_one
 from tests.person import Run
 
 FOLDER = Path(__file__).parents[2] / "examples" / "gops"
@@ -188,3 +190,14 @@ def test_without_any_texts_it_can_still_be_played(
     assert "hand: 1, 2, 3" in out
     assert "gops not held (card 13) (GO-3)" in out
     assert "La partie est finie" in out
+
+
+@pytest.mark.parametrize("auto_reset", [True, False])
+def test_many_are_stepped_together(gops: Game, auto_reset: bool) -> None:
+    check_one_by_one(gops.setup(), auto_reset=auto_reset)
+
+
+def test_it_is_played_out_again_and_again(gops: Game) -> None:
+    found = rollouts(gops.new(gops.setup()), 30, workers=1)
+    assert found.over.all()
+    assert found.returns.sum() == pytest.approx(0)

@@ -15,12 +15,12 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from lichtspiel.adapters.playing import Episodes, Playing, setup_of
 from lichtspiel.adapters.spaces import observed, space_of
 from lichtspiel.bots import Bot, make_bot
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.registry import get_game
+from lichtspiel.lab.episodes import Episodes, Playing, setup_of
 from lichtspiel.lab.match import UNHURRIED, dice_for
 
 _YOU = "you"

@@ -23,13 +23,13 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from lichtspiel.adapters.playing import returns, setup_of
 from lichtspiel.bots import Budget
 from lichtspiel.engine.chance import Chance, Dice
 from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import View
+from lichtspiel.lab.episodes import returns, setup_of
 from lichtspiel.lab.observations import observation_of, observe
 from lichtspiel.lab.seen import Seen, view_key
 

@@ -5,7 +5,7 @@
 
 An agent is a seat, `seat_0` on. It observes a dictionary: `observation`, the vector of
 `lab.observations`, and `action_mask`, which actions of `game.all_actions` are legal. Rewards come
-at the end (`adapters.playing.returns`).
+at the end (`lab.episodes.returns`).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from lichtspiel.adapters.playing import Episodes, Playing, setup_of
 from lichtspiel.adapters.spaces import observed, space_of
 from lichtspiel.engine.contract import Setup
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.view import SPECTATOR
+from lichtspiel.lab.episodes import Episodes, Playing, setup_of
 
 Observed = dict[str, Any]
 

@@ -179,6 +179,15 @@ class State:  # noqa: PLW1641  it changes, so it has no hash
         """The actions that the actor may take; empty exactly when no seat is to act."""
         raise NotImplementedError
 
+    def random_action(self, chance: Chance) -> Action:
+        """A legal action, each equally likely: `legal_actions()[chance.below(how many)]`, exactly.
+
+        A game overrides this for speed only, to draw without listing them all. It draws that one
+        number, and gives the action in that place of the list. Not while no seat is to act.
+        """
+        actions = self.legal_actions()
+        return actions[chance.below(len(actions))]
+
     def outside_actions(self) -> list[Action]:
         """Actions that no seat takes but that may come from outside now, such as a clock's.
 

@@ -142,7 +142,7 @@ def arena(  # noqa: PLR0913  one call for everything that the command can do
     A class of a notebook is known to this process only: it plays here, on one core. In a script,
     call this under `if __name__ == "__main__":`, because workers import the script.
     """
-    names = tuple(map(_name, bots))
+    names = tuple(map(name_of, bots))
     kind = get_game(game.game if isinstance(game, Setup) else game)
     if isinstance(game, Setup):
         setup = game
@@ -164,7 +164,7 @@ def arena(  # noqa: PLR0913  one call for everything that the command can do
     return ArenaResult(order.job, kept.first(document["deals"]), document)
 
 
-def _name(bot: str | type) -> str:
+def name_of(bot: str | type) -> str:
     """The name of a bot's class, by which workers find it."""
     if isinstance(bot, str):
         check_level(bot)
@@ -184,10 +184,13 @@ def _executor(names: Sequence[str], workers: int | None, ray: str | None) -> Exe
         from lichtspiel.lab.cluster import Ray
 
         return Ray(ray)
+    return Processes(workers) if found_elsewhere(names) else Here()
+
+
+def found_elsewhere(names: Sequence[str]) -> bool:
+    """Whether worker processes find these bots: not if one is a class of a notebook."""
     in_main = any(name.startswith("__main__:") for name in names)
-    if in_main and not Path(getattr(sys.modules["__main__"], "__file__", "")).is_file():
-        return Here()
-    return Processes(workers)
+    return not in_main or Path(getattr(sys.modules["__main__"], "__file__", "")).is_file()
 
 
 def _texts() -> Any:

@@ -47,6 +47,7 @@ PROMISES = (
     "cards are conserved",
     "somebody can act until the end, and then there is an outcome",
     "legal_actions, why_illegal and apply agree, and a refusal changes nothing and names its rule",
+    "random_action draws one number and gives the legal action in that place",
     "a copy goes its own way",
     "positions and views survive JSON, and views are read by their annotations",
     "states, views, actions and outcomes are the same when pickled or copied, and only then equal",
@@ -273,6 +274,7 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
         here.demand(game.all_actions[action.id] is action, f"{action} is the game's own")
     outside = state.outside_actions()
     here.demand(not set(outside) & set(legal), "what comes from outside is no seat's choice")
+    _check_random(here, state, legal)
     legal = [*legal, *outside]
     before = _text(state.to_json())
     refusing = _listening(state)
@@ -302,6 +304,30 @@ def _check_legality(here: _Here, game: Game, state: State, dice: Dice) -> None:
                 objects.check_undealt(here.demand, trial)
     here.demand(_text(state.to_json()) == before, "asking changes nothing")
     here.demand(_text(refusing[0].to_json()) == before, "what is refused changes nothing")
+
+
+class _Chosen(Chance):
+    """Always the same number; notes what it was asked for."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self.asked: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.asked.append(n)
+        return self._number
+
+
+def _check_random(here: _Here, state: State, legal: list[Action]) -> None:
+    """Every number that can be drawn gives another legal action: so each is equally likely, and a
+    game that draws without listing plays the same games as one that lists."""
+    for place, action in enumerate(legal):
+        chosen = _Chosen(place)
+        drawn = state.random_action(chosen)
+        here.demand(
+            chosen.asked == [len(legal)], f"of {len(legal)} actions random_action draws one"
+        )
+        here.demand(drawn is action, f"random_action gives {action} in place {place}, not {drawn}")
 
 
 def _listening(state: State) -> tuple[State, Told]:

@@ -43,6 +43,13 @@ arena-percent = { $option } braucht einen Prozentwert von 0,1 bis 50, nicht „{
 arena-bot-inside = Andere Prozesse finden { $bot } nicht: Die Klasse muss ganz oben in einem Modul stehen, nicht in einer Funktion.
 arena-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster.
 arena-ray-other-program = Auf dem Knoten { $node } ist eine andere Version dieses Programms installiert. Bitte installiere überall die gleiche.
+lab-at-least-one = { $name } muss mindestens 1 sein, nicht { $found }.
+lab-policy-seats = Nenne für jeden Platz einen Bot (Plätze: { $seats }) oder einen für alle; gefunden: { $found }.
+vector-not-begun = Die Spiele haben noch nicht begonnen: Rufe zuerst reset auf.
+vector-rows = restart braucht die Nummern von Zeilen zwischen 0 und { $most } oder für jede einen Wahrheitswert.
+vector-actions = Für jede Zeile wird eine ganze Zahl gebraucht, in einem Array der Länge { $n }.
+vector-unknown = Zeile { $row }: Aktion { $found } gibt es nicht; die Aktionen sind von 0 bis { $most } nummeriert.
+vector-illegal = Zeile { $row }: Aktion { $found }, „{ $action }“, ist jetzt nicht erlaubt. Welche es sind, zeigt die Maske.
 arena-no-results = { $path } enthält keine Ergebnisse der Arena; nichts wurde geändert.
 arena-other-job =
     { $path } enthält Ergebnisse { $part ->

@@ -43,6 +43,13 @@ arena-percent = { $option } needs a percentage from 0.1 to 50, not “{ $found }
 arena-bot-inside = Other processes can’t find { $bot }: define the class at the top of a module, not inside a function.
 arena-ray-unreachable = No Ray cluster answers at { $address }.
 arena-ray-other-program = The node { $node } has another version of this program installed. Please install the same one on every node.
+lab-at-least-one = { $name } must be at least 1, not { $found }.
+lab-policy-seats = Name one bot for each seat (seats: { $seats }) or one for all; found: { $found }.
+vector-not-begun = The games haven’t begun: call reset first.
+vector-rows = restart needs the numbers of rows from 0 to { $most }, or a flag for each of them.
+vector-actions = One whole number is needed for each row, in an array of length { $n }.
+vector-unknown = Row { $row }: there is no action { $found }; actions are numbered 0 to { $most }.
+vector-illegal = Row { $row }: action { $found }, “{ $action }”, isn’t legal now. The mask shows which ones are.
 arena-no-results = { $path } doesn’t contain arena results; nothing was changed.
 arena-other-job =
     { $path } contains results { $part ->

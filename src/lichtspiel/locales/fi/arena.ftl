@@ -43,6 +43,13 @@ arena-percent = { $option } tarvitsee prosenttiluvun väliltä 0,1–50, ei ”{
 arena-bot-inside = Muut prosessit eivät löydä bottia { $bot }: määrittele luokka moduulin ylimmällä tasolla, ei funktion sisällä.
 arena-ray-unreachable = Osoitteessa { $address } ei vastaa mikään Ray-klusteri.
 arena-ray-other-program = Solmuun { $node } on asennettu tämän ohjelman toinen versio. Asenna sama versio joka solmuun.
+lab-at-least-one = Arvon { $name } on oltava vähintään 1, ei { $found }.
+lab-policy-seats = Nimeä yksi botti kullekin paikalle (paikkoja: { $seats }) tai yksi kaikille; löytyi: { $found }.
+vector-not-begun = Pelit eivät ole vielä alkaneet: kutsu ensin reset-metodia.
+vector-rows = restart tarvitsee rivien numerot väliltä 0–{ $most } tai totuusarvon jokaiselle riville.
+vector-actions = Jokaiselle riville tarvitaan yksi kokonaisluku taulukossa, jonka pituus on { $n }.
+vector-unknown = Rivi { $row }: toimintoa { $found } ei ole; toiminnot on numeroitu 0–{ $most }.
+vector-illegal = Rivi { $row }: toiminto { $found }, ”{ $action }”, ei ole nyt sallittu. Maski näyttää sallitut.
 arena-no-results = { $path } ei sisällä areenan tuloksia; mitään ei muutettu.
 arena-other-job =
     { $path } sisältää tuloksia { $part ->

@@ -43,6 +43,13 @@ arena-percent = { $option } attend un pourcentage de 0,1 à 50, pas « { $foun
 arena-bot-inside = Les autres processus ne trouvent pas { $bot } : définissez la classe au premier niveau d’un module, pas dans une fonction.
 arena-ray-unreachable = Aucune grappe Ray ne répond à l’adresse { $address }.
 arena-ray-other-program = Le nœud { $node } a une autre version de ce programme. Installez la même sur chaque nœud.
+lab-at-least-one = { $name } doit valoir au moins 1, pas { $found }.
+lab-policy-seats = Indiquez un robot par place (places : { $seats }) ou un seul pour toutes ; trouvés : { $found }.
+vector-not-begun = Les parties n’ont pas commencé : appelez d’abord reset.
+vector-rows = restart attend les numéros de lignes, de 0 à { $most }, ou un booléen par ligne.
+vector-actions = Il faut un nombre entier par ligne, dans un tableau de longueur { $n }.
+vector-unknown = Ligne { $row } : l’action { $found } n’existe pas ; les actions sont numérotées de 0 à { $most }.
+vector-illegal = Ligne { $row } : l’action { $found }, « { $action } », n’est pas permise maintenant. Le masque indique celles qui le sont.
 arena-no-results = { $path } ne contient pas de résultats de l’arène ; rien n’a été changé.
 arena-other-job =
     { $path } contient des résultats { $part ->

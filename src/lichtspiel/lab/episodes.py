@@ -1,4 +1,4 @@
-"""A seeded game that is dealt as it goes, and what its end is worth to each seat."""
+"""Seeded games that are dealt as they go, and what their end is worth to each seat."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ class Playing:
     def __init__(self, setup: Setup, seed: int, number: int) -> None:
         self.game: Game = get_game(setup.game, setup.ruleset)
         self.state = self.game.new(setup)
-        self._root = Seeds.numbered(seed, number).root()
+        self.seeds = Seeds.numbered(seed, number)
+        self._root = self.seeds.root()
         self._deals = 0
-        self._deal()
+        self.deal()
 
     @property
     def over(self) -> bool:
@@ -35,9 +36,10 @@ class Playing:
 
     def apply(self, action: Action) -> None:
         self.state.apply(action)
-        self._deal()
+        self.deal()
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Deal, if that is next."""
         while self.state.actor == CHANCE:
             deal(self.state, SeedStream(self._root, self._deals))
             self._deals += 1
