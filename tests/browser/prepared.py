@@ -116,8 +116,10 @@ class Prepared:
 async def _write(data: Path, id: str, entries: Sequence[log.AnyEntry]) -> None:
     data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(Settings(data).database)
-    await House(store, MemoryBus(), NoMeter()).open(id, entries)
-    await store.close()
+    try:
+        await House(store, MemoryBus(), NoMeter()).open(id, entries)
+    finally:  # or its thread would keep pytest from ending
+        await store.close()
 
 
 def prepare(plan: Plan) -> Prepared:

@@ -67,8 +67,8 @@ def make_app(settings: Settings, admin: str = "", *, checked: bool = False) -> L
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings, admin, checked=checked)
         app.state.services = services
-        await services.start()
         try:
+            await services.start()
             yield
         finally:
             await services.stop()
