@@ -193,11 +193,18 @@ class Viewer:
             else:
                 self._answer(projection.earlier(self._live, self.seat, said))
         elif isinstance(said, Seen):
-            self._looked = min(said.seq, self._live.seq)
-            self._open_house.caretaker.look_after(self._live)
-            self._open_house.house.wake_watchers(self._live.seating.id)
+            self._look(min(said.seq, self._live.seq))
         else:
             await self._hear_seat(said)
+
+    def _look(self, seq: int) -> None:
+        live, open_house = self._live, self._open_house
+        waited = not self.has_seen(live.station)
+        self._looked = max(self._looked, seq)
+        # Everybody is woken, so only if they waited: a crowd could keep a server busy with this.
+        if waited and self.seat != SPECTATOR and self.has_seen(live.station):
+            open_house.caretaker.look_after(live)
+            open_house.house.wake_watchers(live.seating.id)
 
     def _in_time(self) -> bool:
         """Whether this viewer, and all of its seat together, keep to the rate limit."""
