@@ -37,6 +37,12 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def hash_of_bearer(header: str) -> str:
+    """Of the token in an `Authorization` header; empty if there is none."""
+    scheme, _, token = header.partition(" ")
+    return hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
+
+
 def new_table_id() -> str:
     """Letters and digits only, because it is used in URLs and on command lines."""
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(_ID_LENGTH))

@@ -39,7 +39,7 @@ from lichtspiel.server.pages import (
     protect,
     swagger,
 )
-from lichtspiel.server.rest import ROUTES, TOKEN_SCHEME
+from lichtspiel.server.rest import ADMIN, ROUTES, TOKEN_SCHEME
 from lichtspiel.server.services import Services
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.sockets import origin_allowed, table_socket
@@ -49,6 +49,8 @@ _LOG = logging.getLogger(__name__)
 
 _Request = Request[None, None, AppState]
 _HEALTH = "/api/health"
+_LONGEST_TARGET = 2000
+"""Of a path and its query: looking for a file with thirty thousand folders takes 0.1 s."""
 _HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -57,6 +59,13 @@ class ConflictingLengths(BadInput):
 
     def __init__(self) -> None:
         super().__init__("server-two-lengths")
+
+
+class TooLong(BadInput):
+    """A request for an address that is longer than any of ours."""
+
+    def __init__(self) -> None:
+        super().__init__("server-request", problem="URI Too Long")
 
 
 def make_app(settings: Settings, admin: str = "", *, checked: bool = False) -> Litestar:
@@ -73,7 +82,7 @@ def make_app(settings: Settings, admin: str = "", *, checked: bool = False) -> L
         finally:
             await services.stop()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *(ROUTES, table_socket, swagger),
             *(documentation, documentation_file, home, page),
@@ -88,7 +97,6 @@ def make_app(settings: Settings, admin: str = "", *, checked: bool = False) -> L
             RecursionError: _too_deep,
             Exception: _our_fault,
         },
-        middleware=[_guard],
         before_send=[protect],
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=SELF_PACKED
@@ -99,9 +107,8 @@ def make_app(settings: Settings, admin: str = "", *, checked: bool = False) -> L
         debug=False,
         logging_config=None,
     )
-
-
-_ADMIN = "/api/admin"
+    app.asgi_handler = _guard(app.asgi_handler)
+    return app
 
 
 def _services(state: AppState) -> Services:
@@ -110,42 +117,52 @@ def _services(state: AppState) -> Services:
 
 
 def _guard(app: ASGIApp) -> ASGIApp:
-    """Middleware: rate limits per address, and no writes from pages of other origins."""
+    """Around everything, routes that do not exist included: refuses what nobody has to look at."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        services: Services = scope["litestar_app"].state.services
-        client = scope.get("client")
-        address = counted_as(client[0] if client else "")
-        # The operator has the admin token, and must be able to lift a ban of their own address.
-        is_admin = scope["path"].startswith(_ADMIN)
-        if not is_admin and services.moderation.is_banned(address):
+        try:
+            await _admit(scope)
+        except LichtspielError as error:
             if scope["type"] == ScopeType.WEBSOCKET:
-                await _refuse_handshake(send, 403)
+                await _refuse_handshake(send, _status_of(error))
                 return
-            raise Forbidden("server-banned")
-        # A page is many files, and costs little.
-        counted = scope["path"].startswith("/api/") and not is_admin
-        if counted and not services.addresses.requests.take(address):
-            if scope["type"] == ScopeType.WEBSOCKET:
-                await _refuse_handshake(send, 429)
-                return
-            raise RateLimited("server-too-fast")
-        headers = Headers.from_scope(scope)
-        if not services.hosts.admits(headers.get("host")):
-            if scope["type"] == ScopeType.WEBSOCKET:
-                await _refuse_handshake(send, 403)
-                return
-            raise Forbidden("server-host", host=headers["host"][:80])
-        if scope["type"] == ScopeType.HTTP:
-            if "content-length" in headers and "transfer-encoding" in headers:
-                raise ConflictingLengths
-            if scope["method"] not in _HARMLESS and not origin_allowed(
-                headers.get("origin"), headers.get("host"), services
-            ):
-                raise Forbidden("server-origin")
+            request: _Request = Request(scope, receive, send)
+            answer = _problem(request, error).to_asgi_response(None, request)
+            await answer(scope, receive, send)
+            return
         await app(scope, receive, send)
 
     return guarded
+
+
+async def _admit(scope: Scope) -> None:
+    """Raises a refusal: of a banned address, of one that is over its limits, of a name that is not
+    ours, of an address no page has, and of writes from pages of other origins."""
+    services: Services = scope["litestar_app"].state.services
+    client = scope.get("client")
+    address = counted_as(client[0] if client else "")
+    headers = Headers.from_scope(scope)
+    path = scope["path"]
+    # The operator has the admin token, and must be able to lift a ban of their own address.
+    if path != ADMIN or not services.is_admin(headers.get("authorization", "")):
+        if services.moderation.is_banned(address):
+            raise Forbidden("server-banned")
+        addresses = services.addresses
+        limit = addresses.requests if path.startswith("/api/") else addresses.pages
+        if not limit.take(address):
+            await addresses.hold_up(address)
+            raise RateLimited("server-too-fast")
+    if len(path) + len(scope["query_string"]) > _LONGEST_TARGET:
+        raise TooLong
+    if not services.hosts.admits(headers.get("host")):
+        raise Forbidden("server-host", host=headers["host"][:80])
+    if scope["type"] == ScopeType.HTTP:
+        if "content-length" in headers and "transfer-encoding" in headers:
+            raise ConflictingLengths
+        if scope["method"] not in _HARMLESS and not origin_allowed(
+            headers.get("origin"), headers.get("host"), services
+        ):
+            raise Forbidden("server-origin")
 
 
 async def _refuse_handshake(send: Send, status: int) -> None:
@@ -159,17 +176,24 @@ async def _refuse_handshake(send: Send, status: int) -> None:
 
 
 def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
-    status = 400
-    if isinstance(error, NoSuchTable):
-        status = 404
-    elif isinstance(error, RateLimited):
-        status = 429
-    elif isinstance(error, Forbidden):
-        status = 403
-    answer = _say(request, text_of(error), status)
+    answer = _say(request, text_of(error), _status_of(error))
     if isinstance(error, ConflictingLengths):
         answer.headers["Connection"] = "close"  # nobody knows where the next request begins
     return answer
+
+
+def _status_of(error: LichtspielError) -> int:
+    match error:
+        case NoSuchTable():
+            return 404
+        case RateLimited():
+            return 429
+        case Forbidden():
+            return 403
+        case TooLong():
+            return 414
+        case _:
+            return 400
 
 
 def _http_problem(request: _Request, error: HTTPException) -> Response[Problem]:

@@ -13,6 +13,12 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lichtspiel.server.limits import counted_as
+from lichtspiel.server.wire import GatheringProtocol
+
+MOST_HEADERS = 16 * 1024
+"""The most bytes of a request's head. Parsing it takes time before anything else can be counted."""
+_PIECE = 4096
+"""Bytes parsed at once: the size of a head is checked as long as its end has not arrived."""
 
 _Waiting = Literal["headers", "body", "reading"]
 _TRUSTED = ("127.0.0.1", "::1")
@@ -37,7 +43,7 @@ class Waits:
 
 @dataclass
 class OpenConnections:
-    """Plain HTTP connections (no WebSockets) per address; 0 means no limit."""
+    """HTTP connections per address, handshakes of WebSockets included; 0 means no limit."""
 
     per_address: int
     altogether: int
@@ -85,10 +91,14 @@ class LimitedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection becomes a WebSocket, which has limits of its own."""
-        self._leave()
+        """The connection becomes a WebSocket, which has limits of its own once it is open."""
         self._wait_for(None)
         super().handle_websocket_upgrade(event)
+        protocol: Any = self.transport.get_protocol()
+        if isinstance(protocol, GatheringProtocol):
+            protocol.when_settled = self._leave
+        else:
+            self._leave()
 
     def _leave(self) -> None:
         if self._counted is not None:
@@ -100,9 +110,10 @@ class LimitedHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        super().data_received(data)
-        if self.transport.get_protocol() is not self:
-            return
+        for start in range(0, len(data), _PIECE):
+            super().data_received(data[start : start + _PIECE])
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
         if self.headers and self._is_a_proxys():
             self._leave()
         if self._waiting == "reading":

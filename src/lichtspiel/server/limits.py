@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,12 @@ from lichtspiel.house.live import LiveTable
 from lichtspiel.house.rate_limits import RateLimited, RateLimits
 from lichtspiel.server.settings import Limits
 
+_PAGES = 10
+"""A visit asks for some thirty pages and files, and for a few things of the API."""
+_HELD_SECONDS = 1.0
+_MOST_HELD = 60
+"""Requests of an address that are answered late; any more are answered at once, for a proxy may
+bring very many."""
 _SHARED_BITS = 64
 """Of an IPv6 address: whoever has one address has all of its /64."""
 
@@ -41,14 +48,29 @@ class AddressLimits:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self.requests = per(60, limits.requests_per_minute)
+        self.pages = per(60, _PAGES * limits.requests_per_minute)
         self.messages = RateLimits(20 * limits.messages_per_second, 10 * limits.messages_per_second)
         """Of all sockets of an address together: a family or a school shares one."""
         self.new_tables = per(3600, limits.tables_per_hour)
         self.replays = per(60, limits.replays_per_minute)
         self.sockets: Counter[str] = Counter()
+        self._held: Counter[str] = Counter()
         self._listed: defaultdict[str, set[str]] = defaultdict(set)
         """The tables of an address that are in the list of open tables."""
         self._listed_by: dict[str, str] = {}
+
+    async def hold_up(self, address: str) -> None:
+        """Refusing a request takes nearly as long as answering it. Whoever is over the limit waits
+        for the refusal, so that the connections they may have cannot bring one after the other."""
+        if self._held[address] >= _MOST_HELD:
+            return
+        self._held[address] += 1
+        try:
+            await asyncio.sleep(_HELD_SECONDS)
+        finally:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:

@@ -37,6 +37,7 @@ from lichtspiel.house.refusing import Forbidden
 from lichtspiel.house.seating import Seating
 from lichtspiel.house.store import Conflict, Listing
 from lichtspiel.house.tokens import (
+    hash_of_bearer,
     hashed,
     id_after,
     id_of_new,
@@ -90,6 +91,7 @@ Token = Annotated[
     HeaderParameter(name="Authorization", max_length=200, include_in_schema=False),
 ]
 TOKEN_SCHEME = "token"
+ADMIN = "/api/admin"
 _BY_TOKEN: list[SecurityRequirement] = [{TOKEN_SCHEME: []}]
 
 
@@ -229,7 +231,7 @@ async def free_seat(
     table: Table, seat: SeatNumber, services: Serving, token: Token = ""
 ) -> TableInfo:
     def decide(live: LiveTable) -> list[log.AnyEntry]:
-        if live.seating.seat_of(_hash(token)) != seat:
+        if live.seating.seat_of(hash_of_bearer(token)) != seat:
             _host(live.seating, token)
             if live.seating.phase == "playing":
                 _nobody_there(services, live, seat)
@@ -314,7 +316,7 @@ async def close(table: Table, services: Serving, token: Token = "") -> TableInfo
 async def rematch(table: Table, services: Serving, request: _Request, token: Token = "") -> Rematch:
     """The tokens of the old table open the new one; asked for twice, it is the same one."""
     live = await services.house.table(table)
-    if live.seating.seat_of(_hash(token)) is None:
+    if live.seating.seat_of(hash_of_bearer(token)) is None:
         _host(live.seating, token)
     # The id is derived from the old table: requests at the same time, or repeated after a
     # crash, lead to the same new table.
@@ -427,7 +429,7 @@ async def welcome(services: Serving) -> Welcome:
 @post("/admin", status_code=200, include_in_schema=False)
 async def admin(data: JSONBody[AdminOrder], services: Serving, token: Token = "") -> AdminAnswer:
     """For `lichtspiel admin` on the same machine, which finds the token in the data folder."""
-    if not services.admin or _hash(token) != services.admin:
+    if not services.is_admin(token):
         raise Forbidden("server-not-host")
     return await carry_out(data, services.house, services.moderation, services.guests)
 
@@ -520,13 +522,8 @@ def _address(request: _Request) -> str:
     return counted_as(request.client.host) if request.client else ""
 
 
-def _hash(bearer: str) -> str:
-    scheme, _, token = bearer.partition(" ")
-    return hashed(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
-
-
 def _host(seating: Seating, bearer: str) -> None:
-    if _hash(bearer) != seating.opened.host:
+    if hash_of_bearer(bearer) != seating.opened.host:
         raise Forbidden("server-not-host")
 
 
@@ -540,7 +537,7 @@ def _nobody_there(services: Services, live: LiveTable, seat: int) -> None:
 
 
 def _seat(seating: Seating, bearer: str) -> int:
-    seat = seating.seat_of(_hash(bearer))
+    seat = seating.seat_of(hash_of_bearer(bearer))
     if seat is None:
         raise Forbidden("server-token")
     return seat

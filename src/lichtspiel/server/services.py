@@ -9,6 +9,7 @@ from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.clock import CLOCK
 from lichtspiel.house.decisions import close
 from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.tokens import hash_of_bearer
 from lichtspiel.server.botpool import BotPool
 from lichtspiel.server.guests import Guests
 from lichtspiel.server.hosts import KnownHosts, origin_host
@@ -57,6 +58,10 @@ class Services:
         self.readiness = Readiness(self.store.try_to_write)
         self._opened = CLOCK.steady()
         self._background: list[asyncio.Task[None]] = []
+
+    def is_admin(self, bearer: str) -> bool:
+        """Whether an `Authorization` header has the token that is in the data folder."""
+        return bool(self.admin) and hash_of_bearer(bearer) == self.admin
 
     async def start(self) -> None:
         await self.moderation.load()

@@ -5,6 +5,7 @@ rate limits for frames that are no messages: pings, pongs, continuations.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -89,9 +90,20 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
         self._bucket = RateLimit(2 * limit, limit) if limit else None
         self._unparsed = b""
         self._late = 0
+        self.when_settled: Callable[[], None] | None = None
+        """Called once the handshake has been accepted, or the connection is lost."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(Gathered(transport, self.loop))  # type: ignore[arg-type]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._settle()
+        super().connection_lost(exc)
+
+    def _settle(self) -> None:
+        if self.when_settled is not None:
+            self.when_settled()
+            self.when_settled = None
 
     # -- reading ----------------------------------------------------------------------------
 
@@ -130,7 +142,9 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if message["type"] == "websocket.http.response.body":
+        if message["type"] == "websocket.accept":
+            self._settle()
+        elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused, and answered: not a fault to be logged
 
     def send_receive_event_to_app(self) -> None:

@@ -11,6 +11,9 @@ LANGUAGES = {"de": "Deutsch", "en": "English", "fi": "suomi", "fr": "français"}
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that name a language, in order of precedence."""
 
+_LONGEST_HEADER = 200
+"""Characters of `Accept-Language` that are read: browsers send fewer, and only they mean it."""
+
 
 def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, else the first supported one in the environment, else English."""
@@ -30,7 +33,7 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 def accepted_language(header: str) -> str:
     """The first supported language in an `Accept-Language` header, else English."""
-    for part in header.split(","):
+    for part in header[:_LONGEST_HEADER].split(","):
         code = _code(part.split(";")[0].strip())
         if code in LANGUAGES:
             return code
