@@ -282,7 +282,7 @@ def test_a_ban_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         at += 60_000
         assert not again.is_banned("2001:db8:1:2::/64")
         await again.forget_old_bans()
-        assert not await store.rows("SELECT * FROM bans")
+        assert not await store.bans()
         await store.close()
 
     asyncio.run(work())

@@ -58,7 +58,7 @@ class Old:
             await self.house.change(id, lambda live: [decisions.close(live.seating, "host")])
 
     async def left(self) -> set[str]:
-        return {id for (id,) in await self.store.rows("SELECT table_id FROM heads")}
+        return {id for (id,) in await self.store._select("SELECT table_id FROM heads")}
 
 
 @on_a_loop
@@ -75,7 +75,7 @@ async def test_finished_tables_of_nobody_are_deleted(
     assert await old.retention.delete_old() == 1
     assert await old.left() == {"playing", "new"}
     for place in ("events", "heads", "holders"):
-        assert not await old.store.rows(f"SELECT 1 FROM {place} WHERE table_id = 'over'")
+        assert not await old.store._select(f"SELECT 1 FROM {place} WHERE table_id = 'over'")
     assert await old.store.find_damage() == (2, [], True)
     await old.store.close()
 

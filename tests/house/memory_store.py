@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from lichtspiel.house.store import Conflict, Due, Held, Listing, Progress, Row, Turn
+from lichtspiel.house.store import CodeTaken, Conflict, Due, Held, Listing, Progress, Row, Turn
 from lichtspiel.protocol.common import Phase
 
 
@@ -36,6 +36,8 @@ class MemoryStore:
         entries = self.shelf.logs.get(table, [])
         if len(entries) != after:
             raise Conflict(table)
+        if isinstance(listing, Listing) and self._is_code_taken(listing):
+            raise CodeTaken(listing.code)
         new = [Row(seq, at, body) for seq, body in enumerate(bodies, start=after + 1)]
         self.shelf.logs[table] = entries + new
         if isinstance(listing, Listing):
@@ -54,6 +56,13 @@ class MemoryStore:
             if listing.code == code and listing.phase in ("waiting", "playing"):
                 return listing.id
         return None
+
+    def _is_code_taken(self, listing: Listing) -> bool:
+        goes_on = ("waiting", "playing")
+        return listing.phase in goes_on and any(
+            other.code == listing.code and other.phase in goes_on and other.id != listing.id
+            for other in self.shelf.listings.values()
+        )
 
     async def listings(
         self, phase: Phase, *, open_only: bool = False, most: int = 100

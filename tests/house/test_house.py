@@ -319,3 +319,17 @@ async def test_nobody_is_to_act_at_a_table_that_was_closed() -> None:
 
 def test_the_time_is_in_milliseconds() -> None:
     assert abs(now() - 1000 * time.time()) < 60_000
+
+
+@on_a_loop
+async def test_a_table_whose_code_was_taken_meanwhile_gets_another() -> None:
+    rooms = house(MemoryStore())
+    first, second = await asyncio.gather(
+        rooms.open("one", [opened()]), rooms.open("other", [opened(), log.Seated(0, "Ada", "h")])
+    )
+    assert first.seating.opened.code == "abc234"
+    assert second.seating.opened.code != "abc234"
+    assert await rooms.by_code(second.seating.opened.code) is second
+    assert second.seating.chairs[0].name == "Ada"
+    kept = log.decode((await rooms.store.read("other"))[0].body)
+    assert kept == second.seating.opened

@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import SPECTATOR
@@ -19,7 +21,7 @@ from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
 from lichtspiel.house.seating import Seating
-from lichtspiel.house.store import Conflict, EventStore, Listing, Row, Turn
+from lichtspiel.house.store import CodeTaken, Conflict, EventStore, Listing, Row, Turn
 from lichtspiel.house.tokens import new_code
 from lichtspiel.protocol.socket import Presence
 
@@ -171,7 +173,16 @@ class House:
             await self._take_in(live, _rows(live.seq, at, new))
             bodies += new
             self._meter.wrote(live.seating.opened.game, piece)
-        await self.store.append(id, 0, bodies, at, _listing(live, at))
+        for _ in range(_ATTEMPTS):
+            try:
+                await self.store.append(id, 0, bodies, at, _listing(live, at))
+                break
+            except CodeTaken:  # since it was drawn
+                bodies[0] = log.encode(replace(live.seating.opened, code=new_code()))
+                live = LiveTable(id)
+                await self._take_in(live, _rows(0, at, bodies))
+        else:
+            raise Conflict(id)
         live = self._put(live)
         self._bus.publish(id, live.seq)
         return live

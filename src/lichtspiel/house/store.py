@@ -20,8 +20,13 @@ class Conflict(Exception):
     """Write conflict: another process wrote this number first. Reload and decide again."""
 
 
+class CodeTaken(Exception):
+    """Another table that goes on has the short code of a listing: nothing was written."""
+
+
 class StoreBroken(Exception):
-    """The store failed; nothing was written."""
+    """The store failed. Nothing was written, as far as is known: if it is somewhere else and its
+    answer was lost, the next append finds out by a Conflict."""
 
 
 class LogDamaged(StoreBroken):
@@ -108,8 +113,9 @@ class EventStore(Protocol):
     ) -> None:
         """Write the entries after number `after`, all or none; durable when this returns.
 
-        Raises Conflict if they are not the next ones. A listing replaces the table's; a Turn
-        replaces these two parts of it, and with neither it stays as it is.
+        Raises Conflict if they are not the next ones, and CodeTaken if a table that goes on has the
+        listing's short code. A listing replaces the table's; a Turn replaces these two parts of it,
+        and with neither it stays as it is.
         """
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:

@@ -5,14 +5,13 @@ What concerns a table is in its log. Bans and the message of the day are in tabl
 
 from __future__ import annotations
 
-import sqlite3
 from ipaddress import ip_address
 
 from lichtspiel.engine.errors import BadInput
 from lichtspiel.house.house import now
 from lichtspiel.server.guests import Guests
 from lichtspiel.server.limits import counted_as
-from lichtspiel.server.storage.sqlite import SqliteStore
+from lichtspiel.server.storage.interface import ServerStore
 
 _MESSAGE = "message of the day"
 _MINUTE = 60_000
@@ -22,16 +21,16 @@ MOST_LETTERS = 500
 class Moderation:
     """Of a running server, or of one that is closed meanwhile."""
 
-    def __init__(self, store: SqliteStore, guests: Guests) -> None:
+    def __init__(self, store: ServerStore, guests: Guests) -> None:
         self._store = store
         self._guests = guests
         self._bans: dict[str, int] = {}
         self.message = ""
 
     async def load(self) -> None:
-        self._bans = dict(await self._store.rows("SELECT address, until FROM bans"))
-        found = await self._store.rows("SELECT text FROM notes WHERE name = ?", _MESSAGE)
-        self.message = found[0][0] if found else ""
+        """Read what is stored, again if another process may have changed it."""
+        self._bans = await self._store.bans()
+        self.message = await self._store.note(_MESSAGE)
 
     # -- bans ---------------------------------------------------------------------------------
 
@@ -47,12 +46,7 @@ class Moderation:
     async def ban(self, address: str, minutes: int) -> str:
         """Returns what is banned: for an IPv6 address its whole /64."""
         who, until = _counted(address), now() + minutes * _MINUTE
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM bans WHERE until <= ?", (now(),))
-            connection.execute("INSERT OR REPLACE INTO bans VALUES (?, ?)", (who, until))
-
-        await self._store.write(write)
+        await self._store.ban(who, until)
         self._bans[who] = until
         self._guests.shut_out(who)
         return who
@@ -61,14 +55,12 @@ class Moderation:
         who = address if address in self._bans else _counted(address)
         if who not in self.bans():
             raise BadInput("admin-not-banned", address=who)
-        await self._store.write(lambda c: c.execute("DELETE FROM bans WHERE address = ?", (who,)))
+        await self._store.unban(who)
         del self._bans[who]
 
     async def forget_old_bans(self) -> None:
         if any(until <= now() for until in self._bans.values()):
-            await self._store.write(
-                lambda c: c.execute("DELETE FROM bans WHERE until <= ?", (now(),))
-            )
+            await self._store.forget_bans(now())
             self._bans = self.bans()
 
     # -- what was kept ------------------------------------------------------------------------
@@ -87,10 +79,7 @@ class Moderation:
         message = message.strip()
         if len(message) > MOST_LETTERS:
             raise BadInput("admin-message-long", most=MOST_LETTERS)
-        values = (_MESSAGE, message)
-        await self._store.write(
-            lambda c: c.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", values)
-        )
+        await self._store.keep_note(_MESSAGE, message)
         self.message = message
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from lichtspiel.house.house import House, now
 from lichtspiel.server.moderation import Moderation
-from lichtspiel.server.storage.sqlite import SqliteStore
+from lichtspiel.server.storage.interface import ServerStore
 
 _LOG = logging.getLogger(__name__)
 _DAY = 24 * 3600 * 1000
@@ -23,7 +23,7 @@ class Retention:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: ServerStore,
         house: House,
         moderation: Moderation,
         days: int,
@@ -51,22 +51,13 @@ class Retention:
         new = [token for token in tokens if token not in self._seen]
         if new:
             self._seen.update(new)
-            values = [(today * _DAY, token) for token in new]
-            await self._store.write(
-                lambda c: c.executemany("UPDATE holders SET seen = ? WHERE token = ?", values)
-            )
+            await self._store.came(new, today * _DAY)
 
     async def delete_old(self) -> int:
         """Returns how many tables were deleted."""
         if not self._days or self._clock_has_jumped():
             return 0
-        found = await self._store.rows(
-            "SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ?1"
-            " AND NOT EXISTS (SELECT 1 FROM holders WHERE table_id = id AND seen >= ?1) LIMIT ?2",
-            now() - self._days * _DAY,
-            _AT_ONCE,
-        )
-        ids = [id for (id,) in found]
+        ids = await self._store.forgotten(now() - self._days * _DAY, _AT_ONCE)
         if ids:
             await self._moderation.delete(*ids)
             for id in ids:

@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 from lichtspiel._system import sync_folder
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.house.store import (
+    CodeTaken,
     Conflict,
     Due,
     Held,
@@ -44,6 +45,7 @@ _EPOCH = "SELECT value FROM house WHERE name = 'epoch'"
 _TURN = "UPDATE tables SET actor = ?, due = ? WHERE id = ?"
 _HEAD = "SELECT seq, hash FROM heads WHERE table_id = ?"
 _HASH = "SELECT hash FROM events WHERE table_id = ? AND seq = ?"
+_GOES_ON = "SELECT id FROM tables WHERE code = ? AND phase IN ('waiting', 'playing')"
 _FOLLOWING = "SELECT seq, at, body, hash FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 
@@ -113,9 +115,7 @@ class SqliteReader:
         return await self._in_reader(run)
 
     async def by_code(self, code: str) -> str | None:
-        rows = await self._select(
-            "SELECT id FROM tables WHERE code = ? AND phase IN ('waiting', 'playing')", (code,)
-        )
+        rows = await self._select(_GOES_ON, (code,))
         return rows[0][0] if rows else None
 
     async def listings(
@@ -150,7 +150,6 @@ class SqliteReader:
             # A damaged table may have no events.
             "SELECT id, due, ifnull((SELECT max(at) FROM events WHERE table_id = id), due)"
             " FROM tables WHERE due IS NOT NULL ORDER BY due, id",
-            (),
         )
         return [Due(*row) for row in rows]
 
@@ -166,11 +165,22 @@ class SqliteReader:
 
         return await self._in_reader(run)
 
-    async def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Read rows from an internal table that is not a log."""
-        return await self._select(query, values)
+    async def bans(self) -> dict[str, int]:
+        return dict(await self._select("SELECT address, until FROM bans"))
 
-    async def _select(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    async def note(self, name: str) -> str:
+        rows = await self._select("SELECT text FROM notes WHERE name = ?", (name,))
+        return rows[0][0] if rows else ""
+
+    async def forgotten(self, before: int, most: int) -> Sequence[str]:
+        rows = await self._select(
+            "SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ?1"
+            " AND NOT EXISTS (SELECT 1 FROM holders WHERE table_id = id AND seen >= ?1) LIMIT ?2",
+            (before, most),
+        )
+        return [row[0] for row in rows]
+
+    async def _select(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         def run() -> list[tuple[Any, ...]]:
             return self._reading.execute(query, values).fetchall()
 
@@ -213,6 +223,9 @@ class SqliteStore(SqliteReader):
         self._thread = Thread(target=self._write_forever, name="lichtspiel-writer")
         self._thread.start()
 
+    async def open(self) -> None:
+        """The constructor has opened it."""
+
     async def append(
         self,
         table: str,
@@ -227,8 +240,8 @@ class SqliteStore(SqliteReader):
         self._queue.put(_Append(table, after, bodies, at, listing, done))
         await done
 
-    async def write(self, work: Callable[[sqlite3.Connection], object]) -> None:
-        """Write to an internal table that is not a log; durable when this returns."""
+    async def _change(self, work: Callable[[sqlite3.Connection], object]) -> None:
+        """Write to a table that is not a log; durable when this returns."""
         if self._closed:
             raise StoreBroken("closed")
         done: asyncio.Future[None] = self._loop.create_future()
@@ -236,7 +249,7 @@ class SqliteStore(SqliteReader):
         await done
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """Everything stored about these tables, for good: freed pages are overwritten, too."""
+        """For good: freed pages are overwritten, too."""
 
         def work(connection: sqlite3.Connection) -> None:
             for table in tables:
@@ -244,11 +257,30 @@ class SqliteStore(SqliteReader):
                     connection.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
                 connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
-        await self.write(work)
+        await self._change(work)
 
     async def try_to_write(self) -> None:
-        """Raises StoreBroken if nothing can be written at the moment."""
-        await self.write(lambda connection: connection.execute("UPDATE tried SET at = at + 1"))
+        await self._change(lambda connection: connection.execute("UPDATE tried SET at = at + 1"))
+
+    async def ban(self, address: str, until: int) -> None:
+        put = "INSERT OR REPLACE INTO bans VALUES (?, ?)"
+        await self._change(lambda connection: connection.execute(put, (address, until)))
+
+    async def unban(self, address: str) -> None:
+        end = "DELETE FROM bans WHERE address = ?"
+        await self._change(lambda connection: connection.execute(end, (address,)))
+
+    async def forget_bans(self, before: int) -> None:
+        end = "DELETE FROM bans WHERE until <= ?"
+        await self._change(lambda connection: connection.execute(end, (before,)))
+
+    async def keep_note(self, name: str, text: str) -> None:
+        put = "INSERT OR REPLACE INTO notes VALUES (?, ?)"
+        await self._change(lambda connection: connection.execute(put, (name, text)))
+
+    async def came(self, tokens: Sequence[str], day: int) -> None:
+        put, values = "UPDATE holders SET seen = ? WHERE token = ?", [(day, it) for it in tokens]
+        await self._change(lambda connection: connection.executemany(put, values))
 
     def _write_forever(self) -> None:
         while True:
@@ -284,6 +316,9 @@ class SqliteStore(SqliteReader):
         if last != append.after:
             append.failure = Conflict(f"{table}: {append.after + 1} is not the next entry")
             return
+        if isinstance(append.listing, Listing) and self._is_code_taken(append.listing):
+            append.failure = CodeTaken(append.listing.code)
+            return
         for seq, body in enumerate(append.bodies, start=last + 1):
             kept = link(kept, table, seq, at, body)
             execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", (table, seq, at, body, kept))
@@ -293,6 +328,12 @@ class SqliteStore(SqliteReader):
             self._list(append.listing)
         elif append.listing is not None:
             execute(_TURN, (*append.listing, append.table))
+
+    def _is_code_taken(self, listing: Listing) -> bool:
+        if listing.phase not in ("waiting", "playing"):
+            return False
+        found = self._connection.execute(_GOES_ON, (listing.code,)).fetchall()
+        return any(id != listing.id for (id,) in found)
 
     def _list(self, listing: Listing) -> None:
         execute = self._connection.execute

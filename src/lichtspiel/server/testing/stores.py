@@ -14,7 +14,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from lichtspiel.house.store import Conflict, Due, EventStore, Listing, Row, Turn
+from lichtspiel.house.store import CodeTaken, Conflict, Due, EventStore, Listing, Row, Turn
 from lichtspiel.testing.playing import BrokenContract
 
 OpenStore = Callable[[], EventStore]
@@ -45,6 +45,15 @@ async def _refused(appending: Awaitable[None], promise: str) -> None:
     except Conflict:
         return
     raise BrokenContract(promise)
+
+
+async def _code_refused(store: EventStore, listing: Listing) -> None:
+    try:
+        await store.append(listing.id, 0, [b"x"], 1, listing)
+    except CodeTaken:
+        _demand(await store.read(listing.id) == [], "with a code that is taken nothing is written")
+        return
+    raise BrokenContract("of two tables that go on, only one has a code")
 
 
 def _listing(id: str, **changes: object) -> Listing:
@@ -207,6 +216,12 @@ async def codes_find_tables_that_go_on(open_store: OpenStore) -> None:
             _demand(await store.by_code("code-a") == found, f"a code of a table that is {phase}")
         await store.append("b", 0, [b"x"], 1, _listing("b", code="code-a"))
         _demand(await store.by_code("code-a") == "b", "a code may be used again after the end")
+        for phase in ("waiting", "playing"):
+            await _code_refused(store, _listing("c", code="code-a", phase=phase))
+        await store.append("c", 0, [b"x"], 1, _listing("c"))
+        _demand(len(await store.read("c")) == 1, "with another code the table is as any other")
+        await store.append("b", 1, [b"x"], 1, _listing("b", code="code-a", phase="playing"))
+        _demand(await store.by_code("code-a") == "b", "its own code is no other table's")
         _demand(await store.by_code("nothing") is None, "an unknown code finds nothing")
 
 
