@@ -75,6 +75,8 @@ CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium \
 FIREFOX := $(shell command -v firefox-esr || command -v firefox)
 WEBKIT := $(and $(shell command -v Xvfb),$(shell command -v WebKitWebDriver))
 
+POSTGRES := $(wildcard /usr/lib/postgresql/*/bin/initdb) $(shell command -v initdb)
+
 # These three depend on something that has no date: MADE on the Python asked for, COMPILED on the
 # switch and on files being gone, SITE on files being gone. The stamp's text tells; a phony target
 # is always made.
@@ -92,7 +94,7 @@ endif
 
 .PHONY: help setup run test test-long attack film hunt mutants quick test-lowest test-research check fix bench bench-server bench-pages
 .PHONY: golden pictures docs web-types lock release clean
-.PHONY: pages check-web test-web chromium browsers
+.PHONY: pages check-web test-web chromium browsers postgres
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -109,10 +111,10 @@ setup: $(COMPILED) pages ## make .venv, so that .venv/bin/lichtspiel is the comm
 run: setup ## open a house for tables and say where it is; ARGS='--port 9000'
 	@$(BIN)/lichtspiel serve $(ARGS)
 
-test: check test-web chromium docs ## everything that proves it: checks, and the tests interpreted and compiled
+test: check test-web chromium postgres docs ## everything that proves it: checks, and the tests interpreted and compiled
 	@$(call pytest,-m 'not costly')
 
-test-long: check test-web chromium browsers docs ## the same with more games, kills and languages, and the lowest versions
+test-long: check test-web chromium browsers postgres docs ## the same with more games, kills and languages, and the lowest versions
 	@export LICHTSPIEL_LONG=1; $(call pytest,)
 	@$(MAKE) test-research
 	@$(MAKE) test-lowest
@@ -135,13 +137,13 @@ film: setup $(DEV) chromium ## film endings and whole games at real pace, into b
 	LICHTSPIEL_FILM=1 $(PYTEST) -n 1 tests/browser/test_films.py tests/browser/test_evenings.py \
 		$(if $(GAME),-k '$(GAME)')
 
-hunt: setup docs $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
+hunt: setup docs $(DEV) $(if $(NODE),$(CHECKERS)) chromium postgres ## run tests again and again with fresh seeds; ARGS='--runs 5 --load 2'
 	$(BIN)/python -m tests.hunt $(ARGS)
 
 mutants: setup $(DEV) $(MUTANTS) ## change the rules at random and see whether a test notices; ARGS='--sample 60'
 	@nice -n 15 .venv-mutants/bin/python tools/mutants.py $(ARGS)
 
-quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium ## check and test what has changed since main, in a minute at most
+quick: setup $(DEV) $(if $(NODE),$(CHECKERS)) chromium postgres ## check and test what has changed since main, in a minute at most
 	@$(BIN)/python tools/quick.py
 
 # Not editable, which would remove what is compiled beside the sources. The packages that test stay
@@ -271,6 +273,16 @@ ifeq ($(and $(FIREFOX),$(WEBKIT))$(filter 0,$(LICHTSPIEL_BROWSER)),)
 	@apt-get -qq update
 	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \
 		firefox-esr webkit2gtk-driver xvfb > /dev/null
+endif
+
+postgres:
+ifeq ($(strip $(POSTGRES)$(LICHTSPIEL_POSTGRES)),)
+	@[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null || { \
+		echo 'The tests need PostgreSQL. Install it, name one (LICHTSPIEL_POSTGRES=postgresql://…),' \
+			'or leave them out: LICHTSPIEL_POSTGRES=0'; exit 1; }
+	@echo 'Installing PostgreSQL'
+	@apt-get -qq update
+	@DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql > /dev/null
 endif
 
 $(MADE):

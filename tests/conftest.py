@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import asyncio
 import io
 import os
@@ -8,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Generator, Iterator, Sequence
 from operator import itemgetter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis.core
 import pytest
@@ -16,6 +19,9 @@ from hypothesis import settings
 from lichtspiel.cli import main
 from tests import luck
 from tests.person import Answer, Run
+
+if TYPE_CHECKING:
+    from tests.postgres import Databases
 
 # No deadline: with busy cores and coverage, the time of one example means nothing.
 # No database: a test must not depend on earlier failures.
@@ -101,6 +107,23 @@ def _no_loop_of_playwright(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(loop)
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """A real PostgreSQL, started when the first test asks for a database."""
+    from tests import postgres
+
+    if postgres.LEFT_OUT:
+        pytest.skip("LICHTSPIEL_POSTGRES=0")
+    if postgres.ASKED:
+        found = postgres.Databases(postgres.ASKED)
+        yield found
+        found.close()
+        return
+    cluster = postgres.Cluster()
+    yield postgres.Databases(cluster.url("postgres"))
+    cluster.close()
 
 
 @pytest.fixture

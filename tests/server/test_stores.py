@@ -15,11 +15,13 @@ from pathlib import Path
 import pytest
 
 from lichtspiel.house.store import Held, Listing, Row, StoreBroken, Turn
+from lichtspiel.server.storage.postgresql import PostgresStore
 from lichtspiel.server.storage.sqlite import SqliteStore
 from lichtspiel.server.testing.stores import STORE_CHECKS, OpenStore, StoreCheck
 from lichtspiel.testing import BrokenContract
 from tests.house.loops import PATIENCE, on_a_loop
 from tests.house.memory_store import MemoryStore, Shelf
+from tests.postgres import Databases
 from tests.server.refusals import refuses
 
 checks = pytest.mark.parametrize("check", STORE_CHECKS, ids=lambda check: check.__name__)
@@ -35,6 +37,12 @@ def run(check: StoreCheck, open_store: OpenStore) -> None:
 @checks
 def test_sqlite(check: StoreCheck, tmp_path: Path) -> None:
     run(check, lambda: SqliteStore(tmp_path / "house.sqlite"))
+
+
+@checks
+def test_postgresql(check: StoreCheck, databases: Databases) -> None:
+    url = databases.fresh()
+    run(check, lambda: PostgresStore(url))
 
 
 @checks
@@ -180,6 +188,7 @@ async def test_every_commit_is_synced(tmp_path: Path) -> None:
 _WRITES_UNTIL_KILLED = """
 import asyncio, sys
 from pathlib import Path
+from lichtspiel.server.storage.postgresql import PostgresStore
 from lichtspiel.server.storage.sqlite import SqliteStore
 
 async def main():

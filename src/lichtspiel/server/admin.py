@@ -16,7 +16,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple, get_args
+from tempfile import TemporaryDirectory
+from typing import NamedTuple, Protocol, get_args
 
 import msgspec
 
@@ -28,7 +29,7 @@ from lichtspiel.house.decisions import recorded
 from lichtspiel.house.house import House, NoSuchTable
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
-from lichtspiel.house.store import Listing, LogDamaged, Progress, StoreBroken
+from lichtspiel.house.store import Listing, LogDamaged, Progress, Row, StoreBroken
 from lichtspiel.protocol.common import Phase
 from lichtspiel.server.control import read_control
 from lichtspiel.server.guests import Guests
@@ -36,12 +37,13 @@ from lichtspiel.server.moderation import Moderation
 from lichtspiel.server.orders import AdminAnswer, AdminOrder, carry_out
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
+from lichtspiel.server.storage import store_of
 from lichtspiel.server.storage.migrations import migrate
 from lichtspiel.server.storage.sqlite import (
     SqliteReader,
-    SqliteStore,
     begin_epoch,
     copy_database,
+    open_database,
     private,
     why,
 )
@@ -89,8 +91,11 @@ def order(settings: Settings, wanted: AdminOrder) -> AdminAnswer:
         return _ask_server(settings, wanted)
 
     async def work() -> AdminAnswer:
-        store = SqliteStore(_database(settings))
+        if not settings.database_url:
+            _database(settings)
+        store = store_of(settings)
         try:
+            await store.open()
             moderation = Moderation(store, Guests())
             await moderation.load()
             house = House(store, MemoryBus(), NoMeter())
@@ -114,15 +119,18 @@ def backup(settings: Settings, target: Path, progress: Progress = lambda _: None
                 await reader.backup(target, progress)
             except StoreBroken as error:
                 raise BadInput("file-not-written", path=str(target), why=str(error)) from None
-            except OSError as error:
+            except (OSError, sqlite3.Error) as error:
                 raise BadInput("file-not-written", path=str(target), why=why(error)) from None
 
     asyncio.run(work())
 
 
 def restore(settings: Settings, source: Path, progress: Progress = lambda _: None) -> Path | None:
-    """Replace the database by a backup; return where the old one is now."""
+    """Replace the database by a backup; return where the old one is now, if it was a file."""
     _check(source)
+    if settings.database_url:
+        _restore_postgres(settings, source, progress)
+        return None
     with data_folder(settings.data):
         database, kept = settings.database, None
         fresh = database.with_suffix(".restored")
@@ -138,6 +146,28 @@ def restore(settings: Settings, source: Path, progress: Progress = lambda _: Non
         except (OSError, sqlite3.Error) as error:
             raise BadInput("file-not-written", path=str(database), why=why(error)) from None
         return kept
+
+
+def _restore_postgres(settings: Settings, source: Path, progress: Progress) -> None:
+    from lichtspiel.server.storage.connections import Address
+    from lichtspiel.server.storage.moving import put_back
+
+    with TemporaryDirectory() as folder, data_folder(settings.data):
+        fresh = Path(folder, source.name)  # it may be of an older version
+        _copy(source, fresh)
+        asyncio.run(put_back(fresh, Address(settings.database_url), progress))
+
+
+def move(settings: Settings, progress: Progress = lambda _: None) -> tuple[int, str]:
+    """Copy the file of a closed server into PostgreSQL and compare; returns how many tables were
+    moved, and where to. The file stays as it is."""
+    from lichtspiel.server.storage import moving
+    from lichtspiel.server.storage.connections import Address
+
+    address = Address(settings.database_url)
+    with data_folder(settings.data):
+        open_database(_database(settings)).close()
+        return asyncio.run(moving.move(settings.database, address, progress)), str(address)
 
 
 class Findings(NamedTuple):
@@ -160,6 +190,11 @@ def check(settings: Settings) -> Findings:
             try:
                 return Findings(*await reader.find_damage())
             except StoreBroken as error:
+                if settings.database_url:
+                    from lichtspiel.server.storage.connections import Address
+
+                    where = str(Address(settings.database_url))
+                    raise BadInput("server-database-away", where=where, why=str(error)) from None
                 path, why_not = str(settings.database), str(error)
                 raise BadInput("server-database", path=path, why=why_not) from None
 
@@ -211,10 +246,34 @@ def _copy(
         sync(file.fileno())
 
 
+class Reader(Protocol):
+    """What both kinds of databases let one look at."""
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Row]: ...
+
+    async def listings(
+        self, phase: Phase, *, open_only: bool = False, most: int = 100
+    ) -> Sequence[Listing]: ...
+
+    async def find_damage(self) -> tuple[int, list[str], bool]: ...
+
+    async def backup(self, path: Path, progress: Progress = ...) -> None: ...
+
+    async def check_version(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 @asynccontextmanager
-async def _looking(settings: Settings) -> AsyncIterator[SqliteReader]:
+async def _looking(settings: Settings) -> AsyncIterator[Reader]:
     """Open the database for reading only, so that a server may be running."""
-    reader = SqliteReader(_database(settings))
+    reader: Reader
+    if settings.database_url:
+        from lichtspiel.server.storage.postgresql import PostgresStore
+
+        reader = PostgresStore(settings.database_url)
+    else:
+        reader = SqliteReader(_database(settings))
     try:
         yield reader
     finally:

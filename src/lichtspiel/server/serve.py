@@ -38,10 +38,7 @@ _SOMEBODY_FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Run until SIGTERM or Ctrl-C. `opened` is called with the address once the server is up."""
     with data_folder(settings.data):
-        open_database(settings.database).close()  # or a sentence that says why not
-        damaged = count_damaged(settings.database)
-        if damaged:
-            _LOG.error("%d tables lack entries: lichtspiel admin check names them", damaged)
+        _look_at_database(settings)
         listening = _listen(settings.host, settings.port)
         address = _address(settings.host, listening.getsockname()[1])
         token = new_token()
@@ -58,6 +55,19 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
             _Server(config, is_open).run([listening])
         finally:
             remove_control(settings.data)
+
+
+def _look_at_database(settings: Settings) -> None:
+    """Bring it up to date, or say in one sentence why it cannot be used."""
+    if settings.database_url:
+        from lichtspiel.server.storage.postgresql import try_to_open
+
+        try_to_open(settings.database_url)
+        return
+    open_database(settings.database).close()
+    damaged = count_damaged(settings.database)
+    if damaged:
+        _LOG.error("%d tables lack entries: lichtspiel admin check names them", damaged)
 
 
 class _Server(uvicorn.Server):

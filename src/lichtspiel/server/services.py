@@ -20,7 +20,7 @@ from lichtspiel.server.readiness import Readiness
 from lichtspiel.server.replays import Replays
 from lichtspiel.server.retention import Retention
 from lichtspiel.server.settings import Settings
-from lichtspiel.server.storage.sqlite import SqliteStore
+from lichtspiel.server.storage import store_of
 
 _LOG = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Services:
         self.settings = settings
         self.admin = admin
         self.metrics = Metrics()
-        self.store = SqliteStore(settings.database, checked=checked)
+        self.store = store_of(settings, checked=checked)
         self.bots = BotPool(settings.bot_workers, settings.bot_patience)
         limits = settings.limits
         self.open_house = OpenHouse(
@@ -64,6 +64,7 @@ class Services:
         return bool(self.admin) and hash_of_bearer(bearer) == self.admin
 
     async def start(self) -> None:
+        await self.store.open()
         await self.moderation.load()
         loop = asyncio.get_running_loop()
         self._background = [

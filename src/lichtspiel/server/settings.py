@@ -40,6 +40,8 @@ class Limits:
 @dataclass(frozen=True)
 class Settings:
     data: Path
+    database_url: str = field(default="", repr=False)
+    """A PostgreSQL database; empty: a file in the data folder. It may contain a password."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lichtspiel._system import data_home
+from lichtspiel.cli.commands.serve import database_url
 from lichtspiel.cli.output import print_json
 from lichtspiel.cli.parser import Parser, required, whole
 from lichtspiel.cli.progress import progress
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from lichtspiel.server.settings import Settings
 
 _ORDERS = ("close", "delete", "mute", "unmute", "who", "ban", "unban", "bans", "message")
-_WHAT = ("list", "check", "export", "backup", "restore", *_ORDERS)
+_WHAT = ("list", "check", "export", "backup", "restore", "move", *_ORDERS)
 _MOST_MINUTES = 60 * 24 * 365
 _USUAL_MINUTES = 60
 
@@ -29,6 +30,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.positional("what", texts.say("cli-admin-what", known=", ".join(_WHAT)), choices=_WHAT)
     parser.positional("name", texts.say("cli-admin-name"))
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
+    parser.value("--database", "URL", str, texts.say("cli-database"))
     parser.value("--seat", "N", whole("--seat", 1, 99), texts.say("cli-admin-seat"))
     minutes = whole("--minutes", 1, _MOST_MINUTES)
     parser.value("--minutes", "N", minutes, texts.say("cli-admin-minutes"))
@@ -40,7 +42,7 @@ def run(texts: Texts, given: Namespace) -> int:
     from lichtspiel.server import admin  # slow to import, and only this command needs it
     from lichtspiel.server.settings import Settings
 
-    settings = Settings(data=given.data or data_home() / "house")
+    settings = Settings(data=given.data or data_home() / "house", database_url=database_url(given))
     what = required(given.what, "what")
     if what == "list":
         return _list(texts, settings, as_json=given.json)
@@ -51,6 +53,8 @@ def run(texts: Texts, given: Namespace) -> int:
         raise BadInput("admin-unknown", found=what[:40], near=near, known=known)
     if what in _ORDERS:
         return _order(texts, settings, given)
+    if what == "move":
+        return _move(texts, settings)
     name = required(given.name, "name")
     if what == "export":
         record = admin.export(settings, name)
@@ -68,6 +72,17 @@ def run(texts: Texts, given: Namespace) -> int:
         print(texts.say("admin-restored", path=name))
         if kept is not None:
             print(texts.say("admin-old-database", path=str(kept)))
+    return 0
+
+
+def _move(texts: Texts, settings: Settings) -> int:
+    from lichtspiel.server import admin
+
+    if not settings.database_url:
+        raise BadInput("cli-needs-value", option="--database")
+    with progress(texts, "progress-per-cent", 100) as advance:
+        tables, where = admin.move(settings, advance)
+    print(texts.say("admin-moved", tables=tables, database=where))
     return 0
 
 

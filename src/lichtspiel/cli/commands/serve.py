@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import webbrowser
 from argparse import Namespace
@@ -35,6 +36,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.value("--host", "ADDRESS", str, texts.say("cli-host"))
     parser.value("--port", "N", whole("--port", 0, 65535), texts.say("cli-port"))
     parser.value("--data", "FOLDER", Path, texts.say("cli-data"))
+    parser.value("--database", "URL", str, texts.say("cli-database"))
     parser.switch("--open", texts.say("cli-open"))
     parser.add_argument("--origin", action="append", metavar="URL", help=texts.say("cli-origin"))
     about = texts.say("cli-server-name")
@@ -55,6 +57,7 @@ def run(texts: Texts, given: Namespace) -> int:
 
     settings = Settings(
         data=given.data or data_home() / "house",
+        database_url=database_url(given),
         host=given.host or "127.0.0.1",
         port=_PORT if given.port is None else given.port,
         origins=tuple(given.origin or ()),
@@ -78,6 +81,11 @@ def run(texts: Texts, given: Namespace) -> int:
     serve(settings, opened)
     print(texts.say("serve-closed"), flush=True)
     return 0
+
+
+def database_url(given: Namespace) -> str:
+    """Empty for the file in the data folder."""
+    return given.database or os.environ.get("LICHTSPIEL_DATABASE", "")
 
 
 def _limits(given: Namespace) -> Limits:

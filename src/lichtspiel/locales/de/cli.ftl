@@ -113,6 +113,7 @@ cli-open-tables = offene Tische einer Adresse, die in der Liste auf Mitspieler w
 cli-bot-pause = wie viele Millisekunden ein Bot sich für jeden Zug mindestens nimmt, damit alle folgen können (Standard: 800)
 cli-bot-workers = in wie vielen Prozessen Bots nachdenken (Standard: { $usual })
 cli-keep-days = nach wie vielen Tagen ein beendeter Tisch gelöscht wird, zu dem niemand zurückkehrt (Standard: { $usual }; 0: nie)
+cli-database = Tische in PostgreSQL speichern statt in einer Datei: postgresql://NAME@RECHNER/DATENBANK. Mit Passwort besser als LICHTSPIEL_DATABASE, wo andere auf diesem Rechner es nicht sehen
 
 cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, wiederherstellen
 cli-admin-notes =
@@ -128,6 +129,7 @@ cli-admin-notes =
       lichtspiel admin export TABLE --to game.json   ein beendetes Spiel als Protokoll
       lichtspiel admin backup copy.sqlite            alles sichern, auch bei laufendem Server
       lichtspiel admin restore copy.sqlite           die Sicherung wiederherstellen, bei gestopptem Server
+      lichtspiel admin move                          mit allem nach PostgreSQL umziehen (--database), bei gestopptem Server
 cli-admin-what = was zu tun ist: { $known }
 cli-admin-name = die Kennung eines Tisches, eine Sicherungsdatei, eine Adresse oder eine Nachricht
 cli-admin-seat = welcher Platz gemeint ist, ab 1

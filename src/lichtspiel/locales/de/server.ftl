@@ -109,6 +109,31 @@ server-database =
 server-database-gone = Die Datenbank { $path } ist verschwunden. Stell mit „lichtspiel admin restore“ eine Sicherung wieder her, oder lösche { $mark }, um ohne Tische neu anzufangen.
 server-newer-database = Die Datenbank { $path } hat Version { $found }; dieses Programm kennt höchstens Version { $newest }.
 server-older-database = { $path } hat eine ältere Version ({ $found } von { $newest }); „lichtspiel serve“ bringt sie auf den neuesten Stand.
+server-database-away =
+    Die Datenbank { $where } kann nicht benutzt werden: { $why ->
+        [password] Der Name oder das Passwort stimmt nicht.
+        [missing] Es gibt sie nicht. Leg sie mit „createdb“ an.
+        [forbidden] Dem angegebenen Namen fehlt dort die Berechtigung.
+        [too-many] Sie nimmt keine weiteren Verbindungen an.
+        [starting] Sie wird gerade gestartet oder beendet.
+        [late] Sie antwortet nicht.
+        [nobody] Dort lauscht niemand.
+        [unknown] Einen Rechner mit diesem Namen gibt es nicht.
+        [full] Ihr Datenträger ist voll.
+        [read-only] Sie ist schreibgeschützt.
+        [gone] Die Verbindung ist abgerissen.
+       *[other] Dort ist etwas schiefgegangen.
+    }
+server-database-url = Eine Datenbank gibst du als postgresql://NAME@RECHNER/DATENBANK an; für die Datei im Datenordner brauchst du keine Option.
+server-workers-file = Mehrere Prozesse (--workers) gehen nur mit PostgreSQL (--database): In eine Datei schreibt nur einer.
+admin-nothing-there = In der Datenbank { $database } gibt es nichts von Lichtspiel; „lichtspiel serve“ legt es an.
+admin-not-empty = In der Datenbank { $database } gibt es schon Tische von Lichtspiel; ein Server zieht nur in eine leere um.
+admin-copy-differs = Die Kopie in { $database } weicht vom Original ab und wurde wieder entfernt.
+admin-moved =
+    { $tables ->
+        [one] 1 Tisch ist
+       *[other] { $tables } Tische sind
+    } nach { $database } umgezogen, jeder Eintrag ist geprüft. Starte den Server ab jetzt mit --database.
 
 serve-open = Der Server läuft: { $address }  (Daten in { $data }; mit Strg-C beenden)
 serve-closed = Der Server ist beendet. Jeder Tisch geht weiter, sobald er wieder läuft.

@@ -112,6 +112,7 @@ cli-open-tables = open tables from one address that may wait in the list (defaul
 cli-bot-pause = the minimum time a bot takes for a move, in milliseconds, so that people can follow (default 800)
 cli-bot-workers = how many processes the bots think in (default { $usual })
 cli-keep-days = delete finished tables that nobody has come back to for this many days (default { $usual }; 0: never)
+cli-database = store tables in PostgreSQL instead of a file: postgresql://USER@MACHINE/NAME. With a password, better as LICHTSPIEL_DATABASE, where other users of the machine can’t see it
 
 cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =
@@ -127,6 +128,7 @@ cli-admin-notes =
       lichtspiel admin export TABLE --to game.json   save a finished game as a record
       lichtspiel admin backup copy.sqlite            back up everything, even while the server is running
       lichtspiel admin restore copy.sqlite           restore a backup, with the server stopped
+      lichtspiel admin move                          move everything into PostgreSQL (--database), with the server stopped
 cli-admin-what = what to do: { $known }
 cli-admin-name = a table’s id, a backup file, an address or a message
 cli-admin-seat = which seat, counted from 1

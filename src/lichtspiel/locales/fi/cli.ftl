@@ -113,6 +113,7 @@ cli-open-tables = montako avointa pöytää yhdestä osoitteesta saa odottaa lue
 cli-bot-pause = montako millisekuntia botti vähintään käyttää siirtoon, jotta muut pysyvät mukana (oletus 800)
 cli-bot-workers = monessako prosessissa botit miettivät (oletus { $usual })
 cli-keep-days = monenko päivän kuluttua päättynyt pöytä, johon kukaan ei palaa, poistetaan (oletus { $usual }; 0: ei koskaan)
+cli-database = säilytä pöydät PostgreSQL:ssä tiedoston sijaan: postgresql://NIMI@KONE/TIETOKANTA. Jos mukana on salasana, käytä mieluummin muuttujaa LICHTSPIEL_DATABASE, jota koneen muut käyttäjät eivät näe
 
 cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =
@@ -128,6 +129,7 @@ cli-admin-notes =
       lichtspiel admin export TABLE --to game.json   päättynyt peli pelitallenteena
       lichtspiel admin backup copy.sqlite            kopio kaikesta, myös palvelimen käydessä
       lichtspiel admin restore copy.sqlite           kopio takaisin, kun palvelin on pysäytetty
+      lichtspiel admin move                          muuta kaiken kanssa PostgreSQL:ään (--database), kun palvelin on pysäytetty
 cli-admin-what = mitä tehdään: { $known }
 cli-admin-name = pöydän tunnus, varmuuskopio, osoite tai viesti
 cli-admin-seat = mikä paikka, luvusta 1 alkaen

@@ -105,6 +105,31 @@ server-database =
 server-database-gone = Tietokanta { $path } on kadonnut. Palauta varmuuskopio komennolla ”lichtspiel admin restore” tai poista { $mark }, jos haluat aloittaa alusta ilman pöytiä.
 server-newer-database = Tietokanta { $path } on uudempaa versiota ({ $found }) kuin mitä tämä ohjelma tukee ({ $newest }).
 server-older-database = { $path } on vanhemmasta versiosta ({ $found }/{ $newest }); ”lichtspiel serve” päivittää sen.
+server-database-away =
+    Tietokantaa { $where } ei voi käyttää: { $why ->
+        [password] nimi tai salasana on väärä.
+        [missing] sitä ei ole. Luo se komennolla ”createdb”.
+        [forbidden] annetulla nimellä ei ole siihen oikeutta.
+        [too-many] se ei ota vastaan enempää yhteyksiä.
+        [starting] se on juuri käynnistymässä tai sulkeutumassa.
+        [late] se ei vastaa.
+        [nobody] siellä ei kuuntele kukaan.
+        [unknown] sen nimistä konetta ei tunneta.
+        [full] sen levytila on lopussa.
+        [read-only] se on vain luettavissa.
+        [gone] yhteys katkesi.
+       *[other] siellä meni jotain vikaan.
+    }
+server-database-url = Tietokanta annetaan muodossa postgresql://NIMI@KONE/TIETOKANTA; datakansion tiedosto ei tarvitse valitsinta.
+server-workers-file = Useampi prosessi (--workers) vaatii PostgreSQL:n (--database): tiedostoon kirjoittaa vain yksi.
+admin-nothing-there = Tietokannassa { $database } ei ole mitään Lichtspielin omaa; ”lichtspiel serve” luo sen.
+admin-not-empty = Tietokannassa { $database } on jo Lichtspielin pöytiä; palvelin muuttaa vain tyhjään tietokantaan.
+admin-copy-differs = Kopio tietokannassa { $database } poikkeaa alkuperäisestä, joten se poistettiin.
+admin-moved =
+    { $tables ->
+        [one] 1 pöytä siirtyi
+       *[other] { $tables } pöytää siirtyi
+    } tietokantaan { $database }, ja jokainen merkintä tarkistettiin. Käynnistä palvelin tästä lähin valitsimella --database.
 
 serve-open = Palvelin on käynnissä: { $address }  (tiedot kansiossa { $data }; Ctrl-C pysäyttää sen)
 serve-closed = Palvelin on pysäytetty. Jokainen pöytä jatkuu, kun se taas käynnistetään.

@@ -114,6 +114,7 @@ cli-open-tables = tables ouvertes d’une même adresse qui peuvent attendre dan
 cli-bot-pause = temps minimal d’un robot par coup, en millisecondes, pour que chacun puisse suivre (par défaut 800)
 cli-bot-workers = nombre de processus où les robots réfléchissent (par défaut { $usual })
 cli-keep-days = au bout de combien de jours une table terminée que personne ne revient voir est supprimée (par défaut { $usual } ; 0 : jamais)
+cli-database = garder les tables dans PostgreSQL plutôt que dans un fichier : postgresql://NOM@MACHINE/BASE. Avec un mot de passe, mieux vaut LICHTSPIEL_DATABASE, que les autres utilisateurs de la machine ne voient pas
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =
@@ -129,6 +130,7 @@ cli-admin-notes =
       lichtspiel admin export TABLE --to game.json   une partie finie sous forme d’enregistrement
       lichtspiel admin backup copy.sqlite            une copie de tout, même serveur en marche
       lichtspiel admin restore copy.sqlite           restaurer la copie, serveur arrêté
+      lichtspiel admin move                          tout déménager vers PostgreSQL (--database), serveur arrêté
 cli-admin-what = ce qu’il faut faire : { $known }
 cli-admin-name = l’identifiant d’une table, une sauvegarde, une adresse ou un message
 cli-admin-seat = quelle place, à partir de 1

@@ -105,6 +105,31 @@ server-database =
 server-database-gone = La base de données { $path } a disparu. Restaurez une sauvegarde avec « lichtspiel admin restore », ou supprimez { $mark } pour repartir sans tables.
 server-newer-database = La base de données { $path } est d’une version plus récente ({ $found }) que celles que ce programme accepte ({ $newest } au plus).
 server-older-database = { $path } vient d’une version plus ancienne ({ $found } sur { $newest }) ; « lichtspiel serve » la met à jour.
+server-database-away =
+    Impossible d’utiliser la base de données { $where } : { $why ->
+        [password] le nom ou le mot de passe est faux.
+        [missing] elle n’existe pas. Créez-la avec « createdb ».
+        [forbidden] ce nom n’y a pas les droits nécessaires.
+        [too-many] elle n’accepte plus de connexions.
+        [starting] elle est en train de démarrer ou de s’arrêter.
+        [late] elle ne répond pas.
+        [nobody] personne n’y écoute.
+        [unknown] aucune machine de ce nom n’est connue.
+        [full] son disque est plein.
+        [read-only] elle est en lecture seule.
+        [gone] la connexion a été perdue.
+       *[other] quelque chose n’a pas fonctionné là-bas.
+    }
+server-database-url = Une base de données s’écrit postgresql://NOM@MACHINE/BASE ; le fichier du dossier de données ne demande aucune option.
+server-workers-file = Plusieurs processus (--workers) demandent PostgreSQL (--database) : un seul peut écrire dans un fichier.
+admin-nothing-there = La base de données { $database } ne contient rien de Lichtspiel ; « lichtspiel serve » y crée le nécessaire.
+admin-not-empty = La base de données { $database } contient déjà des tables de Lichtspiel ; un serveur ne déménage que dans une base vide.
+admin-copy-differs = La copie dans { $database } diffère de l’original ; elle a été retirée.
+admin-moved =
+    { $tables ->
+        [one] { $tables } table a déménagé
+       *[other] { $tables } tables ont déménagé
+    } vers { $database }, et chaque entrée a été vérifiée. Lancez désormais le serveur avec --database.
 
 serve-open = Le serveur est en marche : { $address }  (données dans { $data } ; Ctrl-C l’arrête)
 serve-closed = Le serveur est arrêté. Chaque table reprendra quand il redémarrera.
