@@ -277,6 +277,16 @@ def test_a_number_and_its_noun_agree(language: str, count: int) -> None:
     assert {name: text for name, text in said.items() if wrong.search(text)} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("points", [-7, -1.5])
+def test_a_negative_number_has_a_minus_sign(language: str, points: float) -> None:
+    texts = texts_in(language)
+    for name in ("tf-result-won", "arena-points"):
+        said = texts.say(name, {"who": "Ada-3", "me": "no"}, points=points, value=points)
+        assert re.search(r"(?<![\w-])-\d", said) is None
+        assert "\N{MINUS SIGN}" in said
+
+
 TO_YOU = {
     "en": re.compile(r"\b(you|your)\b", re.IGNORECASE),
     "de": re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE),

@@ -3,11 +3,16 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from lichtspiel.text import LANGUAGES
+from lichtspiel import all_games
+from lichtspiel.engine.contract import Game
+from lichtspiel.terminal.faces import face_of
+from lichtspiel.testing.playing import play_at_random
+from lichtspiel.text import LANGUAGES, texts_in
 from lichtspiel.text.texts import LOCALES
 
 NARROW = "\u202f"
@@ -87,6 +92,17 @@ def test_french_has_a_narrow_space_before_high_punctuation_and_inside_guillemets
         if name not in TITLES and _LACKS_SPACE.search(sentence)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_french_lists_of_a_whole_game_have_it_too(game: Game[Any, Any]) -> None:
+    """What faces join from several messages."""
+    table, *_, last = play_at_random(game.setup(game.least_seats), 3)
+    face = face_of(table, texts_in("fr"))
+    lines = [line for one in (table, last) for line in face.sentences(one.view(0), ())]
+    lines += [face.tell(event, 0) for event in last.told(0)]
+    assert len(lines) > 20
+    assert [line for line in lines if _LACKS_SPACE.search(line)] == []
 
 
 @pytest.mark.parametrize("language", ["fi", "fr"])

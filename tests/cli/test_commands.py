@@ -166,7 +166,7 @@ def test_legal_rates_what_the_seat_to_act_can_do(run: Run, slug: str, tmp_path: 
     assert document["ratings"]
     assert all(rating["action"] in legal for rating in document["ratings"])
     _, out, _ = run("legal", str(path), "--rate", "--think", "0.05")
-    assert all(" %" in line for line in out.splitlines())
+    assert all("%" in line for line in out.splitlines())
     assert len(out.splitlines()) > 1
 
 

@@ -174,10 +174,10 @@ def test_what_is_known_can_be_read() -> None:
     face = KlappeFace(texts_in("en"), ["Ada", "Ben"])
     state = table([[10, 9, 13], [2, 4, 7]], {})
     play(state, "10 on 2", "scene 9", "scene 4")
-    assert "Ben holds 3 scenes; known to you: 9." in face.sentences(state.view(0), ())
+    assert "Ben holds 3 scenes; you know: 9." in face.sentences(state.view(0), ())
     assert "Your partner has seen these cards in your hand: 4." in face.sentences(state.view(0), ())
     watching = face.sentences(state.view(-1), ())
-    assert "Ada holds 2 scenes; known to you: –." in watching
+    assert "Ada holds 2 scenes; you know none of them." in watching
     assert not any("Your hand" in line for line in watching)
 
 

@@ -105,7 +105,7 @@ def test_words_of_the_own_language(play_it: Keyboard, data: Path) -> None:
 
 def test_quit_and_resume_to_the_last_action(play_it: Keyboard) -> None:
     assert "Continue with: lichtspiel play --resume" in play_it("18 up", "quit")
-    assert "You have an unfinished game (The Game: Face to Face)." in play_it("quit")
+    assert "You have an unfinished game of The Game: Face to Face." in play_it("quit")
     path = unfinished()[-1]
     out = play_it("undo", "quit", arguments=("play", "--resume", str(path)))
     assert "one card played" in out

@@ -264,10 +264,10 @@ def test_plain_text_repeats_only_what_has_changed(run: Run) -> None:
     out = run("play", "top-oder-flop", "--seed", "4", typed=["", "a", "a", "table"]).out
     first, _, rest = out.partition("> a\n")
     again, _, whole = rest.rpartition("> table\n")
-    assert first.count("Coole Cops (CC): Top nothing") == 1
+    assert first.count("Coole Cops (CC): Top empty") == 1
     assert "Coole Cops (CC)" not in again
     assert "Your hand: " in again
-    assert whole.count("Coole Cops (CC): Top nothing") == 1
+    assert whole.count("Coole Cops (CC): Top empty") == 1
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,9 @@ def describe_documents(parser: Parser, texts: Texts) -> None:
     taken = {name for action in parser.actions for name in action.option_strings} | {"--lang"}
     documents = [name for name in about if f"--{name}" not in taken]
     for name in documents:
-        help_ = texts.say("cli-document", name=name, about="; ".join(about[name]))
+        help_ = texts.say(
+            "cli-document", name=name, about=texts.say("list-between").join(about[name])
+        )
         parser.add_argument(f"--{name}", dest=_dest(name), metavar="FILE", help=help_)
     parser.set_defaults(documents=documents)
 

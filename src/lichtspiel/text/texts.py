@@ -32,6 +32,9 @@ _ALLOWED = ("\u00a0", "\u202f", JOINER)
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE | re.IGNORECASE)
 """The first line of a message. Its other lines are indented."""
 
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What most number formats begin a negative number with."""
+
 Value = Param | float
 """A parameter of a message; only front ends pass fractions."""
 
@@ -69,7 +72,8 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingText(f"{id} ({self.language}): {errors[0]}")
-        return str(text)
+        negative = any(isinstance(value, int | float) and value < 0 for value in given.values())
+        return _HYPHEN.sub("\N{MINUS SIGN}", str(text)) if negative else str(text)
 
     def say_if_known(self, id: str, params: Mapping[str, Param] | None = None) -> str | None:
         """The same for messages of other packages: None if there is no text, or if it cannot be

@@ -82,9 +82,16 @@ class Texts {
     this.knows(id) ? this.say(id, params) : id.replaceAll("-", " ");
 }
 
+/** A number with a minus sign, where most languages' formats have a hyphen. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
 function asFluent(value: string | number): string | FluentNumber {
   if (typeof value === "string") return value;
-  return new FluentNumber(value, { useGrouping: false }); // card 1000, not card 1,000
+  return new Count(value, { useGrouping: false }); // card 1000, not card 1,000
 }
 
 export const texts = new Texts();

@@ -8,18 +8,18 @@ cli-arena-notes =
       lichtspiel arena { $game } --round-robin easy,medium,strong
       lichtspiel arena { $game } --bots strong,medium --decide 2
       lichtspiel arena { $game } --bots strong,medium --results stark.jsonl
-    Jede Verteilung wird von jedem Platz aus gespielt. Mit --results kannst du die Arena
+    Jede Kartenverteilung wird von jedem Platz aus gespielt. Mit --results kannst du die Arena
     jederzeit anhalten und mit demselben Befehl fortsetzen. Gleiche Startzahl, gleiche
     Ergebnisse, egal mit wie vielen Prozessen; nur --think hängt vom Rechner ab.
 cli-arena-bots = für jeden Platz ein Bot, nach Stufe ({ $levels }) oder Klasse (mypackage:MyBot); die Plätze wechseln
 cli-arena-round-robin = jede Stufe gegen jede andere: je ein Bot unter lauter Bots der anderen Stufe
-cli-arena-deals = wie viele Verteilungen, jede von jedem Platz aus (Standard: { $usual })
-cli-arena-decide = bei zwei Bots: aufhören, sobald einer klar stärker ist oder ihre Siegquoten höchstens PERCENT Punkte auseinanderliegen; --deals ist dann die Höchstzahl (Standard: { $most })
+cli-arena-deals = wie oft ausgeteilt wird; jede Kartenverteilung wird von jedem Platz aus gespielt (Standard: { $usual })
+cli-arena-decide = bei zwei Bots: aufhören, sobald einer klar stärker ist oder ihre Siegquoten höchstens PERCENT Prozentpunkte auseinanderliegen; --deals ist dann die Höchstzahl (Standard: { $most })
 cli-arena-worlds = wie viele Welten ein Bot sich je Entscheidung vorstellt (sonst wie üblich)
 cli-arena-think = höchstens so lange je Entscheidung; dann sind die Ergebnisse nicht wiederholbar
 cli-arena-workers = wie viele Prozesse zugleich spielen (Standard: einer je Kern)
 cli-ray = stattdessen auf dem Ray-Cluster an dieser Adresse spielen („auto“: dem auf diesem Rechner)
-cli-arena-results = Gespieltes in dieser Datei speichern und von dort fortsetzen
+cli-arena-results = gespielte Kartenverteilungen in dieser Datei speichern und von dort fortsetzen
 cli-arena-report = einen Bericht mit Diagrammen in diese HTML-Datei schreiben
 
 level-random = zufällig
@@ -63,11 +63,11 @@ arena-other-job =
        *[version] einer anderen Version dieses Programms
     }; nenne eine andere Datei.
 arena-deadly =
-    Die Verteilungen { $first } bis { $last } haben ihren Prozess { $times }-mal abstürzen lassen; alles vorher Gespielte ist gespeichert.
+    Die Kartenverteilungen { $first } bis { $last } haben ihren Prozess { $times }-mal abstürzen lassen; alles vorher Gespielte ist gespeichert.
 arena-stopped =
     Angehalten nach { $done } von { $deals ->
-        [one] 1 Verteilung
-       *[other] { $deals } Verteilungen
+        [one] 1 Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
     }. { $kept ->
         [kept] Sie sind gespeichert; mit demselben Befehl geht es weiter.
        *[lost] Sie sind verloren; --results DATEI speichert sie beim nächsten Mal.
@@ -91,21 +91,22 @@ arena-heading =
         [one] 1 Platz
        *[other] { $seats } Plätze
     }, { $deals ->
-        [one] 1 Verteilung
-       *[other] { $deals } Verteilungen
+        [one] 1 Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
     }, { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
 arena-lineup = { $bots }, reihum von jedem Platz aus
-arena-par = Gleich starke Bots würden je { $par } gewinnen. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
-arena-together = Alle gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Verteilung mit all ihren Spielen zählt als eine Beobachtung.
+arena-par = Gleich starke Bots würden je { $par } gewinnen. In Klammern: 95-%-Intervalle; eine Kartenverteilung mit all ihren Spielen zählt als eine Beobachtung.
+arena-together = Alle gewinnen oder verlieren gemeinsam. In Klammern: 95-%-Intervalle; eine Kartenverteilung mit all ihren Spielen zählt als eine Beobachtung.
 # The end of a duel; the interval holds no matter when one looks.
-arena-duel = { $end ->
-    [stronger] Entschieden: { $stronger } ist stärker.
-    [close] Entschieden: { $one } und { $other } liegen höchstens { NUMBER($margin, maximumFractionDigits: 1) } Punkte auseinander.
-   *[open] Noch nicht entschieden; mehr Verteilungen würden helfen.
-} Gewonnene Spiele, { $one } minus { $other }: { $difference } { $interval }. Dieses Intervall gilt bei jedem Abbruch.
+arena-duel =
+    { $end ->
+        [stronger] Entschieden: { $stronger } ist stärker.
+        [close] Entschieden: { $one } und { $other } liegen höchstens { NUMBER($margin, maximumFractionDigits: 1) } Prozentpunkte auseinander.
+       *[open] Noch nicht entschieden; dafür müsste öfter ausgeteilt werden.
+    } Gewonnene Spiele, { $one } minus { $other }: { $difference } { $interval }. Das Intervall gilt, wann immer die Arena aufhört.
 arena-not-repeatable = Die Bots spielten auf Zeit: Ein weiterer Lauf ergibt andere Ergebnisse.
 arena-level = Stufe
 arena-games = Spiele
@@ -123,7 +124,7 @@ arena-median = Median
 arena-p99 = 99 %
 arena-longest = Längste
 arena-moves = Züge je Spiel: im Mittel { $mean }, von { $least } bis { $most }
-arena-deals = Verteilungen
+arena-deals = Kartenverteilungen
 
 # der Bericht
 arena-report-title = Arena: { $title }

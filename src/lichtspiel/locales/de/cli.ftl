@@ -98,7 +98,7 @@ cli-contribution = was die Person auf Platz N beigetragen hat, als N=TEXT, wenn 
 cli-contribution-hash = der Hash, mit dem die Person auf Platz N ihn versiegelt hatte, als N=HEX
 
 cli-serve = einen Server starten, auf dem Freunde und Bots übers Netz spielen
-cli-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner; 0.0.0.0: das ganze Netz)
+cli-host = die Adresse, auf der der Server Verbindungen annimmt (Standard: 127.0.0.1, nur dieser Rechner; 0.0.0.0: das ganze Netz)
 cli-port = der Port (Standard: 8000; 0 nimmt einen freien)
 cli-data = der Ordner für alle Tische; er wird angelegt, wenn er fehlt
 cli-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen; auch mehrmals
@@ -142,8 +142,8 @@ cli-seconds = { $option }: Gib Sekunden von 0.001 bis 3600 an, nicht „{ $found
 legal-rating-head = Was jeder Plan in den Augen des starken Bots wert ist (100 % ist ein sicherer Sieg), mit 95-%-Intervall:
 legal-rating =
     { $value } %  ({ $low } bis { $high } %, { $worlds ->
-        [one] 1 Welt
-       *[other] { $worlds } Welten
+        [one] 1 vorgestellte Welt
+       *[other] { $worlds } vorgestellte Welten
     })
 cli-open = die Seite im Browser öffnen
 cli-dependency = { $package } fehlt oder ist zu alt. So installierst du es: { $command }

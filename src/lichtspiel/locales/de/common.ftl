@@ -88,7 +88,7 @@ record-contribution = Der Beitrag von Platz { $seat } ist kein reiner ASCII-Text
 record-illegal = Aktion { $number } des Protokolls („{ $action }“) verstößt gegen Regel { $rule }.
 record-notation = Aktion { $number } des Protokolls („{ $action }“) ist keine gültige Aktion in diesem Spiel.
 record-commitment = Das Geheimnis passt nicht zum Siegel { $claimed }: Das Protokoll wurde verändert.
-record-deal = Verteilung { $number } ergibt sich nicht aus Geheimnis und Beiträgen: Das Protokoll wurde verändert.
+record-deal = Kartenverteilung { $number } ergibt sich nicht aus Geheimnis und Beiträgen: Das Protokoll wurde verändert.
 record-deals = Laut Protokoll wurde { $claimed }-mal ausgeteilt, nach seinen Aktionen aber { $found }-mal.
 record-outcome = Das Ergebnis im Protokoll ist nicht das, zu dem seine Aktionen führen.
 
@@ -100,7 +100,7 @@ verified-contributions =
        *[other] { $count } Personen haben etwas zum Mischen beigetragen.
     }
 verified-first-format = Dieses Protokoll stammt aus der Zeit, bevor Beiträge versiegelt wurden: Es kann nicht belegen, dass niemand den eigenen erst nach den anderen ausgesucht hat.
-verified-branched = Dieses Spiel setzt ein anderes fort, dessen Geheimnis schon bekannt war; die Verteilung war also nicht geheim.
+verified-branched = Dieses Spiel setzt ein anderes fort, dessen Geheimnis schon bekannt war; die Kartenverteilung war also nicht geheim.
 verified-burned =
     { $count ->
         [one] Davor ist das Austeilen einmal gescheitert; was das Protokoll darüber sagt, stimmt.
@@ -108,8 +108,8 @@ verified-burned =
     }
 verified-deals =
     { $count ->
-        [one] Die Verteilung wurde nachgerechnet und stimmt.
-       *[other] Alle { $count } Verteilungen wurden nachgerechnet und stimmen.
+        [one] Die Kartenverteilung wurde nachgerechnet und stimmt.
+       *[other] Alle { $count } Kartenverteilungen wurden nachgerechnet und stimmen.
     }
 verified-actions =
     { $count ->
@@ -152,3 +152,4 @@ record-own-hash = Was die Person auf Platz { $seat } beigetragen hat, passt nich
 record-bot-contributed = Der Bot auf Platz { $seat } hat etwas zum Mischen beigetragen. Das dürfen nur Menschen: Was ein Bot beiträgt, könnte der Server ausgesucht haben.
 record-burned = Das gescheiterte Austeilen { $number } im Protokoll stimmt nicht: Geheimnis, Hashes und Beiträge passen nicht zueinander.
 list-entry = { $name }: { $about }
+list-between = ;{" "}

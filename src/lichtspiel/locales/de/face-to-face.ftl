@@ -142,13 +142,11 @@ ff-not-dealt = Die Karten sind noch nicht ausgeteilt.
 ff-over = Das Spiel ist zu Ende.
 ff-not-in-hand = Die { $card } hast du nicht auf der Hand.
 ff-helped-already = In diesem Zug hast du dem Gegner schon geholfen.
-ff-misfit-up =
-    Die { $card } passt nicht auf deinen aufsteigenden Stapel bei { $top }: Er nimmt höhere Karten{ $trick ->
+ff-misfit-up = Die { $card } passt nicht auf deinen aufsteigenden Stapel bei { $top }: Dort passen nur höhere Karten{ $trick ->
         [0] {""}
        *[other] {" "}oder genau die { $trick }
     }.
-ff-misfit-down =
-    Die { $card } passt nicht auf deinen absteigenden Stapel bei { $top }: Er nimmt niedrigere Karten{ $trick ->
+ff-misfit-down = Die { $card } passt nicht auf deinen absteigenden Stapel bei { $top }: Dort passen nur niedrigere Karten{ $trick ->
         [0] {""}
        *[other] {" "}oder genau die { $trick }
     }.
@@ -175,8 +173,8 @@ ff-rule-3 = Beide mischen ihre eigenen Karten und ziehen 6. Wer beginnt, wird au
 ff-rule-4 = In einem Zug legst du mindestens 2 Handkarten, eine nach der anderen; gern auch mehr.
 ff-rule-5 = Das Minimum von 2 gilt auch bei leerem Zugstapel.
 ff-rule-6 = Höchstens eine Karte je Zug geht auf die Stapel des Gegners, alle anderen auf die eigenen. Helfen musst du nie.
-ff-rule-7 = Dein aufsteigender Stapel nimmt eine höhere Karte oder eine genau um 10 niedrigere (Rückwärts-Trick).
-ff-rule-8 = Dein absteigender Stapel nimmt eine niedrigere Karte oder eine genau um 10 höhere (Rückwärts-Trick).
+ff-rule-7 = Auf deinen aufsteigenden Stapel passt eine höhere Karte als die oberste oder eine genau um 10 niedrigere (Rückwärts-Trick).
+ff-rule-8 = Auf deinen absteigenden Stapel passt eine niedrigere Karte als die oberste oder eine genau um 10 höhere (Rückwärts-Trick).
 ff-rule-9 = Den Rückwärts-Trick darfst du in einem Zug so oft anwenden, wie du willst.
 ff-rule-10 = Eine Karte beim Gegner muss helfen: niedriger auf dem aufsteigenden, höher auf dem absteigenden Stapel. Dort gibt es keinen Rückwärts-Trick.
 ff-rule-11 = Auf einen Stapel des Gegners, der noch unberührt ist oder nicht besser werden kann, kannst du darum nichts legen.
@@ -231,8 +229,8 @@ ff-web-stuck =
            *[no] { $who } muss zwei Karten legen, aber nur die { $cards } passt.
         }
         [help] { $me ->
-            [yes] Du musst zwei Karten legen, aber { $cards } können nur helfen, und das darf nur eine.
-           *[no] { $who } muss zwei Karten legen, aber { $cards } können nur helfen, und das darf nur eine.
+            [yes] Du musst zwei Karten legen, aber { $cards } passen nur beim Gegner, und dorthin darf je Zug nur eine.
+           *[no] { $who } muss zwei Karten legen, aber { $cards } passen nur beim Gegner, und dorthin darf je Zug nur eine.
         }
         [grace] { $me ->
             [yes] Deine letzte Karte passt auf keinen Stapel.
@@ -245,8 +243,8 @@ ff-web-stuck =
     }
 ff-web-wants =
     { $pile ->
-        [up] nimmt nur Höheres als { $top }
-        [down] nimmt nur Niedrigeres als { $top }
+        [up] hier passt nur Höheres als { $top }
+        [down] hier passt nur Niedrigeres als { $top }
         [help-up] Hilfe nur mit Niedrigerem als { $top }
        *[help-down] Hilfe nur mit Höherem als { $top }
     }{ $trick ->
@@ -255,12 +253,12 @@ ff-web-wants =
     }
 ff-web-wants-short =
     { $which ->
-        [none] nimmt nichts
+        [none] nichts passt
         [higher] nur über { $top }
        *[lower] nur unter { $top }
     }{ $trick ->
         [0] {""}
-       *[other] {" "}oder die { $trick }
+       *[other] {" "}oder { $trick }
     }
 ff-told-drew-nothing = Du beendest den Zug und ziehst nichts.
 ff-web-end = Zug beenden
@@ -350,8 +348,8 @@ rules-picture-ff-second = Aufsteigend bei 40, absteigend bei 12, und nur 30 und 
 rules-picture-ff-last = Deine letzten vier Karten: Leg 34, 45 und 52 auf den aufsteigenden und 12 auf den absteigenden Stapel, und du hast gewonnen.
 
 lesson-ff-welcome = Willkommen! Du spielst Gold, { $first } spielt Silber. Wer zuerst alle 58 Karten abgelegt hat, gewinnt. Ihr habt beide zwei Stapel: Einer steigt von 1 an, der andere fällt von 60.
-lesson-ff-up = Leg deine 3 auf den aufsteigenden Stapel. Er nimmt nur höhere Karten, darum sind kleine Schritte kostbar.
-lesson-ff-down = Ein Zug braucht mindestens zwei Karten. Der absteigende Stapel nimmt niedrigere: Leg deine 58 dorthin.
+lesson-ff-up = Leg deine 3 auf den aufsteigenden Stapel. Darauf passen nur höhere Karten, also sind kleine Schritte kostbar.
+lesson-ff-down = Ein Zug braucht mindestens zwei Karten. Auf den absteigenden Stapel passen niedrigere: Leg deine 58 dorthin.
 lesson-ff-more = Das sind zwei, du könntest also aufhören. Aber die 5 liegt so dicht an der 3, dass sie fast nichts kostet: Leg sie auf den aufsteigenden Stapel.
 lesson-ff-end = Beende jetzt deinen Zug. Alle Karten gingen auf eigene Stapel, also ziehst du zwei, egal wie viele du gelegt hast.
 lesson-ff-leap = { $first } hat große Sprünge gemacht, und das tut weh. Leg nun deine 25 auf den aufsteigenden Stapel: auch ein Sprung, aber warte …

@@ -48,12 +48,18 @@ hp-row =
     { $career }: { $who }, { $cards }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }; diese Runde: { $act }.
+    }; { $done ->
+        [yes] { $act }
+       *[no] diese Runde: { $act }
+    }.
 hp-row-first =
     { $who }: { $cards }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }; diese Runde: { $act }.
+    }; { $done ->
+        [yes] { $act }
+       *[no] diese Runde: { $act }
+    }.
 hp-acted-pass = gepasst
 hp-acted-nothing = –
 hp-acted-finished = als { $place }. fertig
@@ -67,10 +73,10 @@ hp-to-lead =
         [yes] Du spielst an: beliebig viele Karten eines Wertes.
        *[no] { $who } spielt an.
     }
-hp-to-beat = Zu schlagen: { $cards } von { $who }.
+hp-to-beat = Zu überbieten: { $cards } ({ $who }).
 hp-hand = Deine Hand: { $cards }.
 hp-hand-empty = Deine Hand ist leer.
-hp-exchanged = Tausch: Du hast { $gave } gegeben und { $received } bekommen.
+hp-exchanged = Tausch: Du hast { $gave } gegeben und dafür { $received } bekommen.
 hp-time-called = Die Zeit ist um: Das ist der letzte Durchgang.
 
 hp-asks-give =
@@ -315,9 +321,9 @@ hp-web-asks-answer =
         [one] einer höheren Karte
        *[other] { $size } Karten von höherem Wert
     } oder passe.
-hp-web-waits-give = { $who } wählt Karten zum Abgeben.
+hp-web-waits-give = { $who } sucht Karten zum Abgeben aus.
 hp-web-waits-lead = { $who } spielt an.
-hp-web-waits-answer = { $who } überlegt; zu schlagen: { $cards }.
+hp-web-waits-answer = { $who } überlegt; zu überbieten: { $cards }.
 hp-web-dock = Deine Karten und was du tun kannst
 hp-web-hand = Deine Hand
 hp-web-group =
@@ -334,7 +340,7 @@ hp-web-sets = Sätze, die du spielen kannst
 hp-web-round = Diese Runde
 hp-web-they-played = { $who }: { $cards }
 hp-web-they-passed = { $who } hat gepasst
-hp-web-to-beat = zu schlagen
+hp-web-to-beat = zu überbieten
 hp-web-ladder = Karrieren und Punkte
 hp-web-points =
     { $points ->
@@ -352,6 +358,7 @@ hp-web-megastars =
     { $count ->
         [0] nie Megastar
         [one] einmal Megastar
+        [2] zweimal Megastar
        *[other] { $count }-mal Megastar
     }
 hp-web-exchange = Absahnen: Tausch mit { $who }

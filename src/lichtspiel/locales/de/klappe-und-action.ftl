@@ -150,10 +150,17 @@ ka-hand = Deine Hand: { $scenes }.
 ka-hand-title = Deine Hand
 ka-hand-empty = Deine Hand ist leer.
 ka-partner-hand =
-    { $who }: { $count ->
-        [one] 1 Szene
-       *[other] { $count } Szenen
-    } auf der Hand; davon kennst du: { $known }.
+    { $count ->
+        [0] { $who } hat keine Szene auf der Hand.
+        [one] { $who } hat 1 Szene auf der Hand; { $known ->
+            [none] du kennst sie nicht.
+           *[other] du kennst sie: { $known }.
+        }
+       *[other] { $who } hat { $count } Szenen auf der Hand; { $known ->
+            [none] du kennst keine davon.
+           *[other] du kennst davon: { $known }.
+        }
+    }
 ka-partner-knows = Diese Karten deiner Hand kennt dein Gegenüber: { $scenes }.
 ka-row =
     Die Reihe deines Gegenübers: { $scenes } offen, { $down ->

@@ -75,8 +75,8 @@ server-request = Die Anfrage ist unverständlich: { $problem }
 server-no-pages = Dieser Server läuft ohne seine Seiten: Um sie zu bauen, braucht es Node.js 20. Programme erreichen ihn unter { $address }.
 server-no-docs = Auf diesem Server ist die Dokumentation noch nicht gebaut; „{ $command }“ baut sie.
 server-address =
-    Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why ->
-        [used] Ein anderes Programm benutzt ihn schon.
+    Auf { $host }, Port { $port }, kann der Server keine Verbindungen annehmen: { $why ->
+        [used] Ein anderes Programm benutzt den Port schon.
         [forbidden] Dir fehlt die Berechtigung.
         [elsewhere] Dieser Rechner hat diese Adresse nicht.
         [unknown] Einen Rechner mit diesem Namen gibt es nicht.

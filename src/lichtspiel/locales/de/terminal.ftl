@@ -32,8 +32,8 @@ play-record =
 play-commitment = Die Karten sind versiegelt: { $commitment }
 play-unfinished =
     { $count ->
-        [one] Du hast noch ein angefangenes Spiel ({ $game }).
-       *[other] Du hast noch { $count } angefangene Spiele ({ $game }).
+        [one] Von { $game } hast du noch ein angefangenes Spiel.
+       *[other] Von { $game } hast du noch { $count } angefangene Spiele.
     } Weiter geht es mit: lichtspiel play --resume
 play-over = Das Spiel in { $path } ist zu Ende. Ansehen mit: lichtspiel replay
 play-nothing-to-resume = Du hast kein angefangenes Spiel.

@@ -11,7 +11,7 @@ tf-card =
     { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-        [any] beliebig
+        [any] Beliebig
        *[films] { $shows }
     } { $worth }
 tf-marker =
@@ -45,22 +45,22 @@ tf-head-total = Summe
 tf-completed-mark = Last Take
 tf-piles =
     { $draw ->
-        [0] Keine Karte
-        [one] Eine Karte
-       *[other] { $draw } Karten
-    } im Nachziehstapel · { $gone ->
-        [0] keine Wechselkarte
-        [one] eine Wechselkarte
-       *[other] { $gone } Wechselkarten
-    } aus dem Spiel
+        [0] Nachziehstapel leer
+        [one] Noch eine Karte im Nachziehstapel
+       *[other] Noch { $draw } Karten im Nachziehstapel
+    } · { $gone ->
+        [0] noch keine Wechselkarte aus dem Spiel
+        [one] eine Wechselkarte aus dem Spiel
+       *[other] { $gone } Wechselkarten aus dem Spiel
+    }
 tf-hand = Deine Hand: { $cards }.
 tf-hand-empty = Deine Hand ist leer.
 tf-film-line =
-    { $film }: Top { $top } = { $top_sum }; Flop { $flop } = { $flop_sum }; Wert { $value }{ $completed ->
+    { $film }: Top { $top }; Flop { $flop }; Wert { $value }{ $completed ->
         [yes] , abgeschlossen
        *[no] {""}
     }.
-tf-nothing = nichts
+tf-nothing = leer
 tf-hidden = verdeckt
 tf-hidden-more =
     { $count ->
@@ -68,7 +68,6 @@ tf-hidden-more =
        *[other] { $count } verdeckt
     }
 tf-row = { $film }: { $cards }
-tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: { $hand ->
         [0] keine Handkarte
@@ -175,7 +174,10 @@ tf-told-moved =
     { $me ->
         [yes] Du spielst
        *[no] { $who } spielt
-    } { $change }: { $card } wandert von der { $side }-Seite von { $film } auf die { $to_side }-Seite von { $to_film }.
+    } { $change }: { $card } wandert { $same ->
+        [yes] bei { $film } von der { $side }- auf die { $to_side }-Seite.
+       *[no] von der { $side }-Seite von { $film } auf die { $to_side }-Seite von { $to_film }.
+    }
 tf-told-took-over =
     { $me ->
         [yes] Du übernimmst
@@ -263,7 +265,7 @@ tf-position-rows = { $place }: Nach der Eröffnung hat eine Auslage Reihen von m
 tf-position-empty = { $place }: Diese Person hat weder Karte noch Marker; das Spiel war also schon zu Ende.
 
 tf-rule-1 = Für zwei bis fünf Personen. Es gibt fünf Filme: AA, CC, DD, RR, TT. Jeder hat eine Top- und eine Flop-Seite für je 3 Karten.
-tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: Eine 1 bis 4 nennt zwei Filme, eine 5 nur einen. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, beliebig) und +3 oder −3.
+tf-rule-2 = Einflusskarten haben die Werte 1 bis 5: Eine 1 bis 4 nennt zwei Filme, eine 5 nur einen. Wechselkarten haben eine Aktion (Top→Flop, Flop→Top, Beliebig) und +3 oder −3.
 tf-rule-3 = Zu zweit oder dritt haben alle 2 Marker, zu viert oder fünft nur 1. Ein Marker wird als ×2 oder als Stop gespielt.
 tf-rule-4 = Alle bekommen 8 Karten, der Rest ist der Nachziehstapel. Wer beginnt, wird ausgelost oder vereinbart (Option start): etwa, wer zuletzt eine Filmpremiere besucht hat. Es geht im Uhrzeigersinn.
 tf-rule-5 = Zuerst legen alle eine Einflusskarte offen für einen ihrer Filme; in einer zweiten Runde noch eine für einen anderen. Eine erste Karte, nach der keine für einen anderen Film bliebe, ist nicht erlaubt.
@@ -384,7 +386,7 @@ tf-web-draw-pile = Nachziehstapel
 tf-web-gone = Wechselkarten aus dem Spiel: { $cards }
 tf-web-recommended = empfohlen
 
-tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh sie gleich an ihre Stelle.
+tf-web-choose = Wähle eine Karte oder einen Marker, oder zieh, was du spielen willst, gleich an seine Stelle.
 tf-web-choose-opening = Wähle eine Einflusskarte, oder zieh sie auf eine Reihe deiner Auslage.
 tf-web-ask-where = Wohin?
 tf-web-ask-marker = Welche Seite des Markers?

@@ -87,7 +87,7 @@ web-check-burned = { $count ->
    *[other] Davor ist das Austeilen { $count }-mal gescheitert. Das steht im Protokoll, samt den Geheimnissen.
 }
 web-check-burned-altered = Ein gescheitertes Austeilen, das dein Browser notiert hat, fehlt im Protokoll oder wurde verändert.
-web-check-deal-altered = Verteilung { $number } folgt nicht aus dem Geheimnis.
+web-check-deal-altered = Kartenverteilung { $number } folgt nicht aus dem Geheimnis.
 web-check-deal-unknown = Wie dieses Spiel ausgeteilt wurde, kann diese Seite nicht nachrechnen. Mit dem Protokoll kann es „lichtspiel verify“.
 
 web-replay-of = Wiederholung: { $title }

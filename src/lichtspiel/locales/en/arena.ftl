@@ -14,7 +14,7 @@ cli-arena-notes =
 cli-arena-bots = one bot per seat, by level ({ $levels }) or class (mypackage:MyBot); they rotate through the seats
 cli-arena-round-robin = every level against every other: one bot of each level among bots of another
 cli-arena-deals = how many deals, each played from every seat (default { $usual })
-cli-arena-decide = with two bots: stop as soon as one is clearly stronger, or their shares of games won are within PERCENT points; --deals is then the maximum (default { $most })
+cli-arena-decide = with two bots: stop as soon as one is clearly stronger, or their shares of games won are within PERCENT percentage points; --deals is then the maximum (default { $most })
 cli-arena-worlds = how many worlds a bot imagines per decision (default: as usual)
 cli-arena-think = at most this long per decision; results are then not repeatable
 cli-arena-workers = how many processes play at once (default: one per core)
@@ -74,13 +74,13 @@ arena-stopped =
     }
 
 # figures
-arena-share = { $value } %
+arena-share = { $value }%
 arena-interval = [{ $low }, { $high }]
 arena-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-points-interval = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 arena-length = { $value }
 arena-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 2) }
-arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+arena-share-tick = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 1) }%
 arena-whole = { NUMBER($value, useGrouping: "true") }
 arena-three-digits = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
@@ -98,14 +98,15 @@ arena-heading =
        *[other] { $games } games
     }
 arena-lineup = { $bots }, from every seat in turn
-arena-par = Equally strong bots would each win { $par }. In brackets: 95 % intervals; a deal with all its games counts as one observation.
-arena-together = The players win or lose together. In brackets: 95 % intervals; a deal with all its games counts as one observation.
+arena-par = Equally strong bots would each win { $par }. In brackets: 95% intervals; a deal with all its games counts as one observation.
+arena-together = The players win or lose together. In brackets: 95% intervals; a deal with all its games counts as one observation.
 # The end of a duel; the interval holds no matter when one looks.
-arena-duel = { $end ->
-    [stronger] Decided: { $stronger } is stronger.
-    [close] Decided: { $one } and { $other } are within { NUMBER($margin, maximumFractionDigits: 1) } points of each other.
-   *[open] Not decided yet; more deals would help.
-} Games won, { $one } less { $other }: { $difference } { $interval }. This interval holds at every stop.
+arena-duel =
+    { $end ->
+        [stronger] Decided: { $stronger } is stronger.
+        [close] Decided: { $one } and { $other } are within { NUMBER($margin, maximumFractionDigits: 1) } percentage points of each other.
+       *[open] Not decided yet; more deals would help.
+    } Games won, { $one } minus { $other }: { $difference } { $interval }. This interval is valid no matter when the arena stops.
 arena-not-repeatable = The bots played by the clock: another run will give different results.
 arena-level = Level
 arena-games = Games
@@ -120,7 +121,7 @@ arena-seat = Seat
 arena-times = Thinking (CPU time)
 arena-decisions = Decisions
 arena-median = Median
-arena-p99 = 99 %
+arena-p99 = 99%
 arena-longest = Longest
 arena-moves = Moves per game: { $mean } on average, from { $least } to { $most }
 arena-deals = Deals
@@ -128,8 +129,8 @@ arena-deals = Deals
 # the report
 arena-report-title = Arena: { $title }
 arena-report-strength = Strength
-arena-report-strength-about = Share of games won, with 95 % interval. The dashed line is par: what equally strong bots would win.
-arena-report-strength-together = Share of games won together, with 95 % interval.
+arena-report-strength-about = Share of games won, with 95% interval. The dashed line is par: what equally strong bots would win.
+arena-report-strength-together = Share of games won together, with 95% interval.
 arena-report-ratings = Ratings
 arena-report-ratings-about = All pairings in one number, on the Elo scale: 400 points more means ten times as strong. The mean is 0.
 arena-report-pairings = Pairings
@@ -140,7 +141,7 @@ arena-report-seats-about = Share of games won from each seat, no matter who sits
 arena-report-length = Length
 arena-report-length-about = How many games took how many moves.
 arena-report-points = Points
-arena-report-points-about = The box shows the middle half of all games, the line runs from 5 % to 95 %, the bar is the median and the dot the mean.
+arena-report-points-about = The box shows the middle half of all games, the line runs from 5% to 95%, the bar is the median and the dot the mean.
 arena-report-times = Thinking
 arena-report-times-about = CPU time per decision in milliseconds, where there was something to decide.
 arena-report-ends = How games ended

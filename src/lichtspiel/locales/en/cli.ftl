@@ -138,11 +138,11 @@ cli-rate = rate the actions as the strong bot sees them, given only what the pla
 cli-think = let bots think as long as it helps, up to this many seconds per decision (default 0.3)
 cli-rate-seed = seed for the bot’s imagined worlds; the same number gives the same ratings (unless --think is given)
 cli-seconds = { $option } should be a number of seconds from 0.001 to 3600, not “{ $found }”.
-legal-rating-head = What each plan is worth to the strong bot (100 % is a certain win), with 95 % intervals:
+legal-rating-head = What each plan is worth to the strong bot (100% is a certain win), with 95% intervals:
 legal-rating =
-    { $value } %  ({ $low } to { $high } %, { $worlds ->
-        [one] 1 world
-       *[other] { $worlds } worlds
+    { $value }%  ({ $low } to { $high }%, { $worlds ->
+        [one] 1 imagined world
+       *[other] { $worlds } imagined worlds
     })
 cli-open = open the page in your browser
 cli-dependency = { $package } is missing or too old. To install it: { $command }

@@ -156,3 +156,4 @@ record-own-hash = The contribution of the player in seat { $seat } doesn’t mat
 record-bot-contributed = A bot contributed to the deal (seat { $seat }). Only people may: the server could have chosen its contribution.
 record-burned = Failed deal { $number } in the record doesn’t add up: its seed, hashes and contributions don’t match.
 list-entry = { $name }: { $about }
+list-between = ;{" "}

@@ -172,7 +172,7 @@ ff-position-no-second = { $place }: no second card can follow the first, so the 
 
 ff-rule-1 = For two players: gold and silver. Each has the numbers 2 to 59 once, 58 cards in all.
 ff-rule-2 = Each player has two piles: the up pile starts at 1, the down pile at 60.
-ff-rule-3 = Each player shuffles their own cards and draws 6. The starting player is random.
+ff-rule-3 = Each player shuffles their own cards and draws 6. Who starts is decided at random.
 ff-rule-4 = On your turn, play at least 2 cards from your hand, one at a time; more if you like.
 ff-rule-5 = The minimum of 2 still applies when your draw pile is empty.
 ff-rule-6 = At most one card per turn may go on your opponent’s piles; all others go on your own. You never have to help.
@@ -256,9 +256,9 @@ ff-web-wants =
     }
 ff-web-wants-short =
     { $which ->
-        [none] takes nothing
-        [higher] only over { $top }
-       *[lower] only under { $top }
+        [none] nothing fits
+        [higher] only above { $top }
+       *[lower] only below { $top }
     }{ $trick ->
         [0] {""}
        *[other] {" "}or { $trick }

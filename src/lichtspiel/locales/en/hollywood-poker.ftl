@@ -48,12 +48,18 @@ hp-row =
     { $career }: { $who }, { $cards }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; this round: { $act }.
+    }; { $done ->
+        [yes] { $act }
+       *[no] this round: { $act }
+    }.
 hp-row-first =
     { $who }: { $cards }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; this round: { $act }.
+    }; { $done ->
+        [yes] { $act }
+       *[no] this round: { $act }
+    }.
 hp-acted-pass = passed
 hp-acted-nothing = –
 hp-acted-finished =
@@ -76,7 +82,7 @@ hp-to-lead =
 hp-to-beat = To beat: { $who }’s { $cards }.
 hp-hand = Your hand: { $cards }.
 hp-hand-empty = Your hand is empty.
-hp-exchanged = Exchange: you gave { $gave }, you received { $received }.
+hp-exchanged = Exchange: you gave { $gave }; you received { $received }.
 hp-time-called = Time is up: this is the last deal.
 
 hp-asks-give =
@@ -249,9 +255,9 @@ hp-position-passed-first = { $place }: nobody passes before the lead.
 hp-position-no-lead = { $place }: this player hasn’t led the round.
 hp-view-impossible = This view is impossible: nobody could hold these cards.
 
-hp-rule-1 = For 2 to 8 players. There is one set of the values 1 to 13 per player, plus Doubles: 1 with 2 or 3 players, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours don’t matter.
+hp-rule-1 = For 2 to 8 players. For each player there is one card of every value from 1 to 13, plus Doubles: 1 with 2 or 3 players, 2 with 4 or 5, 3 with 6 or 7, 4 with 8. Colours don’t matter.
 hp-rule-2 = Careers, from the top: Megastar, Director, Producer, Casting manager, Actor, Starlet, Stuntman, Dishwasher. Megastar and Dishwasher are always included; you choose the others (option careers), which has no effect on play.
-hp-rule-3 = Everyone is dealt 13 cards. In the first deal, the rest is set aside unseen; from the second deal on, the Dishwasher deals and must pick it up.
+hp-rule-3 = Everyone is dealt 13 cards. In the first deal, the remaining cards are set aside unseen; from the second deal on, the Dishwasher deals and must pick them up.
 hp-rule-4 = The first deal has no careers and no exchange. The player who leads is chosen at random.
 hp-rule-5 = Together with other cards, a Double takes their value: 5-5-D is three fives. Doubles played alone are worth 14, the highest value.
 hp-rule-6 = Before every deal but the first, the 1st exchanges with the last, the 2nd with the second to last, and so on: 4, 3, 2 and 1 cards with 8 players; 3, 2 and 1 with 6 or 7; 2 and 1 with 4 or 5; 1 with 2 or 3.
@@ -369,6 +375,7 @@ hp-web-megastars =
     { $count ->
         [0] never Megastar
         [one] Megastar once
+        [2] Megastar twice
        *[other] Megastar { $count } times
     }
 hp-web-exchange = Exchange with { $who }

@@ -150,10 +150,17 @@ ka-hand = Your hand: { $scenes }.
 ka-hand-title = Your hand
 ka-hand-empty = Your hand is empty.
 ka-partner-hand =
-    { $who } holds { $count ->
-        [one] 1 scene
-       *[other] { $count } scenes
-    }; known to you: { $known }.
+    { $count ->
+        [0] { $who } holds no scenes.
+        [one] { $who } holds 1 scene; { $known ->
+            [none] you don’t know it.
+           *[other] you know it: { $known }.
+        }
+       *[other] { $who } holds { $count } scenes; { $known ->
+            [none] you know none of them.
+           *[other] you know: { $known }.
+        }
+    }
 ka-partner-knows = Your partner has seen these cards in your hand: { $scenes }.
 ka-row =
     Your partner’s row: { $scenes } face up, { $down ->

@@ -108,7 +108,7 @@ server-database =
     }
 server-database-gone = The database { $path } is gone. Put a backup back with “lichtspiel admin restore”, or delete { $mark } to start over without tables.
 server-newer-database = The database { $path } has version { $found }, newer than this program supports ({ $newest }).
-server-older-database = { $path } has an older version ({ $found } of { $newest }); `lichtspiel serve` brings it up to date.
+server-older-database = { $path } has an older version ({ $found } of { $newest }); “lichtspiel serve” brings it up to date.
 server-database-away =
     Can’t use the database { $where }: { $why ->
         [password] the user or the password is wrong.

@@ -36,9 +36,9 @@ play-record =
 play-commitment = The deal is sealed: { $commitment }
 play-unfinished =
     { $count ->
-        [one] You have an unfinished game ({ $game }).
-       *[other] You have { $count } unfinished games ({ $game }).
-    } Continue with: lichtspiel play --resume
+        [one] You have an unfinished game of { $game }.
+       *[other] You have { $count } unfinished games of { $game }.
+    } To continue: lichtspiel play --resume
 play-over = The game in { $path } is over. Watch it with: lichtspiel replay
 play-nothing-to-resume = You have no unfinished game.
 play-hand-over = Please pass the device to { $who }. { $who }, press Enter when nobody else is looking.
@@ -80,8 +80,8 @@ sim-games =
         [one] 1 game
        *[other] { $games } games
     }, { $moves } moves, { $rate } moves per second
-sim-reason = { $reason }: { $count } ({ $share } %)
-sim-wins = wins from seat { $seat }: { $count } ({ $share } %)
+sim-reason = { $reason }: { $count } ({ $share }%)
+sim-wins = wins from seat { $seat }: { $count } ({ $share }%)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

@@ -11,7 +11,7 @@ tf-card =
     { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-        [any] any move
+        [any] Any move
        *[films] { $shows }
     } { $worth }
 tf-marker =
@@ -49,18 +49,18 @@ tf-piles =
         [one] One card
        *[other] { $draw } cards
     } left to draw · { $gone ->
-        [0] no change card
-        [one] one change card
-       *[other] { $gone } change cards
-    } out of the game
+        [0] no change cards out of the game yet
+        [one] one change card out of the game
+       *[other] { $gone } change cards out of the game
+    }
 tf-hand = Your hand: { $cards }.
 tf-hand-empty = Your hand is empty.
 tf-film-line =
-    { $film }: Top { $top } = { $top_sum }; Flop { $flop } = { $flop_sum }; value { $value }{ $completed ->
+    { $film }: Top { $top }; Flop { $flop }; value { $value }{ $completed ->
         [yes] , completed
        *[no] {""}
     }.
-tf-nothing = nothing
+tf-nothing = empty
 tf-hidden = face down
 tf-hidden-more =
     { $count ->
@@ -68,7 +68,6 @@ tf-hidden-more =
        *[other] { $count } face down
     }
 tf-row = { $film }: { $cards }
-tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: { $hand ->
         [0] no cards
@@ -185,7 +184,10 @@ tf-told-moved =
     { $me ->
         [yes] You play
        *[no] { $who } plays
-    } { $change }: { $card } moves from the { $side } side of { $film } to the { $to_side } side of { $to_film }.
+    } { $change }: { $card } moves from the { $same ->
+        [yes] { $side } to the { $to_side } side of { $film }.
+       *[no] { $side } side of { $film } to the { $to_side } side of { $to_film }.
+    }
 tf-told-took-over =
     { $me ->
         [yes] You take
@@ -277,7 +279,7 @@ tf-position-rows = { $place }: after the opening, a display has rows for at leas
 tf-position-empty = { $place }: this player has no cards or markers left, so the game was already over.
 
 tf-rule-1 = For two to five players. There are five films: AA, CC, DD, RR, TT. Each has a top side and a flop side, with room for 3 cards on either.
-tf-rule-2 = Influence cards have the values 1 to 5: cards from 1 to 4 name two films, a 5 names one. Change cards have an action (Top→Flop, Flop→Top, any move) and +3 or −3.
+tf-rule-2 = Influence cards have the values 1 to 5: cards from 1 to 4 name two films, a 5 names one. Change cards have an action (Top→Flop, Flop→Top, Any move) and +3 or −3.
 tf-rule-3 = Each player has 2 markers in a game for two or three, 1 in a game for four or five. A marker is played as ×2 or as stop.
 tf-rule-4 = Everyone is dealt 8 cards; the rest is the draw pile. The starting player is random or agreed on (option start): say, the player who was last at a film premiere. Play goes clockwise.
 tf-rule-5 = First, everyone plays an influence card face up for one of its films; in a second lap, another one for a different film. A first card that leaves none for a second film is not allowed.

@@ -8,8 +8,8 @@ cli-arena-notes =
       lichtspiel arena { $game } --round-robin easy,medium,strong
       lichtspiel arena { $game } --bots strong,medium --decide 2
       lichtspiel arena { $game } --bots strong,medium --results vahva.jsonl
-    Jokainen jako pelataan jokaiselta paikalta. Valitsimella --results areenan voi
-    pysäyttää milloin vain; sama komento jatkaa. Sama siemenluku antaa samat tulokset,
+    Jokainen jako pelataan jokaiselta paikalta. Kun annat valitsimen --results, voit pysäyttää
+    areenan milloin vain ja jatkaa samalla komennolla. Sama siemenluku antaa samat tulokset,
     oli prosesseja kuinka monta tahansa; vain --think riippuu koneesta.
 cli-arena-bots = botti joka paikalle, tason ({ $levels }) tai luokan (mypackage:MyBot) mukaan; paikat kiertävät
 cli-arena-round-robin = jokainen taso jokaista vastaan: yksi botti muiden joukossa

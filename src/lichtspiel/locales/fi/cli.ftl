@@ -142,8 +142,8 @@ cli-seconds = { $option } on sekuntimäärä väliltä 0.001–3600, ei ”{ $fo
 legal-rating-head = Kunkin suunnitelman arvo vahvan botin silmin (100 % on varma voitto) ja 95 %:n luottamusväli:
 legal-rating =
     { $value } %  ({ $low }–{ $high } %, { $worlds ->
-        [one] 1 maailma
-       *[other] { $worlds } maailmaa
+        [one] 1 kuviteltu maailma
+       *[other] { $worlds } kuviteltua maailmaa
     })
 cli-open = avaa sivu selaimessa
 cli-dependency = { $package } puuttuu tai on liian vanha. Näin se asennetaan: { $command }

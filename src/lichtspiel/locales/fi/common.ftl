@@ -137,3 +137,4 @@ record-own-hash = Paikan { $seat } pelaajan lisäys ei vastaa tiivistettä { $ha
 record-bot-contributed = Paikalla { $seat } istuva botti antoi jakoon lisäyksen. Vain ihmiset saavat tehdä niin: palvelin olisi voinut valita botin lisäyksen.
 record-burned = Pelitallenteen epäonnistunut jako { $number } ei täsmää: siemenluku, tiivisteet ja lisäykset eivät sovi yhteen.
 list-entry = { $name }: { $about }
+list-between = ;{" "}

@@ -26,14 +26,14 @@ ff-hand = Kätesi: { $cards }.
 ff-hand-empty = Kätesi on tyhjä.
 ff-turn =
     { $due ->
-        [2] Tämä vuoro: ei vielä yhtään korttia, pelattava on vähintään kaksi.
+        [2] Et ole vielä pelannut tällä vuorolla; pelattava on vähintään kaksi korttia.
         [1] { $laid ->
-            [0] Tämä vuoro: viimeinen korttisi yksin.
-           *[1] Tämä vuoro: yksi kortti pelattu, vielä vähintään yksi.
+            [0] Tällä vuorolla pelaat viimeisen korttisi yksin.
+           *[1] Olet pelannut tällä vuorolla yhden kortin; pelaa vielä vähintään yksi.
         }
-       *[0] Tämä vuoro: { $laid } korttia pelattu, { $helped ->
-            [yes] yksi niistä vastustajan avuksi
-           *[no] kaikki omiin pinoihin
+       *[0] Olet pelannut tällä vuorolla { $laid } korttia, { $helped ->
+            [yes] yhden niistä vastustajan avuksi
+           *[no] kaikki omiin pinoihisi
         }; jos lopetat nyt, nostat { $draw }.
     }
 ff-asks =

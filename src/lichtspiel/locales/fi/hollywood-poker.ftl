@@ -44,11 +44,19 @@ hp-deal =
            *[other] { $minutes } minuuttia
         }
     }
-hp-row = { $career }: { $who }, { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
-hp-row-first = { $who }: { $cards }, pisteitä { $points }; tällä kierroksella: { $act }.
+hp-row =
+    { $career }: { $who }, { $cards }, pisteitä { $points }; { $done ->
+        [yes] { $act }
+       *[no] tällä kierroksella: { $act }
+    }.
+hp-row-first =
+    { $who }: { $cards }, pisteitä { $points }; { $done ->
+        [yes] { $act }
+       *[no] tällä kierroksella: { $act }
+    }.
 hp-acted-pass = passasi
 hp-acted-nothing = –
-hp-acted-finished = kortit loppu, sija { $place }
+hp-acted-finished = kortit loppuivat, sija { $place }
 hp-exchanging =
     { $me ->
         [yes] Valitset
@@ -62,7 +70,7 @@ hp-to-lead =
 hp-to-beat = Voitettavana: { $cards } ({ $who }).
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
-hp-exchanged = Vaihto: annoit { $gave } ja sait { $received }.
+hp-exchanged = Vaihto: annoit { $gave }; sait { $received }.
 hp-time-called = Aika on loppunut: tämä on viimeinen jako.
 
 hp-asks-give =
@@ -113,6 +121,7 @@ hp-result-place =
     { $place }. { $who }: pisteitä { $points }, { $megastars ->
         [0] ei kertaakaan megatähtenä
         [one] kerran megatähtenä
+        [2] kahdesti megatähtenä
        *[other] { $megastars } kertaa megatähtenä
     }
 
@@ -340,6 +349,7 @@ hp-web-megastars =
     { $count ->
         [0] ei kertaakaan megatähtenä
         [one] kerran megatähtenä
+        [2] kahdesti megatähtenä
        *[other] { $count } kertaa megatähtenä
     }
 hp-web-exchange = Vaihto pelaajan { $who } kanssa

@@ -27,7 +27,7 @@ house-marquee =
        *[other] Tänään: { $count } korttipeliä
     }
 house-marquee-line = Heti botteja vastaan tai linkillä ystävien kanssa. Ilman tiliä.
-house-programme = Ohjelmisto
+house-programme = Illan ohjelma
 house-tables = Pöydät
 house-players = { $range } pelaajaa
 house-play-now = Pelaa heti
@@ -60,7 +60,7 @@ house-phase =
 house-your-turn = sinun vuorosi
 house-you-won = voitit
 house-won-by = voittaja: { $who }
-house-finished = Pelatut
+house-finished = Pelatut pelit
 house-finished-none = Päättyneet pelit voi katsoa täällä uudelleen siirto siirrolta.
 house-replay = Katso
 house-again = Yritä uudelleen

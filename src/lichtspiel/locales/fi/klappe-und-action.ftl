@@ -150,10 +150,17 @@ ka-hand = Kätesi: { $scenes }.
 ka-hand-title = Kätesi
 ka-hand-empty = Kätesi on tyhjä.
 ka-partner-hand =
-    { $who }: { $count ->
-        [one] 1 kohtaus
-       *[other] { $count } kohtausta
-    } kädessä; niistä tiedät: { $known }.
+    { $count ->
+        [0] Pelaajalla { $who } ei ole kohtauksia kädessä.
+        [one] Pelaajalla { $who } on kädessä 1 kohtaus; { $known ->
+            [none] et tiedä, mikä se on.
+           *[other] tunnet sen: { $known }.
+        }
+       *[other] Pelaajalla { $who } on kädessä { $count } kohtausta; { $known ->
+            [none] et tunne niistä yhtään.
+           *[other] tunnet niistä: { $known }.
+        }
+    }
 ka-partner-knows = Kädestäsi parisi tietää: { $scenes }.
 ka-row =
     Parisi rivi: näkyvissä { $scenes }, { $down ->

@@ -13,9 +13,9 @@ command-list-help = kaikki sallitut siirrot
 command-log = loki
 command-log-help = mitä tähän mennessä on tapahtunut
 command-undo = peru
-command-undo-help = peru viimeisin siirto, jos se ei paljastanut mitään uutta
+command-undo-help = ota viimeisin siirto takaisin, jos se ei paljastanut mitään uutta
 command-quit = lopeta
-command-quit-help = lopeta; peli jää talteen ja sitä voi jatkaa
+command-quit-help = poistu pelistä; peli jää talteen ja sitä voi jatkaa
 quoted = ”{ $typed }”
 sign-top-flop = Topista Floppiin
 sign-flop-top = Flopista Toppiin
@@ -32,9 +32,9 @@ play-record =
 play-commitment = Jako on sinetöity: { $commitment }
 play-unfinished =
     { $count ->
-        [one] Sinulla on yksi keskeneräinen peli ({ $game }).
-       *[other] Sinulla on { $count } keskeneräistä peliä ({ $game }).
-    } Jatka: lichtspiel play --resume
+        [one] { $game }: sinulla on yksi keskeneräinen peli.
+       *[other] { $game }: sinulla on { $count } keskeneräistä peliä.
+    } Jatka komennolla: lichtspiel play --resume
 play-over = Tämä peli on jo päättynyt: { $path }. Katso se: lichtspiel replay
 play-nothing-to-resume = Keskeneräistä peliä ei ole.
 play-hand-over = Anna laite seuraavalle: { $who }. { $who }, paina Enteriä, kun kukaan muu ei katso.

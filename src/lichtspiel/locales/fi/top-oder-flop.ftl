@@ -11,7 +11,7 @@ tf-card =
     { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-        [any] vapaa
+        [any] Vapaa
        *[films] { $shows }
     } { $worth }
 tf-marker =
@@ -49,14 +49,14 @@ tf-piles =
         [one] Nostopakassa yksi kortti
        *[other] Nostopakassa { $draw } korttia
     } · { $gone ->
-        [0] pelistä ei ole poistunut vaihtokortteja
-        [one] pelistä poissa yksi vaihtokortti
-       *[other] pelistä poissa { $gone } vaihtokorttia
+        [0] vaihtokortteja ei ole vielä poistunut pelistä
+        [one] pelistä poistunut yksi vaihtokortti
+       *[other] pelistä poistunut { $gone } vaihtokorttia
     }
 tf-hand = Kätesi: { $cards }.
 tf-hand-empty = Kätesi on tyhjä.
 tf-film-line =
-    { $film }: Top { $top } = { $top_sum }; Flop { $flop } = { $flop_sum }; arvo { $value }{ $completed ->
+    { $film }: Top { $top }; Flop { $flop }; arvo { $value }{ $completed ->
         [yes] , valmis
        *[no] {""}
     }.
@@ -68,7 +68,6 @@ tf-hidden-more =
        *[other] { $count } nurin
     }
 tf-row = { $film }: { $cards }
-tf-between-rows = ;{" "}
 tf-display-line =
     { $who }: kädessä { $hand ->
         [0] ei kortteja
@@ -128,7 +127,7 @@ tf-result-won =
        *[other] { $points } pistettä.
     }
 tf-result-shared =
-    { $who } jakavat voiton: { $points ->
+    { $who } jakavat voiton: kullakin { $points ->
         [one] { $points } piste.
        *[other] { $points } pistettä.
     }
@@ -172,7 +171,10 @@ tf-told-moved =
     { $me ->
         [yes] Pelaat kortin
        *[no] { $who } pelaa kortin
-    } { $change }: { $card } siirtyy elokuvan { $film } { $side }-puolelta elokuvan { $to_film } { $to_side }-puolelle.
+    } { $change }: { $card } siirtyy elokuvan { $film } { $same ->
+        [yes] { $side }-puolelta sen { $to_side }-puolelle.
+       *[no] { $side }-puolelta elokuvan { $to_film } { $to_side }-puolelle.
+    }
 tf-told-took-over =
     { $me ->
         [yes] Otat
@@ -252,7 +254,7 @@ tf-position-rows = { $place }: avauksen jälkeen pelialueella on vähintään ka
 tf-position-empty = { $place }: tällä pelaajalla ei ole korttia eikä merkkiä; peli oli siis jo päättynyt.
 
 tf-rule-1 = Pelaajia on 2–5. Elokuvia on viisi: AA, CC, DD, RR, TT. Kullakin on Top-puoli ja Flop-puoli, kummassakin tilaa 3 kortille.
-tf-rule-2 = Vaikutuskorttien arvot ovat 1–5: korteissa 1–4 on kaksi elokuvaa, viitosessa yksi. Vaihtokortissa on toiminto (Top→Flop, Flop→Top, vapaa) ja +3 tai −3.
+tf-rule-2 = Vaikutuskorttien arvot ovat 1–5: korteissa 1–4 on kaksi elokuvaa, viitosessa yksi. Vaihtokortissa on toiminto (Top→Flop, Flop→Top, Vapaa) ja +3 tai −3.
 tf-rule-3 = Jokaisella on 2 merkkiä, kun pelaajia on kaksi tai kolme, ja 1, kun heitä on neljä tai viisi. Merkki pelataan joko puoli ×2 tai puoli stop näkyvissä.
 tf-rule-4 = Jokaiselle jaetaan 8 korttia, loput ovat nostopakka. Aloittaja arvotaan tai sovitaan (asetus start): vaikkapa se, joka on viimeksi käynyt ensi-illassa. Vuoro kiertää myötäpäivään.
 tf-rule-5 = Ensin jokainen pelaa vaikutuskortin näkyviin yhdelle sen elokuvista; toisella kierroksella toisen, eri elokuvalle. Ensimmäistä korttia, jonka jälkeen ei jäisi korttia muulle elokuvalle, ei saa pelata.

@@ -14,7 +14,7 @@ cli-arena-notes =
 cli-arena-bots = un robot par place, par niveau ({ $levels }) ou par classe (mypackage:MyBot) ; les places tournent
 cli-arena-round-robin = tous contre tous : un robot d’un niveau parmi ceux d’un autre
 cli-arena-deals = nombre de donnes, chacune jouée de chaque place ({ $usual } par défaut)
-cli-arena-decide = avec deux robots : s’arrêter dès que l’un est nettement plus fort, ou que leurs parts de victoires sont à moins de PERCENT points l’une de l’autre ; --deals est alors le maximum (par défaut { $most })
+cli-arena-decide = avec deux robots : s’arrêter dès que l’un est nettement plus fort, ou que leurs parts de victoires sont à moins de PERCENT points de pourcentage l’une de l’autre ; --deals est alors le maximum (par défaut { $most })
 cli-arena-worlds = nombre de mondes imaginés par décision (sinon, le nombre habituel)
 cli-arena-think = temps maximal par décision ; les résultats ne sont alors pas reproductibles
 cli-arena-workers = nombre de processus à la fois (un par cœur par défaut)
@@ -98,11 +98,12 @@ arena-lineup = { $bots }, de chaque place à tour de rôle
 arena-par = À force égale, chaque robot gagnerait { $par }. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
 arena-together = Les robots gagnent ou perdent ensemble. Entre crochets : intervalles à 95 % ; une donne avec toutes ses parties compte comme une observation.
 # The end of a duel; the interval holds no matter when one looks.
-arena-duel = { $end ->
-    [stronger] Tranché : { $stronger } est plus fort.
-    [close] Tranché : { $one } et { $other } sont à moins de { NUMBER($margin, maximumFractionDigits: 1) } points l’un de l’autre.
-   *[open] Pas encore tranché ; il faudrait plus de donnes.
-} Parties gagnées, écart entre { $one } et { $other } : { $difference } { $interval }. Cet intervalle vaut à chaque arrêt.
+arena-duel =
+    { $end ->
+        [stronger] Tranché : { $stronger } est plus fort.
+        [close] Tranché : { $one } et { $other } sont à moins de { NUMBER($margin, maximumFractionDigits: 1) } points de pourcentage l’un de l’autre.
+       *[open] Pas encore tranché ; il faudrait plus de donnes.
+    } Parties gagnées, écart entre { $one } et { $other } : { $difference } { $interval }. Cet intervalle reste valable quel que soit le moment de l’arrêt.
 arena-not-repeatable = Les robots ont joué en temps limité : une autre exécution donnera d’autres résultats.
 arena-level = Niveau
 arena-games = Parties

@@ -143,8 +143,8 @@ cli-seconds = { $option } doit être un nombre de secondes entre 0.001 et 3600, 
 legal-rating-head = Ce que vaut chaque plan aux yeux du robot fort (100 % est une victoire sûre), avec son intervalle à 95 % :
 legal-rating =
     { $value } %  (de { $low } à { $high } %, { $worlds ->
-        [one] { $worlds } monde
-       *[other] { $worlds } mondes
+        [one] { $worlds } monde imaginé
+       *[other] { $worlds } mondes imaginés
     })
 cli-open = ouvrir la page dans le navigateur
 cli-dependency = { $package } manque ou est trop ancien. Pour l’installer : { $command }

@@ -153,3 +153,4 @@ record-own-hash = La contribution du joueur de la place { $seat } ne correspond 
 record-bot-contributed = Le robot de la place { $seat } a contribué à la donne. Seules les personnes y ont droit : le serveur pourrait choisir ce qu’un robot apporte.
 record-burned = La donne annulée { $number } de l’enregistrement est incohérente : graine secrète, empreintes et contributions ne vont pas ensemble.
 list-entry = { $name } : { $about }
+list-between = {"\u202F"};{" "}

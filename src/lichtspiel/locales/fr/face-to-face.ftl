@@ -255,7 +255,7 @@ ff-web-wants =
     }
 ff-web-wants-short =
     { $which ->
-        [none] ne prend rien
+        [none] rien ne va
         [higher] plus de { $top }
        *[lower] moins de { $top }
     }{ $trick ->

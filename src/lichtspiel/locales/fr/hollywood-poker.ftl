@@ -48,18 +48,24 @@ hp-row =
     { $career } : { $who }, { $cards }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; ce pli : { $act }.
+    } ; { $done ->
+        [yes] { $act }
+       *[no] ce pli : { $act }
+    }.
 hp-row-first =
     { $who } : { $cards }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; ce pli : { $act }.
-hp-acted-pass = a passé
+    } ; { $done ->
+        [yes] { $act }
+       *[no] ce pli : { $act }
+    }.
+hp-acted-pass = passe
 hp-acted-nothing = –
 hp-acted-finished =
     { $place ->
-        [1] a fini au 1er rang
-       *[other] a fini au { $place }e rang
+        [1] fini au 1er rang
+       *[other] fini au { $place }e rang
     }
 hp-exchanging =
     { $me ->
@@ -74,7 +80,7 @@ hp-to-lead =
 hp-to-beat = À battre : { $cards }, joué par { $who }.
 hp-hand = Votre main : { $cards }.
 hp-hand-empty = Votre main est vide.
-hp-exchanged = Échange : vous avez donné { $gave } et reçu { $received }.
+hp-exchanged = Échange : vous avez donné { $gave } ; vous avez reçu { $received }.
 hp-time-called = Le temps est écoulé : c’est la dernière donne.
 
 hp-asks-give =
@@ -268,7 +274,7 @@ hp-rule-21 = Points à atteindre : 50 à 8 joueurs, 40 à 6 ou 7, 30 à 4 ou 5
 hp-rule-22 = Aux points, le plus grand total gagne ; à égalité, le meilleur rang de la dernière donne. Sinon gagne celui qui a été le plus souvent mégastar ; à égalité, on compare les points, puis la dernière donne.
 hp-rule-23 = Vous voyez votre main, combien de cartes chacun a, chaque série et chaque passe, les carrières, les places et les points ; de l’échange, seulement ce que vous avez donné et reçu.
 
-# Avant la partie : les options en mots.
+# Avant la partie : les options en mots.
 
 hollywood-poker-option-round-label = Durée d’un pli
 hollywood-poker-option-round-help = La notice ne le précise pas. Choisissez selon vos habitudes.

@@ -150,10 +150,17 @@ ka-hand = Votre main : { $scenes }.
 ka-hand-title = Votre main
 ka-hand-empty = Votre main est vide.
 ka-partner-hand =
-    { $who } tient { $count ->
-        [one] { $count } scène
-       *[other] { $count } scènes
-    } ; ce que vous en connaissez : { $known }.
+    { $count ->
+        [0] { $who } n’a plus de scène en main.
+        [one] { $who } a { $count } scène en main ; { $known ->
+            [none] vous ne la connaissez pas.
+           *[other] vous la connaissez : { $known }.
+        }
+       *[other] { $who } a { $count } scènes en main ; { $known ->
+            [none] vous n’en connaissez aucune.
+           *[other] vous en connaissez : { $known }.
+        }
+    }
 ka-partner-knows = De votre main, votre partenaire connaît : { $scenes }.
 ka-row =
     La rangée de votre partenaire : { $scenes } face visible, { $down ->
@@ -451,7 +458,7 @@ ka-rule-26 = Un scénario est un fichier de 16 lignes ; si vous possédez les 
 klappe-und-action-reason-won = le film est terminé, gagné ensemble
 klappe-und-action-reason-lost = un acte n’a pas pu être mis en ordre, perdu ensemble
 
-# Avant la partie : les options en mots.
+# Avant la partie : les options en mots.
 
 klappe-und-action-option-reshoots-label = Prises de secours
 klappe-und-action-option-reshoots-help = C’est le nombre de scènes que l’on peut sauver dans toute la partie. Moins il y en a, plus c’est difficile.

@@ -13,9 +13,9 @@ command-list-help = toutes les actions permises
 command-log = journal
 command-log-help = ce qui s’est passé jusqu’ici
 command-undo = annuler
-command-undo-help = annuler la dernière action, si elle n’a rien montré de nouveau
+command-undo-help = revenir sur la dernière action, si elle n’a rien montré de nouveau
 command-quit = quitter
-command-quit-help = quitter ; la partie est sauvegardée et peut être reprise
+command-quit-help = arrêter ici ; la partie est sauvegardée et peut être reprise
 quoted = « { $typed } »
 sign-top-flop = Top vers Flop
 sign-flop-top = Flop vers Top
@@ -32,8 +32,8 @@ play-record =
 play-commitment = La donne est scellée : { $commitment }
 play-unfinished =
     { $count ->
-        [one] Vous avez une partie inachevée ({ $game }).
-       *[other] Vous avez { $count } parties inachevées ({ $game }).
+        [one] { $game } : vous avez une partie inachevée.
+       *[other] { $game } : vous avez { $count } parties inachevées.
     } Pour reprendre : lichtspiel play --resume
 play-over = La partie dans { $path } est finie. Pour la revoir : lichtspiel replay
 play-nothing-to-resume = Il n’y a pas de partie inachevée.
@@ -77,7 +77,7 @@ sim-games =
        *[other] { $games } parties
     }, { $moves } coups, { $rate } coups par seconde
 sim-reason = { $reason } : { $count } ({ $share } %)
-sim-wins = victoires de la place { $seat } : { $count } ({ $share } %)
+sim-wins = victoires depuis la place { $seat } : { $count } ({ $share } %)
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

@@ -11,7 +11,7 @@ tf-card =
     { $shows ->
         [tf] Top→Flop
         [ft] Flop→Top
-        [any] au choix
+        [any] Au choix
        *[films] { $shows }
     } { $worth }
 tf-marker =
@@ -45,22 +45,22 @@ tf-head-total = total
 tf-completed-mark = dernière prise
 tf-piles =
     { $draw ->
-        [0] Aucune carte
-        [one] Une carte
-       *[other] { $draw } cartes
-    } dans la pioche · { $gone ->
-        [0] aucune carte changement
-        [one] une carte changement
-       *[other] { $gone } cartes changement
-    } hors du jeu
+        [0] Pioche vide
+        [one] Une carte dans la pioche
+       *[other] { $draw } cartes dans la pioche
+    } · { $gone ->
+        [0] aucune carte changement sortie du jeu
+        [one] une carte changement sortie du jeu
+       *[other] { $gone } cartes changement sorties du jeu
+    }
 tf-hand = Votre main : { $cards }.
 tf-hand-empty = Votre main est vide.
 tf-film-line =
-    { $film } : Top { $top } = { $top_sum } ; Flop { $flop } = { $flop_sum } ; valeur { $value }{ $completed ->
+    { $film } : Top { $top } ; Flop { $flop } ; valeur { $value }{ $completed ->
         [yes] , terminé
        *[no] {""}
     }.
-tf-nothing = rien
+tf-nothing = vide
 tf-hidden = face cachée
 tf-hidden-more =
     { $count ->
@@ -68,7 +68,6 @@ tf-hidden-more =
        *[other] { $count } cartes face cachée
     }
 tf-row = { $film } : { $cards }
-tf-between-rows = {"\u202F"};{" "}
 tf-display-line =
     { $who } : { $hand ->
         [0] aucune carte
@@ -128,9 +127,9 @@ tf-result-won =
        *[other] { $points } points.
     }
 tf-result-shared =
-    { $who } se partagent la victoire avec { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+    { $who } se partagent la victoire, avec { $points ->
+        [one] { $points } point chacun.
+       *[other] { $points } points chacun.
     }
 tf-result-place =
     Vous finissez au { $place }e rang avec { $points ->
@@ -175,7 +174,10 @@ tf-told-moved =
     { $me ->
         [yes] Vous jouez
        *[no] { $who } joue
-    } la carte { $change } : { $card } passe du côté { $side } du film { $film } au côté { $to_side } du film { $to_film }.
+    } la carte { $change } : { $card } passe du côté { $same ->
+        [yes] { $side } au côté { $to_side } du film { $film }.
+       *[no] { $side } du film { $film } au côté { $to_side } du film { $to_film }.
+    }
 tf-told-took-over =
     { $me ->
         [yes] Vous reprenez
@@ -259,7 +261,7 @@ tf-position-rows = { $place } : après l’ouverture, un étalage a des rangé
 tf-position-empty = { $place } : ce joueur n’a ni carte ni marqueur ; la partie était donc déjà finie.
 
 tf-rule-1 = De 2 à 5 joueurs. Il y a cinq films : AA, CC, DD, RR, TT. Chacun a un côté Top et un côté Flop, où tiennent 3 cartes chacun.
-tf-rule-2 = Les cartes influence valent de 1 à 5 : deux films sur un 1 à 4, un seul sur un 5. Les cartes changement ont une action (Top→Flop, Flop→Top, au choix) et +3 ou −3.
+tf-rule-2 = Les cartes influence valent de 1 à 5 : deux films sur un 1 à 4, un seul sur un 5. Les cartes changement ont une action (Top→Flop, Flop→Top, Au choix) et +3 ou −3.
 tf-rule-3 = Chacun a 2 marqueurs à deux ou trois joueurs, 1 à quatre ou cinq. Un marqueur se joue côté ×2 ou côté stop.
 tf-rule-4 = Chacun reçoit 8 cartes, le reste forme la pioche. Le premier joueur est tiré au sort ou choisi (option start) : par exemple le dernier à avoir assisté à une première. On joue dans le sens des aiguilles d’une montre.
 tf-rule-5 = D’abord, chacun pose une carte influence face visible pour un de ses films ; puis, au second tour, une autre pour un film différent. Une première carte qui n’en laisse aucune pour un autre film est interdite.
@@ -312,7 +314,7 @@ tf-wrong-way =
        *[ft] Flop vers Top
     } ({ $rule }).
 
-# Avant la partie : les options en mots.
+# Avant la partie : les options en mots.
 
 top-oder-flop-option-deck-label = Cartes
 top-oder-flop-option-deck-help = La liste imprimée n’est pas publique, nous avons donc fait la nôtre. Si vous possédez le jeu, écrivez la vôtre dans un fichier.
@@ -428,8 +430,8 @@ tf-web-shares =
     }
 tf-web-moguls =
     { $count ->
-        [one] Le magnat du cinéma de la soirée
-       *[other] Les magnats du cinéma de la soirée
+        [one] Le nabab du cinéma de la soirée
+       *[other] Les nababs du cinéma de la soirée
     }
 tf-web-skip = Aller à la fin
 tf-web-again = Montrer film par film

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from rich import box
@@ -86,8 +86,8 @@ class HollywoodPokerFace(Face):
     def sentences(self, view: HollywoodPokerView, legal: Sequence[Action]) -> list[str]:
         lines = [*self._ladder_lines(view), *self._situation(view)]
         if view.seat >= 0:
-            hand = written(view.hand)
-            lines.append(self.say("hand", cards=hand) if hand else self.say("hand-empty"))
+            hand = self.say("hand", cards=_in_a_row(view.hand))
+            lines.append(hand if view.hand else self.say("hand-empty"))
         return lines
 
     # -- for both -----------------------------------------------------------------
@@ -101,6 +101,7 @@ class HollywoodPokerFace(Face):
                 cards=self.say("cards", count=view.sizes[seat]),
                 points=view.points[seat],
                 act=self._act(view, seat),
+                done="yes" if _is_done(view, seat) else "no",
             )
             for seat in view.order
         ]
@@ -118,7 +119,7 @@ class HollywoodPokerFace(Face):
         act = view.acts[seat]
         if act == "pass":
             return self.say("acted-pass")
-        if act is None and seat in view.finished:
+        if _is_done(view, seat):
             return self.say("acted-finished", place=view.finished.index(seat) + 1)
         return act or self.say("acted-nothing")
 
@@ -128,7 +129,7 @@ class HollywoodPokerFace(Face):
         if view.time_up and not view.reason:
             lines.append(self.say("time-called"))
         if view.gave and view.received:
-            gave, received = written(view.gave), written(view.received)
+            gave, received = self._gift_words(view.gave), self._gift_words(view.received)
             lines.append(self.say("exchanged", gave=gave, received=received))
         if view.actor < 0:
             return lines
@@ -164,6 +165,10 @@ class HollywoodPokerFace(Face):
         """A whole gift that could be given now, as it is typed."""
         give = self._spellings("give")[0]
         return self.quoted(f"{give} {written(view.hand[: view.due])}")
+
+    def _gift_words(self, cards: Iterable[int]) -> str:
+        """Cards that change hands, `12 and 13`: `12-13` would look like a set."""
+        return self.texts.listed([label(card) for card in cards])
 
     def result(self, view: HollywoodPokerView) -> list[str]:
         last = [*view.finished, *(seat for seat in view.order if seat not in view.finished)]
@@ -211,16 +216,21 @@ class HollywoodPokerFace(Face):
             raise IllegalAction(Refusal("HP-8", "hp-gift-size", params))
         missing = Counter(cards) - Counter(label(card) for card in view.hand)
         if missing:
-            lacking = "-".join(missing.elements())
+            lacking = self.texts.listed([*missing.elements()])
             raise IllegalAction(Refusal("HP-15", "hp-not-in-hand", {"cards": lacking}))
         return [f"give {card}" for card in cards]
+
+    def _cards_told(self, kind: str, cards: list[int]) -> str:
+        if kind == "dealt":
+            return _in_a_row(cards)
+        return written(cards) if kind == "played" else self._gift_words(cards)
 
     def tell(self, event: Event, viewer: int) -> str:
         """Seats by their names, cards as they are written."""
         said: dict[str, Param] = {}
         for name, value in plain_fields(event).items():
             if name == "cards" and isinstance(value, list):
-                said[name] = written(value)
+                said[name] = self._cards_told(event.kind, value)
             elif name in ("to", "leads") and isinstance(value, int):
                 said[name] = self.names[value]
             elif name == "order" and isinstance(value, list):
@@ -239,6 +249,15 @@ class HollywoodPokerFace(Face):
             said |= {"who": self.names[seat], "me": "yes" if seat == viewer else "no"}
             said["other"] = "no" if getattr(event, "leads", seat) == seat else "yes"
         return self.say(f"told-{event.kind}", **said)
+
+
+def _in_a_row(cards: Iterable[int]) -> str:
+    return ", ".join(label(card) for card in cards)
+
+
+def _is_done(view: HollywoodPokerView, seat: int) -> bool:
+    """Whether a player finished in an earlier round."""
+    return view.acts[seat] is None and seat in view.finished
 
 
 def _style(view: HollywoodPokerView, seat: int) -> str:

@@ -156,7 +156,7 @@ class KlappeFace(Face):
         lines = []
         for side in (0, 1):
             if side != view.seat:
-                known = self._listed(view.known)
+                known = self._listed(view.known) if view.known else "none"
                 count = view.hand_sizes[side]
                 who = self.names[side]
                 lines.append(self.say("partner-hand", who=who, count=count, known=known))

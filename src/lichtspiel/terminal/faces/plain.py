@@ -113,7 +113,8 @@ class PlainFace(Face):
         if isinstance(value, list) and self._is_by_seat(name, value):
             one = name.removesuffix("_by_seat")
             each = zip(self.names, value, strict=True)
-            return "; ".join(f"{who} {self._value(one, item)}" for who, item in each)
+            said = [f"{who} {self._value(one, item)}" for who, item in each]
+            return self.texts.say("list-between").join(said)
         if isinstance(value, list):
             return ", ".join(self._value(name, item) for item in value) or "–"
         if isinstance(value, dict):

@@ -174,9 +174,7 @@ class TopOderFlopFace(Face):
             "film-line",
             film=f"{TITLES[film]} ({FILMS[film].upper()})",
             top=self._side_words(shown.top),
-            top_sum=shown.top.total,
             flop=self._side_words(shown.flop),
-            flop_sum=shown.flop.total,
             value=_signed(shown.value),
             completed="yes" if shown.completed else "no",
         )
@@ -185,7 +183,7 @@ class TopOderFlopFace(Face):
         words = [self._card(code) for code in side.cards]
         words += [self.say("marker", marker="x2")] if side.doubled else []
         words += [self.say("marker", marker="stop")] if side.stopped else []
-        return ", ".join(words) or self.say("nothing")
+        return f"{', '.join(words)} = {side.total}" if words else self.say("nothing")
 
     def _display_line(self, view: TopOderFlopView, seat: int) -> str:
         shown = view.seats[seat]
@@ -203,7 +201,7 @@ class TopOderFlopFace(Face):
             for code, row in zip(FILMS, shown.rows, strict=True)
             if row
         ]
-        return self.say("between-rows").join(rows)
+        return self.texts.say("list-between").join(rows)
 
     def _row_words(self, row: Sequence[RowCardView]) -> str:
         """The cards that are known, then how many are not."""
@@ -249,7 +247,7 @@ class TopOderFlopFace(Face):
             top=line.top,
             flop=line.flop,
             value=line.value,
-            shares="; ".join(shares),
+            shares=self.texts.say("list-between").join(shares),
         )
 
     # -- for both -----------------------------------------------------------------
@@ -311,7 +309,10 @@ class TopOderFlopFace(Face):
                 if event.kind not in _FOLLOWS:
                     turns.pop(seat, None)  # to the end: in the order of their turns
                 turns.setdefault(seat, []).append(self._brief(event))
-        moves = [f"{self.names[seat]}: {', '.join(moves)}" for seat, moves in turns.items()]
+        moves = [
+            self.texts.say("list-entry", name=self.names[seat], about=", ".join(moves))
+            for seat, moves in turns.items()
+        ]
         return [*own, " · ".join(moves)] if moves else own
 
     def _brief(self, event: Event) -> str:
@@ -331,6 +332,8 @@ class TopOderFlopFace(Face):
         seat = getattr(event, "seat", None)
         if seat is not None:
             params |= {"who": self.names[seat], "me": "yes" if seat == viewer else "no"}
+        if isinstance(event, Moved):
+            params["same"] = "yes" if event.film == event.to_film else "no"
         return self.say(f"told-{event.kind}", **params)
 
     def _told(self, name: str, value: object) -> Param:

@@ -145,5 +145,6 @@ export function seatInWords(scene: PokerScene, seat: number, career: string): st
     cards: say("hp-cards", { count: view.sizes[seat] ?? 0 }),
     points: view.points[seat] ?? 0,
     act: acted(view, seat) || say("hp-acted-nothing"),
+    done: view.acts[seat] == null && view.finished.includes(seat) ? "yes" : "no",
   });
 }

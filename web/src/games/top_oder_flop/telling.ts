@@ -23,6 +23,7 @@ export function tell(told: Event, scene: Pick<Position<Game>, "names" | "seat">)
     params["who"] = scene.names[told.seat] ?? "";
     params["me"] = told.seat === scene.seat ? "yes" : "no";
   }
+  if (told.event === "moved") params["same"] = told.film === told.to_film ? "yes" : "no";
   return say(`tf-told-${told.event}`, params);
 }
 

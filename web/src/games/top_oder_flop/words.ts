@@ -69,13 +69,13 @@ export function sideLabel(view: View, place: Place): string {
   return say("tf-web-side", {
     film: titleOf(place),
     side: sideTitle(place),
-    cards: words.join(say("tf-between-rows")) || say("tf-nothing"),
+    cards: words.join(say("list-between")) || say("tf-nothing"),
     sum: side.total,
   });
 }
 
 export function rowLabel(film: Film, row: Row): string {
-  const cards = row.cards.map(rowCardLabel).join(say("tf-between-rows")) || say("tf-nothing");
+  const cards = row.cards.map(rowCardLabel).join(say("list-between")) || say("tf-nothing");
   return say("tf-web-row", { film: TITLES[film], cards, sum: influenceShort(row) });
 }
 
