@@ -82,7 +82,7 @@ def test_arrays_are_yours_to_keep() -> None:
     kept = [array.copy() for array in first]
     games.step(games.random_actions())
     for array, copy in zip(first, kept, strict=True):
-        assert np.array_equal(array, copy)
+        assert np.array_equal(np.asarray(array), copy)
 
 
 def begun(**more: Any) -> VectorGame:
