@@ -117,14 +117,14 @@ server-database-away =
         [too-many] Sie nimmt keine weiteren Verbindungen an.
         [starting] Sie wird gerade gestartet oder beendet.
         [late] Sie antwortet nicht.
-        [nobody] Dort lauscht niemand.
+        [nobody] Dort läuft kein Datenbankserver.
         [unknown] Einen Rechner mit diesem Namen gibt es nicht.
         [full] Ihr Datenträger ist voll.
         [read-only] Sie ist schreibgeschützt.
         [gone] Die Verbindung ist abgerissen.
        *[other] Dort ist etwas schiefgegangen.
     }
-server-database-url = Eine Datenbank gibst du als postgresql://NAME@RECHNER/DATENBANK an; für die Datei im Datenordner brauchst du keine Option.
+server-database-url = Eine Datenbank gibst du als postgresql://NAME@RECHNER/DATENBANK an; für die Datei im Datenordner lässt du die Option weg.
 server-workers-file = Mehrere Prozesse (--workers) gehen nur mit PostgreSQL (--database): In eine Datei schreibt nur einer.
 admin-nothing-there = In der Datenbank { $database } gibt es nichts von Lichtspiel; „lichtspiel serve“ legt es an.
 admin-not-empty = In der Datenbank { $database } gibt es schon Tische von Lichtspiel; ein Server zieht nur in eine leere um.

@@ -112,7 +112,7 @@ cli-open-tables = open tables from one address that may wait in the list (defaul
 cli-bot-pause = the minimum time a bot takes for a move, in milliseconds, so that people can follow (default 800)
 cli-bot-workers = how many processes the bots think in (default { $usual })
 cli-keep-days = delete finished tables that nobody has come back to for this many days (default { $usual }; 0: never)
-cli-database = store tables in PostgreSQL instead of a file: postgresql://USER@MACHINE/NAME. With a password, better as LICHTSPIEL_DATABASE, where other users of the machine can’t see it
+cli-database = store tables in PostgreSQL instead of a file: postgresql://USER@MACHINE/NAME. If it contains a password, set LICHTSPIEL_DATABASE instead, which other users of this machine can’t see
 
 cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =

@@ -111,29 +111,29 @@ server-newer-database = The database { $path } has version { $found }, newer tha
 server-older-database = { $path } has an older version ({ $found } of { $newest }); “lichtspiel serve” brings it up to date.
 server-database-away =
     Can’t use the database { $where }: { $why ->
-        [password] the user or the password is wrong.
+        [password] the user name or the password is wrong.
         [missing] it doesn’t exist. Create it with “createdb”.
         [forbidden] its user doesn’t have permission.
         [too-many] it doesn’t accept any more connections.
-        [starting] it is just starting or stopping.
-        [late] it doesn’t answer.
-        [nobody] nobody is listening there.
+        [starting] it is starting up or shutting down.
+        [late] it didn’t answer in time.
+        [nobody] no database server is running there.
         [unknown] there is no machine with that name.
         [full] its disk is full.
         [read-only] it is read-only.
         [gone] the connection was lost.
        *[other] something went wrong there.
     }
-server-database-url = A database is given as postgresql://USER@MACHINE/NAME; the file of tables in the data folder needs no option.
-server-workers-file = Several processes (--workers) need PostgreSQL (--database): a file has one writer.
-admin-nothing-there = The database { $database } has no tables of Lichtspiel; “lichtspiel serve” creates them.
-admin-not-empty = The database { $database } already has tables of Lichtspiel; a server can only be moved into an empty one.
+server-database-url = Give a database as postgresql://USER@MACHINE/NAME; to use the file in the data folder, leave the option out.
+server-workers-file = Several processes (--workers) need PostgreSQL (--database): only one process can write to a file.
+admin-nothing-there = The database { $database } has no Lichtspiel data yet; “lichtspiel serve” sets it up.
+admin-not-empty = The database { $database } already contains Lichtspiel data; a server can only be moved into an empty one.
 admin-copy-differs = The copy in { $database } differs from the original, so it was removed again.
 admin-moved =
     { $tables ->
-        [one] 1 table was moved
-       *[other] { $tables } tables were moved
-    } to { $database }, and every entry checked. From now on start the server with --database.
+        [one] 1 table has been moved
+       *[other] { $tables } tables have been moved
+    } to { $database }, and every entry checked. From now on, start the server with --database.
 
 serve-open = The server is running: { $address }  (data in { $data }; stop it with Ctrl-C)
 serve-closed = The server has stopped. Every table continues when it starts again.

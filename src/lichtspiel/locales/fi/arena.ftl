@@ -48,8 +48,8 @@ lab-policy-seats = Nimeä yksi botti kullekin paikalle (paikkoja: { $seats }) ta
 vector-not-begun = Pelit eivät ole vielä alkaneet: kutsu ensin reset-metodia.
 vector-rows = restart tarvitsee rivien numerot väliltä 0–{ $most } tai totuusarvon jokaiselle riville.
 vector-actions = Jokaiselle riville tarvitaan yksi kokonaisluku taulukossa, jonka pituus on { $n }.
-vector-unknown = Rivi { $row }: toimintoa { $found } ei ole; toiminnot on numeroitu 0–{ $most }.
-vector-illegal = Rivi { $row }: toiminto { $found }, ”{ $action }”, ei ole nyt sallittu. Maski näyttää sallitut.
+vector-unknown = Rivi { $row }: siirtoa { $found } ei ole; siirrot on numeroitu 0–{ $most }.
+vector-illegal = Rivi { $row }: siirto { $found }, ”{ $action }”, ei ole nyt sallittu. Maski näyttää sallitut.
 arena-no-results = { $path } ei sisällä areenan tuloksia; mitään ei muutettu.
 arena-other-job =
     { $path } sisältää tuloksia { $part ->

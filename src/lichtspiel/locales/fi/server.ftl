@@ -113,14 +113,14 @@ server-database-away =
         [too-many] se ei ota vastaan enempää yhteyksiä.
         [starting] se on juuri käynnistymässä tai sulkeutumassa.
         [late] se ei vastaa.
-        [nobody] siellä ei kuuntele kukaan.
+        [nobody] siellä ei ole tietokantapalvelinta käynnissä.
         [unknown] sen nimistä konetta ei tunneta.
         [full] sen levytila on lopussa.
         [read-only] se on vain luettavissa.
         [gone] yhteys katkesi.
        *[other] siellä meni jotain vikaan.
     }
-server-database-url = Tietokanta annetaan muodossa postgresql://NIMI@KONE/TIETOKANTA; datakansion tiedosto ei tarvitse valitsinta.
+server-database-url = Anna tietokanta muodossa postgresql://NIMI@KONE/TIETOKANTA; jos käytät datakansion tiedostoa, jätä valitsin pois.
 server-workers-file = Useampi prosessi (--workers) vaatii PostgreSQL:n (--database): tiedostoon kirjoittaa vain yksi.
 admin-nothing-there = Tietokannassa { $database } ei ole mitään Lichtspielin omaa; ”lichtspiel serve” luo sen.
 admin-not-empty = Tietokannassa { $database } on jo Lichtspielin pöytiä; palvelin muuttaa vain tyhjään tietokantaan.

@@ -255,7 +255,7 @@ ff-web-wants =
     }
 ff-web-wants-short =
     { $which ->
-        [none] rien ne va
+        [none] rien ne convient
         [higher] plus de { $top }
        *[lower] moins de { $top }
     }{ $trick ->

@@ -113,17 +113,17 @@ server-database-away =
         [too-many] elle n’accepte plus de connexions.
         [starting] elle est en train de démarrer ou de s’arrêter.
         [late] elle ne répond pas.
-        [nobody] personne n’y écoute.
+        [nobody] aucun serveur de base de données n’y tourne.
         [unknown] aucune machine de ce nom n’est connue.
         [full] son disque est plein.
         [read-only] elle est en lecture seule.
         [gone] la connexion a été perdue.
        *[other] quelque chose n’a pas fonctionné là-bas.
     }
-server-database-url = Une base de données s’écrit postgresql://NOM@MACHINE/BASE ; le fichier du dossier de données ne demande aucune option.
+server-database-url = Une base de données s’écrit postgresql://NOM@MACHINE/BASE ; pour le fichier du dossier de données, laissez cette option de côté.
 server-workers-file = Plusieurs processus (--workers) demandent PostgreSQL (--database) : un seul peut écrire dans un fichier.
 admin-nothing-there = La base de données { $database } ne contient rien de Lichtspiel ; « lichtspiel serve » y crée le nécessaire.
-admin-not-empty = La base de données { $database } contient déjà des tables de Lichtspiel ; un serveur ne déménage que dans une base vide.
+admin-not-empty = La base de données { $database } contient déjà des données de Lichtspiel ; un serveur ne déménage que dans une base vide.
 admin-copy-differs = La copie dans { $database } diffère de l’original ; elle a été retirée.
 admin-moved =
     { $tables ->
