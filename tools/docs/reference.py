@@ -6,6 +6,7 @@ import ast
 import inspect
 import json
 from collections.abc import Iterator, Mapping
+from http import HTTPStatus
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -73,6 +74,10 @@ def _rest() -> str:
     return "\n".join(lines)
 
 
+_SAYS_NOTHING = {HTTPStatus.OK.description, HTTPStatus.CREATED.description}
+"""What a framework says of a success when nobody has described it."""
+
+
 def _operation(path: str, method: str, operation: Schema) -> Iterator[str]:
     yield f"## `{method.upper()} {path}`"
     yield ""
@@ -80,7 +85,7 @@ def _operation(path: str, method: str, operation: Schema) -> Iterator[str]:
     yield ""
     parameters = operation.get("parameters") or ()
     if parameters:
-        yield "| parameter | in | type | |"
+        yield "| parameter | in | type | meaning |"
         yield "|---|---|---|---|"
         for one in parameters:
             kind = _type(one["schema"], "")
@@ -91,7 +96,9 @@ def _operation(path: str, method: str, operation: Schema) -> Iterator[str]:
         yield f"Body: {_content(operation['requestBody'])}"
         yield ""
     for status, answer in operation["responses"].items():
-        yield f"- **{status}** {_content(answer)} {_cell(answer.get('description', ''))}"
+        note = _cell(answer.get("description", ""))
+        note = "" if note in _SAYS_NOTHING else note
+        yield f"- **{status}** {_content(answer)} {note}".rstrip()
     yield ""
 
 
@@ -158,7 +165,7 @@ def _object(name: str, part: Schema, notes: Mapping[str, str], prefix: str) -> I
     properties = part.get("properties", {})
     if properties:
         required = part.get("required", ())
-        yield "| field | type | |"
+        yield "| field | type | meaning |"
         yield "|---|---|---|"
         for field, kind in properties.items():
             optional = "" if field in required else " *(optional)*"

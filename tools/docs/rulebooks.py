@@ -32,9 +32,9 @@ def rules_page(game: Game, texts: Texts) -> str:
         lines += [f"## {texts.section(section)}", ""]
         for rule in rules:
             name = book.name(rule)
-            mark = "" if rule.decided == "rulebook" else f" *{_ours(rule.decided, texts)}*"
+            mark = "" if rule.decided == "rulebook" else f" *({_ours(rule.decided, texts)})*"
             anchor = f'<span class="rule" id="{name}">{name}</span>'
-            lines += [f"{anchor}{mark} {texts.say(book.message(rule))}", ""]
+            lines += [f"{anchor} {texts.say(book.message(rule))}{mark}", ""]
     if any(rule.decided != "rulebook" for rule in book.rules):
         lines += ["---", "", f"*{_ours('ours', texts)}:* {texts.say('rules-decided-help')}", ""]
     return "\n".join([*lines, "</div>", ""])

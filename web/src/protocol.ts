@@ -53,8 +53,8 @@ export interface components {
             readonly seq: number;
         };
         /**
-         * @description What happened before? An update tells the latest only; asked again and again, this leads
-         *         back to the start.
+         * @description Ask for earlier events: an update has only the latest. Repeated, this leads back to the
+         *         start.
          */
         readonly Earlier: {
             /** @enum {unknown} */
@@ -385,7 +385,7 @@ export interface components {
             readonly seat: number;
             readonly level: string;
         };
-        /** @description A round of contributions failed, and everything begins anew with another seed. */
+        /** @description A round of contributions failed; a new one begins, with another seed. */
         readonly TableBurned: {
             /** @enum {unknown} */
             readonly event: "table-burned";

@@ -49,9 +49,9 @@ class Hello(_Said, frozen=True, tag="hello"):
     protocol: int | None = None
     """The version that the client speaks. Clients of the first version sent none."""
     looks: bool = False
-    """Whether this viewer says what it has Seen; one that does not is never waited for."""
+    """Whether this client will send Seen; the table never waits for one that does not."""
     epoch: Annotated[str, Meta(max_length=100)] = ""
-    """The epoch of the update in `seen`: in another one its number means nothing."""
+    """The epoch of the update in `seen`, whose number means nothing in another epoch."""
 
 
 class Ready(_Said, frozen=True, tag="ready"):
@@ -59,7 +59,7 @@ class Ready(_Said, frozen=True, tag="ready"):
 
     id: CommandId
     commitment: Hash
-    """The table's, for which this is meant."""
+    """The commitment of the table that this is meant for."""
     hash: Hash
     """`contribution_hash` of this commitment, this seat and a contribution that is still secret."""
 
@@ -120,8 +120,8 @@ class Why(_Said, frozen=True, tag="why"):
 
 
 class Earlier(_Said, frozen=True, tag="earlier"):
-    """What happened before? An update tells the latest only; asked again and again, this leads
-    back to the start."""
+    """Ask for earlier events: an update has only the latest. Repeated, this leads back to the
+    start."""
 
     id: CommandId
     until: Annotated[int, Meta(ge=0)]
@@ -178,10 +178,10 @@ class TableReady(_TableEvent, frozen=True, tag="table-ready"):
 
 
 class TableBurned(_TableEvent, frozen=True, tag="table-burned"):
-    """A round of contributions failed, and everything begins anew with another seed."""
+    """A round of contributions failed; a new one begins, with another seed."""
 
     seat: int
-    """Because of whom, or of whom first."""
+    """The seat that made it fail, or the first of them."""
     why: str
     """`late`: did not reveal in time; `wrong`: revealed what does not fit; `left`."""
 
@@ -293,7 +293,7 @@ class Update(_ServerMessage, frozen=True, tag="update"):
     silence: Text | None = None
     """The rule that forbids talking now."""
     station: bool = False
-    """Whether bots and clocks wait, for a limited time, until all who `looks` have sent Seen."""
+    """Whether bots and clocks wait a limited time for the Seen of all clients with `looks`."""
     outcome: Json | None = None
     hands: list[Json] | None = None
     """After the end: the views of all seats."""

@@ -22,9 +22,9 @@ house-kept = Deine Einstellungen bleiben in diesem Browser.
 
 house-marquee =
     { $count ->
-        [4] Heute: vier Kartenspiele
-        [one] Heute: ein Kartenspiel
-       *[other] Heute: { $count } Kartenspiele
+        [4] Heute Abend vier Kartenspiele
+        [one] Heute Abend ein Kartenspiel
+       *[other] Heute Abend { $count } Kartenspiele
     }
 house-marquee-line = Sofort gegen Bots oder per Link mit Freunden. Ohne Konto.
 house-programme = Das Programm

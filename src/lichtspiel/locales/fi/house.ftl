@@ -22,9 +22,9 @@ house-kept = Asetuksesi pysyvät tässä selaimessa.
 
 house-marquee =
     { $count ->
-        [4] Tänään: neljä korttipeliä
-        [one] Tänään: yksi korttipeli
-       *[other] Tänään: { $count } korttipeliä
+        [4] Tänä iltana neljä korttipeliä
+        [one] Tänä iltana yksi korttipeli
+       *[other] Tänä iltana { $count } korttipeliä
     }
 house-marquee-line = Heti botteja vastaan tai linkillä ystävien kanssa. Ilman tiliä.
 house-programme = Illan ohjelma

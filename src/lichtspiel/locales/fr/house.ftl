@@ -22,16 +22,16 @@ house-kept = Vos réglages restent dans ce navigateur.
 
 house-marquee =
     { $count ->
-        [4] Ce soir : quatre jeux de cartes
-        [one] Ce soir : un jeu de cartes
-       *[other] Ce soir : { $count } jeux de cartes
+        [4] Quatre jeux de cartes ce soir
+        [one] Un jeu de cartes ce soir
+       *[other] { $count } jeux de cartes ce soir
     }
 house-marquee-line = Tout de suite contre des robots, ou entre amis par un lien. Sans compte.
 house-programme = Le programme
 house-tables = Tables
 house-players = { $range } joueurs
-house-play-now = Jouer tout de suite
-house-play-now-at = Jouer tout de suite : { $game }
+house-play-now = Jouer
+house-play-now-at = Jouer : { $game }
 house-with-friends = Entre amis
 house-with-friends-at = Entre amis : { $game }
 house-join = Rejoindre une table avec un code
