@@ -14,7 +14,7 @@ export type Page =
 /** A moment of a replay, written after the address: `#12` or `#12.1`, `#12.open`. */
 export interface Moment {
   readonly step: number;
-  /** A seat, -1 for somebody who watches, or all hands open. */
+  /** A seat, -1 for a spectator, or all hands open. */
   readonly eyes: number | "open";
 }
 

@@ -43,7 +43,7 @@ export class Course {
     else this.done = true;
   }
 
-  /** On to where the coach speaks next, without doing what was asked. */
+  /** Jump to the coach's next line without doing what was asked. */
   skip(): void {
     const next = this.#stops.find((stop) => stop > this.#at);
     this.#at = next ?? this.lesson.frames.length - 1;

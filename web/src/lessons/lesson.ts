@@ -44,7 +44,7 @@ export function hasLesson(game: string): boolean {
   return LESSONS.has(game);
 }
 
-/** The lesson of a game, loaded when somebody wants it; null: there is none. */
+/** The lesson of a game, loaded on demand; null if there is none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await LESSONS.get(game)?.()) ?? null;
 }

@@ -12,7 +12,7 @@ interface Setup {
   readonly documents: Json;
 }
 
-/** Everything of a position but what lies on the table. */
+/** A position without the table's contents. */
 export function practice({ game, seats, options, documents }: Setup): Omit<Position, "view"> {
   const chairs: Seat[] = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: myName(), taken: true } : { bot: "easy", taken: true },

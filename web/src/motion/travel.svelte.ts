@@ -12,7 +12,7 @@ import { settings } from "../app/settings.svelte";
 
 /** Slow enough for the eye, fast enough not to hold up the game. */
 const TRAVEL = 420;
-/** Somebody who changes seats walks. */
+/** Players who change seats walk there. */
 const WALK = 1_100;
 const STAGGER = 45;
 const EASE = "cubic-bezier(0.22, 0.8, 0.3, 1)";
@@ -71,7 +71,7 @@ function travel(
   );
 }
 
-/** Somebody else's copy of a card that has left the screen goes where it went. */
+/** Another player's card that has left the screen follows to where it went. */
 function leave(root: HTMLElement, spot: Spot, goal: DOMRect): void {
   const ghost = spot.element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-card");

@@ -32,7 +32,7 @@ interface Asked {
   readonly token?: string | undefined;
 }
 
-/** Whether a request was refused by nobody: no connection, or a proxy whose server is away. */
+/** Whether a request failed without an answer: no connection, or a proxy without its server. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Refusal && error.text === null;
 }
@@ -94,7 +94,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<GameRules>("GET", `/games/${encodeURIComponent(game)}/rules`),
-  /** What whoever runs the server has to say; null, if that is not to be had. */
+  /** The operator's message for the lobby; null if it cannot be fetched. */
   welcome: () => ask<Welcome>("GET", "/welcome").catch(() => null),
   version: () =>
     ask<Health>("GET", "/health").then(

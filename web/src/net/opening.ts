@@ -10,7 +10,7 @@ import { newToken } from "./token";
 
 const USUAL_BOT = "medium";
 
-/** Tables where nobody else is expected: this tab is ready without asking. */
+/** Tables without other people: this tab reports ready without asking. */
 const atOnce = new Set<string>();
 
 /** Nobody else is expected at this table. */
@@ -33,12 +33,12 @@ export function startsAtOnce(table: string): boolean {
   return atOnce.has(table);
 }
 
-/** The name people see; nobody has to give one. */
+/** The name shown to others; optional. */
 export function myName(): string {
   return settings.likes.name || say("house-guest");
 }
 
-/** The name, or one like it that nobody at the table has yet. */
+/** The name, or a variant that is still free at the table. */
 export function freeName(name: string, taken: readonly string[]): string {
   let number = 1;
   let wanted = name;
@@ -46,7 +46,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   return wanted;
 }
 
-/** The level of a bot that nobody chose: the usual one, or the best of a game that has it not. */
+/** The default bot level: the usual one, or the best one of a game without it. */
 export function usualBot(levels: readonly string[]): string {
   return levels.includes(USUAL_BOT) ? USUAL_BOT : (levels.at(-1) ?? USUAL_BOT);
 }

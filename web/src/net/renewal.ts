@@ -11,7 +11,7 @@ export async function renewFor(version: string): Promise<boolean> {
     if (sessionStorage.getItem(TRIED + version) !== null) return false;
     sessionStorage.setItem(TRIED + version, "");
   } catch {
-    return false; // nothing can be remembered here, so nobody would know that it was tried
+    return false; // without storage, a reload could not know that it was tried before
   }
   await Promise.allSettled([leaveWorkers(), emptyCaches()]);
   await Promise.allSettled([refresh()]);

@@ -53,7 +53,7 @@ export class Recorder {
     this.#errors = [...this.#errors.slice(1 - MOST_ERRORS), harmless(said).slice(0, LONGEST)];
   }
 
-  /** Somebody looks at another table: what was seen of the last one is not kept. */
+  /** Switch to another table and forget what was recorded of the previous one. */
   begin(viewer: object): void {
     this.#viewer = viewer;
     this.#table = this.#update = null;

@@ -38,7 +38,7 @@ export class Sealing {
     const contribution = random();
     const hash = contributionHash(commitment, seat, contribution);
     this.#mine = { commitment, contribution, hash, burned: table.burned };
-    // Before it is sent: whoever reloads the page can still reveal it.
+    // Store it before sending, so that it can be revealed even after a reload.
     keys.note(this.id, seat, this.#mine);
     const refused = await this.ask({ type: "ready", commitment, hash });
     if (this.#sealing === commitment) this.#sealing = "";
@@ -74,7 +74,7 @@ export class Sealing {
   }
 }
 
-/** What a seat adds to the deal: nobody can foresee it. */
+/** A seat's random contribution to the deal. */
 function random(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,7 +8,7 @@ import { renewFor } from "./renewal";
 import { Sealing } from "./sealing";
 import { TableSocket, type Asking, type Connection } from "./socket";
 
-/** The seat number of somebody who watches. */
+/** The seat number of a spectator. */
 export const WATCHING = -1;
 
 /** After these close codes, reconnecting with the same token is useless. */
@@ -160,7 +160,7 @@ export class Session {
     return answer.type === "refused" ? answer.text : null;
   }
 
-  /** Whether the rules let nobody take this back. So it is also where no answer says otherwise. */
+  /** Whether the rules let nobody take an action back; assumed if the server gives no answer. */
   async isFinal(action: Action): Promise<boolean> {
     const answer = await this.#socket.ask({ type: "why", action });
     return answer.type !== "explained" || (answer.final ?? false);

@@ -31,7 +31,7 @@ export interface Listener {
   refused(answer: Extract<ServerMessage, { type: "refused" }>): void;
 }
 
-/** What this page speaks; its type has the server's version in it. */
+/** The protocol version of this page; the type makes it equal to the server's. */
 const PROTOCOL: Hello["protocol"] = 3;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;

@@ -18,7 +18,7 @@ export interface Rule {
 /** Each book is asked for once: it changes only with the server. */
 const asked = new Map<string, Promise<Book>>();
 
-/** Null: there is no such game, or nobody numbered its rules. */
+/** Null if there is no such game, or if its rules are not numbered. */
 export async function bookOf(game: string): Promise<Book | null> {
   const known = (await games()).find((one) => one.slug === game);
   if (known === undefined || known.rules === "") return null;

@@ -25,14 +25,14 @@ export interface Moment<Game extends GameTypes = AnyGame> {
   readonly station?: boolean;
 }
 
-/** Long enough to see what somebody else has done. */
+/** Long enough to see another player's move. */
 export const SEEN = 1_200;
-/** Long enough for the viewer's own card to arrive; whoever acts again does not wait for it. */
+/** Long enough for the viewer's own card to arrive; a further action does not wait for it. */
 export const ARRIVED = 500;
 /** The last move of a game, before anything is said about how it ended. */
 export const LAST = 1_800;
 
-/** Whose deed it is; null: nobody's. */
+/** Who did it; null for nobody. */
 export function doerOf(
   { event }: Happened<AnyGame>,
   position: Position,

@@ -24,7 +24,7 @@ export interface Staging {
   readonly clock: Clock;
   /** How long a moment is held, beside normal; 0: things do not move, and no time passes. */
   pace(): number;
-  /** Something lies over the board: it waits. */
+  /** Whether something covers the board; the director waits for it. */
   covered(): boolean;
   /** Nobody looks at the page: it waits, and what was missed is shown as one beat. */
   away?(): boolean;
@@ -82,7 +82,7 @@ export class Director {
     if (!this.busy) void this.#run();
   }
 
-  /** Show this at once: somebody has just come, looks elsewhere, or has taken a move back. */
+  /** Show this at once: the viewer has just joined, is in another tab, or a move was taken back. */
   cut(position: Position): void {
     this.#latest = position;
     this.#waiting = [];
@@ -101,7 +101,7 @@ export class Director {
     const { before, position } = this.#last;
     this.#show({ position: before, hold: 0 });
     this.#waiting.push(position);
-    // Somebody may have joined since.
+    // A player may have joined since.
     if (this.#latest !== null && this.#latest !== position) this.#waiting.push(this.#latest);
     void this.#run();
   }
@@ -150,7 +150,7 @@ export class Director {
       const last = place === moments.length - 1;
       const passed = this.#skipped.signal.aborted || this.#staging.pace() === 0;
       if (passed && !last && !moment.station) continue;
-      // Whoever skips what is before a station still gets to see it, and what comes after.
+      // Skipping ends before a station: it is shown, and so is what follows.
       if (moment.station) this.#skipped = new AbortController();
       if (this.#unseen()) await this.#visible();
       // The page is gone, or something else was shown meanwhile: it is not for this beat to go on.
@@ -201,14 +201,14 @@ function beatOf(before: Position, position: Position): Beat {
   return { before, position, news: position.happened.slice(before.happened.length) };
 }
 
-/** Somebody who joins or says something moves nothing on the board. */
+/** Joining and chatting change nothing on the board. */
 function hasGameNews(before: Position, { happened }: Position): boolean {
   return happened
     .slice(before.happened.length)
     .some(({ event }) => !event.event.startsWith("table-"));
 }
 
-/** Whether all that had happened before still has: nothing was taken back, nobody looks elsewhere. */
+/** Whether the new log continues the old one: nothing was taken back, and it is the same seat. */
 function continues(before: Position, now: Position): boolean {
   const last = before.happened.length - 1;
   return before.seat === now.seat && before.happened[last]?.event === now.happened[last]?.event;

@@ -41,7 +41,7 @@ function deedsOf(position: Position, face: Teller): readonly Deed[] {
     const deed = deedOf(happened, position, face);
     if (deed === null) continue;
     const again = seen.has(deed.seat) && found.at(-1)?.seat !== deed.seat;
-    // A solo table has one seat for both sides: it has no others to be told of.
+    // A solo table has one seat for both sides, so there are no moves of others.
     if (deed.seat === position.seat || again) break;
     seen.add(deed.seat);
     found.push(deed);

@@ -123,7 +123,7 @@ function sing(context: AudioContext, voice: Note | Hiss, volume: number): void {
 
 /** `volume` from 0, which is silence, to 1. */
 export function play(sound: Sound, volume: number): void {
-  // Browsers let a page sound only after somebody has touched it.
+  // Browsers allow sound only after a user gesture.
   if (volume <= 0 || !navigator.userActivation.hasBeenActive) return;
   try {
     audio ??= new AudioContext();

@@ -5,7 +5,7 @@ import type { Moment } from "../app/router.svelte";
 import type { Frame, Replay } from "../protocol";
 import { namesOf } from "./scene";
 
-/** What is there of a game as one seat saw it: parts of it, wherever somebody has looked. */
+/** The loaded parts of a replay, as one seat saw the game. */
 export interface Reel extends Pick<Replay, "table" | "seat" | "outcome" | "moments"> {
   readonly frames: ReadonlyMap<number, Frame>;
 }

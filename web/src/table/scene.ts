@@ -7,7 +7,7 @@ import { say } from "../text/texts.svelte";
 
 /** Bots have names too: "the second medium bot" is nobody. By seat, so that a bot keeps its own. */
 const BOTS = ["Ada", "Bo", "Cleo", "Dario", "Elia", "Fanny", "Gus", "Hedy"] as const;
-/** For a bot whose name somebody at the table has. */
+/** For a bot whose name is taken at the table. */
 const OTHERS = ["Ines", "Joris", "Kaarlo", "Livia", "Milo", "Nadja", "Otto", "Pia"] as const;
 
 type Chair = Pick<Seat, "name" | "bot">;
@@ -18,7 +18,7 @@ export function nameOf(seats: readonly Chair[], number: number): string {
   return seat?.name || say("seat-number", { number: number + 1 });
 }
 
-/** What a bot is called on this seat, whoever has it now. */
+/** The bot name of this seat, also while a person has it. */
 export function botName(seats: readonly Chair[], number: number): string {
   const usual = BOTS[number % BOTS.length] ?? "";
   return seats.some(({ name }) => sameName(name, usual))
@@ -69,7 +69,7 @@ export function positionOf(session: Session): Position | null {
   };
 }
 
-/** A position that is only looked at, as in a picture: nobody is away, nothing is under way. */
+/** A position for display only, as in a picture: no connections, no pending commands. */
 export function sceneOf(position: Position, more: Partial<Scene> = {}): Scene {
   return {
     online: position.names.map(() => true),

@@ -13,7 +13,7 @@ export interface Line {
   readonly at: number;
   readonly kind: Kind;
   readonly text: string;
-  /** Who did it, if somebody did. */
+  /** The player who did it, if any. */
   readonly seat: number | null;
 }
 
@@ -36,7 +36,7 @@ function tellTable(event: TableEvent, who: string, bot: string): string {
 export class Telling {
   #lines: readonly Line[] = [];
   #told: readonly Happened<AnyGame>[] = [];
-  /** Who sat where when it happened: somebody else may sit there now. */
+  /** The players at that time; the seats may have changed since. */
   readonly #sitting = new Map<number, string>();
 
   /** Whether all that was told has still happened there. */

@@ -19,7 +19,7 @@ export interface Seated {
   tell(frames: number, more?: Partial<Update>): Promise<void>;
   /** The same once more, with something else about it. */
   again(more: Partial<Update>): Promise<void>;
-  /** Something else of the table: somebody speaks, or joins. */
+  /** Another event of the table: chat, or a new player. */
   add(happening: Happening["event"], more?: Partial<Update>): Promise<void>;
   /** What was sent to the server, newest last. */
   sent(): readonly Record<string, unknown>[];

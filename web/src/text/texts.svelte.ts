@@ -108,7 +108,7 @@ export function entry(name: string, about: string): string {
   return say("list-entry", { name, about });
 }
 
-/** The language of the browser, if we speak it. */
+/** The browser's language if we have its texts, else English. */
 export function wishedLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.toLowerCase().split("-")[0] ?? "";

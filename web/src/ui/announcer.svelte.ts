@@ -22,7 +22,7 @@ export class Announcer {
   /** Politely, after whatever is being read. */
   say(text: string): void {
     const said = { number: ++this.count, text };
-    // Whoever says something in an effect does not want to hear of it.
+    // An effect that announces something must not depend on the announcements.
     this.lines = [...untrack(() => this.lines), said];
     void this.clock.wait(KEPT, new AbortController().signal).then(() => {
       this.lines = this.lines.filter((line) => line !== said);

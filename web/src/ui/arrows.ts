@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What lies aside counts for more than what lies ahead. */
+/** Distance across the direction weighs more than distance along it. */
 const ASIDE = 2.5;
 /** In pixels: less is in line. */
 const AHEAD = 4;

@@ -7,11 +7,11 @@ import { on } from "svelte/events";
 const SLACK = 8;
 
 interface Wishes<Thing> {
-  /** It is to be carried. False: it stays where it lies. */
+  /** A drag starts; false refuses it. */
   lift(thing: Thing): boolean;
-  /** It was let go over the element with this `data-drop`. */
+  /** It was dropped on the element with this `data-drop`. */
   drop(thing: Thing, target: string): void;
-  /** Something is not answered yet. What was dropped lies where it is until it is. */
+  /** A command is pending: what was dropped stays there until it is answered. */
   pending(): boolean;
 }
 
@@ -29,9 +29,9 @@ interface Grip<Thing> {
  * `carried` and `way` as its style's `translate`.
  */
 export class Drag<Thing> {
-  /** What is carried, or lies where it was dropped and waits. */
+  /** What is being dragged, or was dropped and waits for an answer. */
   thing = $state.raw<Thing | null>(null);
-  /** The `data-drop` of what lies under the pointer. */
+  /** The `data-drop` of the element under the pointer. */
   over = $state<string | null>(null);
   /** How far it has been carried. */
   way = $state("");
@@ -106,7 +106,7 @@ export class Drag<Thing> {
       this.#carried = true;
       if (!this.#wishes.lift(grip.thing)) return this.cancel();
       this.thing = grip.thing;
-      // From now on what lies under the pointer hears nothing of it.
+      // From now on the elements under the pointer get no pointer events.
       this.#card?.setPointerCapture(event.pointerId);
     }
     this.way = `${x}px ${y}px`;

@@ -23,7 +23,7 @@ const SHOWN_WITH_RULE = 12_000;
 
 export class Notices {
   all = $state.raw<readonly Notice[]>([]);
-  /** The rule somebody wants to read. */
+  /** The rule to show. */
   rule = $state<string | null>(null);
   /** Whether there is a sentence by which refusals stand. */
   beside = $state(false);
@@ -76,7 +76,7 @@ export class Notices {
   }
 
   #add(notice: Notice): void {
-    // The same again replaces what is there: nobody wants five of them.
+    // A repeated notice replaces the one that is shown.
     this.all = [...this.all.filter((old) => old.text !== notice.text), notice].slice(-3);
     announcer.say(
       notice.rule ? say("web-rule-says", { text: notice.text, rule: notice.rule }) : notice.text,

@@ -1,4 +1,4 @@
-/** A title in lines, for a poster that nobody drew by hand. */
+/** A title in lines, for a generated poster. */
 
 const WIDEST = 10;
 const MOST = 4;

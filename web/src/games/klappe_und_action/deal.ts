@@ -1,4 +1,4 @@
-/** How it is dealt (docs/verifiable-deals.md), for whoever checks a deal. */
+/** How it is dealt (docs/verifiable-deals.md), for checking a deal. */
 
 import { last, range, type Deal, type Hand } from "../../deal/deals";
 import type { Stream } from "../../deal/seeds";

@@ -1,4 +1,4 @@
-/** The film as it would lie after an action: the view says it, here it is found and compared. */
+/** The film after an action: finds and compares the previews that the view contains. */
 
 import type { View } from "./protocol";
 import type { Deed } from "./table";

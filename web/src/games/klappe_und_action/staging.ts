@@ -28,7 +28,7 @@ const VERDICT = 3_200;
 const GALA = 5_200;
 
 const CHECKS: ReadonlySet<string> = new Set(["needed", "succeeded", "lost"]);
-/** What happens while editing and leaves every scene where it lies. */
+/** Events of the editing phase that move no scene. */
 const FILM_STAYS: ReadonlySet<string> = new Set([...CHECKS, "editing", "lapsed", "skipped", "won"]);
 
 /** What takes scenes from one place to another. */

@@ -1,4 +1,4 @@
-/** Who sits where, who laid what: readings of the view that several parts need. */
+/** Seats and their scenes: readings of the view that several components share. */
 
 import { say } from "../../text/texts.svelte";
 import type { Named, Position, Scene } from "../face";

@@ -1,4 +1,4 @@
-/** What an action speaks of, and what a touched thing would mean. */
+/** Which cards and slots an action refers to, and which action a touch would mean. */
 
 import { say, texts } from "../../text/texts.svelte";
 import type { Action, View } from "./protocol";

@@ -139,7 +139,7 @@ export function verdict({ view }: Klappe): string | null {
   return say("ka-web-needed", { count: check.needed, left });
 }
 
-/** What was shown, traded and looked at in this act: nobody has to keep it in mind. */
+/** What was shown, traded and looked at in this act, so that nobody has to remember it. */
 export function notes(scene: Klappe): readonly string[] {
   const { view } = scene;
   const lines = view.deeds.map((one) => {
