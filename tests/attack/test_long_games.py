@@ -18,11 +18,12 @@ import msgspec
 import pytest
 
 from lichtspiel.engine.view import SPECTATOR
-from lichtspiel.house import decisions, log, projection
+from lichtspiel.house import decisions, log, open_house, projection
 from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.house import House
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
+from lichtspiel.house.open_house import OpenHouse
 from lichtspiel.house.replay import Projector
 from lichtspiel.house.store import Row, Turn
 from lichtspiel.protocol.rest import Branch
@@ -33,7 +34,7 @@ from tests.attack.long_games import DEALS, begun, read, rows
 from tests.effort import LONG, rounds
 from tests.house.loops import in_imagined_time, on_a_loop
 from tests.house.memory_store import MemoryStore, Shelf
-from tests.house.rooms import Room, do, two_people
+from tests.house.rooms import Bots, Onlooker, Room, do, two_people
 from tests.server.refusals import refuses
 from tests.server.running import RunningHouse
 
@@ -268,6 +269,27 @@ async def test_a_table_where_a_bot_thinks_stays(monkeypatch: pytest.MonkeyPatch)
     room.caretaker.look_after(live)
     for one in room.house.unused(0):
         assert not room.caretaker.lets_go(one)
+
+
+@in_imagined_time
+async def test_long_games_leave_the_memory_earlier_than_it_is_full(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each branch of the longest game took 9 MB for as long as somebody asked for it."""
+    entries = begun(2, 4)
+    monkeypatch.setattr(open_house, "MOST_ENTRIES", 5 * len(entries))
+    store = MemoryStore()
+    opened = OpenHouse(store, MemoryBus(), Bots(), NoMeter(), bot_pause=0, messages_per_second=0)
+    for number in range(12):
+        await opened.house.open(f"table {number}", entries)
+        if number == 0:
+            opened.house.watch("table 0", Onlooker())
+        await asyncio.sleep(11)
+    assert opened.house.entries_in_memory <= 5 * len(entries)
+    before = opened.house.in_memory
+    assert await opened.house.table("table 0") is opened.house._tables["table 0"]
+    assert opened.house.in_memory == before, "somebody looks at it"
+    assert (await opened.house.table("table 1")).seq == len(entries), "it comes back"
 
 
 def put_away(room: Room) -> None:

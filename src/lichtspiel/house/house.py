@@ -82,6 +82,7 @@ class House:
         self._presences: dict[str, Presence] = {}
         """Computed once for all viewers, until somebody comes, goes or catches up."""
         self.on_change: list[Callable[[LiveTable], None]] = []
+        self.on_load: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._heard)
 
@@ -114,6 +115,8 @@ class House:
         live = self._tables.setdefault(live.seating.id, live)
         self._use(live.seating.id)
         self._tell(live)
+        for listener in self.on_load:
+            listener()
         return live
 
     def _use(self, id: str) -> None:
@@ -144,19 +147,24 @@ class House:
     def in_memory(self) -> int:
         return len(self._tables)
 
+    @property
+    def entries_in_memory(self) -> int:
+        return sum(live.seq for live in self._tables.values())
+
     def forget(self, id: str) -> None:
         """Remove a table from memory; it can be loaded again from its log."""
         self._tables.pop(id, None)
         self._used.pop(id, None)
 
     def unused(self, seconds: float) -> list[LiveTable]:
-        """Tables in memory without viewers that have been idle for this long."""
+        """Tables in memory without viewers that have been idle for this long, the longest first."""
         before = asyncio.get_running_loop().time() - seconds
-        return [
+        found = [
             live
             for id, live in self._tables.items()
             if not self.watchers.get(id) and not live.lock.locked() and self._used[id] <= before
         ]
+        return sorted(found, key=lambda live: self._used[live.seating.id])
 
     # -- changing -----------------------------------------------------------------------
 
