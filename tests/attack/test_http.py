@@ -331,6 +331,44 @@ def test_both_length_headers_at_once_are_refused(house: str) -> None:
     assert answer.count(b"HTTP/1.1 ") == 1, "what follows may be anybody's"
 
 
+def test_a_body_in_chunks_is_not_even_read(house: str) -> None:
+    """Eight connections that sent chunks of one byte, and nobody else was answered any more."""
+    head = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with _half_sent(house, head) as line:
+        with suppress(ConnectionError):
+            line.sendall(b"1\r\na\r\n" * 50_000)
+        answer = _first_of(line)
+    assert answer in (b"HTTP/1.1 411", b""), "it is closed, perhaps before the answer is read"
+    with _half_sent(house, head) as line:
+        answer = b""
+        while more := line.recv(65536):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 411 ")
+    assert b"server-no-length" in answer
+
+
+def test_chunks_are_not_parsed() -> None:
+    kind, parsed = limited_http(Waits(), 0, 0), list[bytes]()
+
+    async def app(_: Any, receive: Any, _send: Any) -> None:
+        parsed.append((await receive()).get("body", b""))
+
+    @in_imagined_time
+    async def work() -> None:
+        line, config = Line(), uvicorn.Config(app, log_config=None)
+        protocol = kind(config, ServerState(), {}, asyncio.get_running_loop())
+        line.protocol = protocol
+        protocol.connection_made(line)
+        head = _HALF_BODY.replace(b"Content-Length: 99", b"Transfer-Encoding: chunked")[:-1]
+        protocol.data_received(head + b"1\r\na\r\n" * 1000)
+        await asyncio.sleep(1)
+        assert parsed == []
+        await asyncio.sleep(60)
+        assert line.ended_at == pytest.approx(30), "and is not waited for"
+
+    work()
+
+
 @pytest.mark.parametrize(
     ("host", "admitted"),
     [

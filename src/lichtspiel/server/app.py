@@ -61,6 +61,13 @@ class ConflictingLengths(BadInput):
         super().__init__("server-two-lengths")
 
 
+class NoLength(BadInput):
+    """A request whose body comes in chunks, which are not read (`server/http.py`)."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-length")
+
+
 class TooLong(BadInput):
     """A request for an address that is longer than any of ours."""
 
@@ -159,6 +166,8 @@ async def _admit(scope: Scope) -> None:
     if scope["type"] == ScopeType.HTTP:
         if "content-length" in headers and "transfer-encoding" in headers:
             raise ConflictingLengths
+        if "transfer-encoding" in headers:
+            raise NoLength
         if scope["method"] not in _HARMLESS and not origin_allowed(
             headers.get("origin"), headers.get("host"), services
         ):
@@ -177,7 +186,7 @@ async def _refuse_handshake(send: Send, status: int) -> None:
 
 def _problem(request: _Request, error: LichtspielError) -> Response[Problem]:
     answer = _say(request, text_of(error), _status_of(error))
-    if isinstance(error, ConflictingLengths):
+    if isinstance(error, ConflictingLengths | NoLength):
         answer.headers["Connection"] = "close"  # nobody knows where the next request begins
     return answer
 
@@ -190,6 +199,8 @@ def _status_of(error: LichtspielError) -> int:
             return 429
         case Forbidden():
             return 403
+        case NoLength():
+            return 411
         case TooLong():
             return 414
         case _:

@@ -59,6 +59,21 @@ class OpenConnections:
             del self.by_address[address]
 
 
+class _NoChunks(h11.Connection):
+    """Reads no body without a length: each of its chunks is parsed on its own, and chunks of one
+    byte kept a server from answering anybody. The request is refused (`server/app.py`)."""
+
+    _unread = False
+
+    def next_event(self) -> Any:
+        if self._unread:
+            return h11.PAUSED
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._unread = any(name == b"transfer-encoding" for name, _ in event.headers)
+        return event
+
+
 class LimitedHttp(H11Protocol):
     """Uvicorn's own has a time limit for idle connections only after a request was answered."""
 
@@ -67,6 +82,7 @@ class LimitedHttp(H11Protocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn = _NoChunks(h11.SERVER, MOST_HEADERS)
         self._counted: str | None = None
         self._waiting: _Waiting | None = None
         self._timer: asyncio.TimerHandle | None = None
