@@ -1,7 +1,8 @@
 """Starts a server again and again, each time in a process of its own.
 
 Most of the start-up time is loading the program, so it is loaded once here and every server is
-forked off; from there on it is the same command that people use. Reads `open` with arguments, or
+forked off; from there on it is the same command that people use. Its argument is the number from
+which it counts servers, for their luck. Reads `open` with arguments, or
 `kill`, line by line; prints `gone` when a server is dead.
 """
 
@@ -36,7 +37,7 @@ def serve_orders() -> None:
     import lichtspiel.server.serve  # noqa: F401
 
     child = 0
-    for number, line in enumerate(sys.stdin):
+    for number, line in enumerate(sys.stdin, int(sys.argv[1])):
         order, *arguments = json.loads(line)
         if order == "open":
             child = open_house(number, arguments)

@@ -129,16 +129,18 @@ class RunningHouse:
 class Doorkeeper:
     """Starts a server, kills it, and starts it again at the same address."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, first: int = 0) -> None:
+        """`first`: of the numbers of its servers, which have other luck than others."""
         self._data = data
         self._arguments = arguments
+        self._first = first
         self._port = 0
         self._process: asyncio.subprocess.Process | None = None
         self.address = ""
 
     async def __aenter__(self) -> Self:
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.server.doorkeeper"),
+            *(sys.executable, "-m", "tests.server.doorkeeper", str(self._first)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
