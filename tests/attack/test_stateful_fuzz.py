@@ -191,6 +191,8 @@ class World:
                 *(one.task for one in late if one.until is not None and one.until <= cls.at),
                 return_exceptions=True,
             )
+            while services.house._tasks:  # what somebody else has begun to write
+                await asyncio.sleep(0)
 
         with cls.client.portal() as portal:
             portal.call(work)
@@ -474,6 +476,7 @@ class Visitors(RuleBasedStateMachine):
         """And whatever is due then is done."""
         for model in World.tables.values():
             self.note_the_deadline(model)
+        World.wait_until_all_have_left()
         World.at += milliseconds
         World.catch_up()
         for model in World.tables.values():
