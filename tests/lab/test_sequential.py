@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 
 from lichtspiel import all_games
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.lab.executor import Here, Processes
+from lichtspiel.lab.executor import Batch, Executor, Here, Keep, Processes, R
 from lichtspiel.lab.match import DealPlayed, Job, Played, rotations
 from lichtspiel.lab.order import Order
 from lichtspiel.lab.results import Results
@@ -119,8 +120,20 @@ def test_a_duel_is_between_two() -> None:
     assert error.value.message.id == "arena-decide-two"
 
 
-@pytest.mark.parametrize("executor", [Processes(2), Here()], ids=["processes", "here"])
-def test_an_arena_stops_at_the_same_deal_everywhere(executor: Processes | Here) -> None:
+class Late(Here):
+    """Delivers one more batch that was finished when there were enough."""
+
+    def run(self, work: Callable[[Batch], R], batches: Sequence[Batch], keep: Keep[R]) -> None:
+        rest = iter(batches)
+        while not keep(work(next(rest))):
+            pass
+        keep(work(next(rest)))
+
+
+@pytest.mark.parametrize(
+    "executor", [Processes(2), Here(), Late()], ids=["processes", "here", "late"]
+)
+def test_an_arena_stops_at_the_same_deal_everywhere(executor: Executor) -> None:
     order = Order(JOB.setup, Field(bots=("easy", "random")), 300, seed=3, margin=0.02)
     results = Results(order.job)
     document = order.play(results, executor)

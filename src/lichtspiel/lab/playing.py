@@ -58,6 +58,7 @@ class Arena:
         self._deals = deals
         self._missing = results.missing(deals)
         self._done = deals - len(self._missing)
+        self._decided = False
         self.counted = 0
         """The first so many deals are those that count: all, unless fewer were enough."""
 
@@ -78,9 +79,13 @@ class Arena:
         return self._count()
 
     def _count(self) -> bool:
-        """Count the finished deals in order, as far as there is no gap; whether they are enough."""
-        while self.counted < self._deals and self.counted in self._results.deals:
+        """Count the finished deals in order, as far as there is no gap; whether they are enough.
+
+        An executor may deliver batches that were finished meanwhile: they are kept, not counted.
+        """
+        while (
+            not self._decided and self.counted < self._deals and self.counted in self._results.deals
+        ):
             self.counted += 1
-            if self._enough(self._results.deals[self.counted - 1]):
-                return True
-        return False
+            self._decided = self._enough(self._results.deals[self.counted - 1])
+        return self._decided
