@@ -92,7 +92,7 @@ class Story:
             self.write(log.BotSeated(seat, "easy"))
         elif whim == 4 and game.state.silence() is None:
             self.obey(seat, Say(self.id(), "Hm."))
-        elif whim == 5:
+        elif whim == 5 and live.seating.chairs[seat].person:
             self.write(log.Linked(seat, "hash", START), log.Moved(seat, f"hash {live.seq}"))
         elif whim == 6 and game.state.decided_together():
             self.obey(seat, Propose(self.id(), live.seq, game.legal_actions()[0].notation))

@@ -74,7 +74,7 @@ def test_the_next_persons_screen_shows_no_old_hand(tmp_path: Path) -> None:
     terminal.wait_for("Please pass the device to Gold")
     terminal.type("")
     terminal.wait_for("Play at least two cards")
-    for typed, answer in (("18 up", "Play at least one"), ("19 up", "or “end”")):
+    for typed, answer in (("18 up", "Play at least one"), ("19 up", "or type “end”")):
         terminal.type(typed)
         terminal.wait_for(answer)
     before = len(terminal.shown)

@@ -229,7 +229,7 @@ def rematch(seating: Seating, code: str) -> list[log.AnyEntry]:
 
 def obey(live: LiveTable, seat: int, command: Command) -> Sequence[log.AnyEntry]:
     """The log entries for a seat's command; raises the refusal if it is not allowed."""
-    if live.seating.chairs[seat].bot and not isinstance(command, Act | Back):
+    if live.seating.chairs[seat].network_bot and not isinstance(command, Act | Back):
         raise BadInput("server-bot-plays-only")
     match command:
         case Ready():
