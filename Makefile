@@ -355,7 +355,7 @@ $(RESEARCH): requirements/research.txt $(RUN)
 	@echo 'Installing $<'
 	@$(BIN)/python -m venv --clear --without-pip .venv-research
 	@$(INSTALL) .venv-research/bin/python --require-hashes -r $<
-	@LICHTSPIEL_COMPILE=0 $(INSTALL) .venv-research/bin/python --no-deps --no-build-isolation --editable .
+	@LICHTSPIEL_COMPILE=keep $(INSTALL) .venv-research/bin/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(YARDSTICK): benchmarks/server/package-lock.json

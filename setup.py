@@ -1,6 +1,7 @@
 """Compiles the hot modules with mypyc where a C compiler is at hand; pyproject.toml has the rest.
 
-`LICHTSPIEL_COMPILE=0` builds without. A missing compiler is no error, the same files run as they
+`LICHTSPIEL_COMPILE=0` builds without, `=keep` leaves what is compiled beside the sources as it is,
+for a second environment that uses them. A missing compiler is no error, the same files run as they
 are; but where there is one, code that does not compile is an error and stops the build.
 
 A release is one library, optimized as far as the compiler can (-O3). For development the Makefile
@@ -140,6 +141,8 @@ def remove_compiled(kept: set[Path]) -> None:
 
 def ext_modules() -> list[Extension]:
     if not IN_PLACE and "bdist_wheel" not in sys.argv:
+        return []
+    if os.environ.get("LICHTSPIEL_COMPILE") == "keep":
         return []
     if not IN_PLACE:
         shutil.rmtree(BUILD, ignore_errors=True)  # else a wheel holds modules long gone
