@@ -7,14 +7,14 @@ on the worker, or on the other seatings of the job.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
 from lichtspiel.bots import Bot, Budget, make_bot
 from lichtspiel.engine.chance import Dice
-from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Setup, State
+from lichtspiel.engine.contract import CHANCE, NOBODY, Action, Game, Outcome, Setup, State
 from lichtspiel.engine.playout import deal
 from lichtspiel.engine.reading import Reader
 from lichtspiel.engine.registry import get_game
@@ -148,27 +148,49 @@ def play_deal(job: Job, number: int) -> DealPlayed:
 
 
 def _play(job: Job, number: int, place: int, times: dict[str, Times]) -> Played:
-    game, seating = job.game, job.seatings[place]
-    bots = [
-        make_bot(game, level, dice_for(job.seed, number, seating, seat), job.budget)
+    seating = job.seatings[place]
+    bots = bots_of(job, number, seating)
+    state = job.game.new(job.setup)
+
+    def choose(state: State, _deal: int) -> Action:
+        return _decision(state, bots[state.actor], times[seating[state.actor]])
+
+    moves = play_seeded(state, Seeds.numbered(job.seed, number).root(), choose)
+    outcome = ended(state)
+    return Played(
+        place, outcome.winners, outcome.scores, outcome.deals_won(), moves, outcome.reason
+    )
+
+
+def bots_of(job: Job, number: int, seating: Seating) -> list[Bot]:
+    """The bots of a deal, by seat."""
+    return [
+        make_bot(job.game, level, dice_for(job.seed, number, seating, seat), job.budget)
         for seat, level in enumerate(seating)
     ]
-    root = Seeds.numbered(job.seed, number).root()
-    state = game.new(job.setup)
+
+
+def play_seeded(state: State, root: bytes, choose: Callable[[State, int], Action]) -> int:
+    """Play on to the end, every deal from the stream of `root`; return the number of moves.
+
+    `choose` is given the state and how many deals came before this one.
+    """
     deals = moves = 0
     while state.actor != NOBODY:
         if state.actor == CHANCE:
             deal(state, SeedStream(root, deals))
             deals += 1
         else:
-            seat = state.actor
-            state.apply(_decision(state, bots[seat], times[seating[seat]]))
+            state.apply(choose(state, deals - 1))
             moves += 1
+    return moves
+
+
+def ended(state: State) -> Outcome:
+    """The outcome of a game that is over."""
     outcome = state.outcome()
     assert outcome is not None, "nobody is to act: the game is over"
-    return Played(
-        place, outcome.winners, outcome.scores, outcome.deals_won(), moves, outcome.reason
-    )
+    return outcome
 
 
 def _decision(state: State, bot: Bot, times: Times) -> Action:
@@ -180,6 +202,11 @@ def _decision(state: State, bot: Bot, times: Times) -> Action:
     action = bot.decide(view)
     times.add(time.thread_time_ns() - started)
     return action
+
+
+def dice_of(seeds: Seeds) -> Dice:
+    """The dice of the random players in a simulated game; they follow from its seed."""
+    return Dice(int.from_bytes(seeds.table[:12], "big"))
 
 
 def dice_for(seed: int, number: int, seating: Seating, seat: int) -> Dice:
