@@ -1,6 +1,6 @@
 """Bots: they are given a seat's view and return an action."""
 
-from lichtspiel.bots.bot import Bot, RatingBot
+from lichtspiel.bots.bot import Bot, RatingBot, WeighingBot
 from lichtspiel.bots.budget import Budget, thinking_for
 from lichtspiel.bots.knowledge import Knowledge
 from lichtspiel.bots.levels import (
@@ -21,6 +21,7 @@ __all__ = [
     "Knowledge",
     "Rating",
     "RatingBot",
+    "WeighingBot",
     "check_level",
     "compare",
     "levels_of",

@@ -27,6 +27,15 @@ class RatingBot(Bot[V_contra], Protocol[V_contra]):
     def rate(self, view: V_contra) -> list[Rating]: ...
 
 
+@runtime_checkable
+class WeighingBot(Bot[V_contra], Protocol[V_contra]):
+    """A bot that can say what a decision rests on."""
+
+    def weigh(self, view: V_contra) -> list[Rating]:
+        """The ratings that `decide` chooses by, with the same use of its dice: it plays the
+        first."""
+
+
 BotMaker = Callable[[Game[Any, Any], Dice, Budget], Bot]
 """Makes a bot for a game, with dice and a budget of its own."""
 
@@ -56,7 +65,10 @@ class SearchBot(Generic[S]):
         self._budget = budget
 
     def decide(self, view: View) -> Action:
-        return self._think(view, alone=False)[0].action
+        return self.weigh(view)[0].action
+
+    def weigh(self, view: View) -> list[Rating]:
+        return self._think(view, alone=False)
 
     def rate(self, view: View) -> list[Rating]:
         return self._think(view, alone=True)
