@@ -60,9 +60,3 @@ def test_simulated_seats_win_about_equally_often() -> None:
     assert 140 < found.wins[0] < 260
     assert set(found.reasons) <= {"stuck", "emptied"}
     assert found.scores == found.wins
-
-
-def test_progress_is_told_for_every_game() -> None:
-    told: list[int] = []
-    simulate(get_game("face-to-face").setup(), 5, 1, told.append)
-    assert told == [1, 2, 3, 4, 5]

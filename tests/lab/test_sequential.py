@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from random import Random
 
 import pytest
@@ -123,7 +123,7 @@ def test_a_duel_is_between_two() -> None:
 class Late(Here):
     """Delivers one more batch that was finished when there were enough."""
 
-    def run(self, work: Callable[[Batch], R], batches: Sequence[Batch], keep: Keep[R]) -> None:
+    def run(self, work: Callable[[Batch], R], batches: Iterable[Batch], keep: Keep[R]) -> None:
         rest = iter(batches)
         while not keep(work(next(rest))):
             pass

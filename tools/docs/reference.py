@@ -28,7 +28,15 @@ API = {
     ),
     "bots": ("Bots and their search", "bot", "budget", "levels", "knowledge", "search"),
     "testing": ("Tests for any game", "conformance", "playing", "strategies", "golden"),
-    "lab": ("Simulations and arenas", "simulate", "match", "arena", "statistics", "ratings"),
+    "lab": (
+        "Simulations and arenas",
+        "simulate",
+        "dataset",
+        "match",
+        "arena",
+        "statistics",
+        "ratings",
+    ),
     "text": ("Texts in four languages", "texts", "languages"),
     "client": ("A client for a server",),
 }

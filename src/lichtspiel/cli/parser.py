@@ -17,6 +17,7 @@ from lichtspiel.text import Texts, layout
 
 _NEEDS_VALUE = re.compile(r"argument ([^:]+): expected")
 _TAKES_NONE = re.compile(r"argument ([^:]+): ignored explicit argument")
+_WHOLE = re.compile(r"(-?[0-9]{1,19})(?:e([0-9]{1,2}))?")
 _TERM_COLUMNS = 26
 
 
@@ -150,8 +151,9 @@ def any_whole(option: str) -> Callable[[str], int]:
 
 
 def _whole(text: str) -> int | None:
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 20 else None
+    """Also `1e6`."""
+    found = _WHOLE.fullmatch(text)
+    return int(found[1]) * 10 ** int(found[2] or 0) if found else None
 
 
 def seconds(option: str) -> Callable[[str], float]:

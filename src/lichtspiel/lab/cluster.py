@@ -6,8 +6,7 @@ from __future__ import annotations
 import logging
 import platform
 import socket
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -18,7 +17,7 @@ from ray.exceptions import RayError, RayTaskError
 
 import lichtspiel
 from lichtspiel.engine.errors import BadInput
-from lichtspiel.lab.executor import ATTEMPTS, Batch, Keep, ctrl_c_at_rest, deadly
+from lichtspiel.lab.executor import ATTEMPTS, Batch, Keep, Waiting, ctrl_c_at_rest, deadly
 
 _GLANCE = 0.1
 """Seconds between checks for Ctrl-C."""
@@ -33,6 +32,9 @@ class Ray:
     """All processors of a cluster, one task on each. The program has to be installed on every
     node, in the same version: that is checked."""
 
+    seconds = 2.0
+    """The machine that asks starts all tasks: with a thousand processors 500 a second."""
+
     def __init__(self, address: str) -> None:
         try:
             _knock(address)
@@ -45,20 +47,21 @@ class Ray:
         """As many as there are now: nodes come and go."""
         return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def run(self, work: Callable[[Batch], R], batches: Sequence[Batch], keep: Keep[R]) -> None:
+    def run(self, work: Callable[[Batch], R], batches: Iterable[Batch], keep: Keep[R]) -> None:
         # A task may die with its node or its worker, and so may its next attempts.
         task = ray.remote(num_cpus=1, max_retries=ATTEMPTS)(_run)
-        waiting = deque(batches)
+        waiting = Waiting(batches)
         under_way: dict[Any, Batch] = {}
         failed: dict[Batch, Exception] = {}
         try:
             with ctrl_c_at_rest() as rest:
                 while under_way or (waiting and not failed):
-                    while waiting and not failed and len(under_way) < 2 * self.width:
-                        batch = waiting.popleft()
+                    most = 2 * self.width
+                    while waiting and not failed and len(under_way) < most:
+                        batch = waiting.take()
                         under_way[task.remote(work, batch, fingerprint())] = batch
                     rest()
-                    for done in ray.wait(list(under_way), timeout=_GLANCE)[0]:
+                    for done in _finished(list(under_way)):
                         batch = under_way.pop(done)
                         try:
                             if keep(ray.get(done)):
@@ -82,6 +85,14 @@ def _knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host, int(port)), _PATIENCE).close()
+
+
+def _finished(tasks: Sequence[Any]) -> list[Any]:
+    """All that are done, as soon as one is."""
+    if not ray.wait(tasks, timeout=_GLANCE)[0]:
+        return []
+    done: list[Any] = ray.wait(tasks, num_returns=len(tasks), timeout=0)[0]
+    return done
 
 
 def _give_up(under_way: dict[Any, Batch], after: Batch = ()) -> None:

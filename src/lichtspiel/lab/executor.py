@@ -12,7 +12,7 @@ import os
 import signal
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -23,11 +23,13 @@ from typing import Generic, Protocol, TypeVar
 from lichtspiel.engine.errors import BadInput
 
 LARGEST_BATCH = 10
-"""Numbers in a batch: the most that a dying worker can lose."""
+"""Deals of an arena in a batch: the most that a dying worker can lose."""
 ATTEMPTS = 3
 """How often a batch may kill its worker while it runs alone, before we give up."""
 _GLANCE = 0.1
 """Seconds between checks for Ctrl-C."""
+_GROWTH = 20
+"""A batch is at most so many times as large as one before it: a first game may have been short."""
 
 Batch = tuple[int, ...]
 R = TypeVar("R")
@@ -42,11 +44,15 @@ class Executor(Protocol):
     def width(self) -> int:
         """How many batches run at the same time."""
 
-    def run(self, work: Callable[[Batch], R], batches: Sequence[Batch], keep: Keep[R]) -> None:
+    @property
+    def seconds(self) -> float:
+        """How long a batch should take, so that handing it out costs little beside it."""
+
+    def run(self, work: Callable[[Batch], R], batches: Iterable[Batch], keep: Keep[R]) -> None:
         """Keep the result of every batch, each exactly once, in any order.
 
-        If work or `keep` fails, everything before that batch is still kept; then the error of the
-        first batch that failed is raised.
+        Batches are asked for one by one, as workers come free. If work or `keep` fails, everything
+        before that batch is still kept; then the error of the first batch that failed is raised.
         """
 
 
@@ -56,12 +62,64 @@ def batches_of(numbers: Sequence[int], executor: Executor) -> list[Batch]:
     return [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
 
 
+class Sized:
+    """Numbers in batches, each as large as the last ones say that it may be.
+
+    A batch is to take as long as the executor says. At the end batches become smaller, so that all
+    workers are busy to the last.
+    """
+
+    def __init__(self, numbers: range, executor: Executor) -> None:
+        self._left = numbers
+        self._executor = executor
+        self._size = 1
+        self._counted = self._seconds = 0.0
+
+    def took(self, count: int, seconds: float) -> None:
+        """Tell how long a batch of so many took. The latest count most."""
+        self._counted = self._counted / 2 + count
+        self._seconds = self._seconds / 2 + max(seconds, 1e-6)
+        fitting = self._executor.seconds * self._counted / self._seconds
+        self._size = max(1, min(int(fitting), _GROWTH * self._size))
+
+    def __iter__(self) -> Iterator[Batch]:
+        while self._left:
+            size = min(self._size, -(-len(self._left) // (2 * self._executor.width)))
+            yield tuple(self._left[:size])
+            self._left = self._left[size:]
+
+
+class Waiting:
+    """Batches that nobody runs yet."""
+
+    def __init__(self, batches: Iterable[Batch]) -> None:
+        self._batches = iter(batches)
+        self._next: Batch | None = None
+
+    def __bool__(self) -> bool:
+        if self._next is None:
+            self._next = next(self._batches, None)
+        return self._next is not None
+
+    def first(self) -> Batch:
+        """The next one; it stays until it is taken."""
+        if not self or self._next is None:
+            raise IndexError("no batch is waiting")
+        return self._next
+
+    def take(self) -> Batch:
+        batch, self._next = self.first(), None
+        return batch
+
+
 class Here:
     """In this process, one batch after the other: for classes that no other process can import."""
 
     width = 1
+    seconds = 0.0
+    """Nothing is handed out."""
 
-    def run(self, work: Callable[[Batch], R], batches: Sequence[Batch], keep: Keep[R]) -> None:
+    def run(self, work: Callable[[Batch], R], batches: Iterable[Batch], keep: Keep[R]) -> None:
         for batch in batches:
             if keep(work(batch)):
                 return
@@ -70,10 +128,12 @@ class Here:
 class Processes:
     """In worker processes on this machine: one for each core, unless told otherwise."""
 
+    seconds = 0.2
+
     def __init__(self, workers: int | None = None) -> None:
         self.width = workers or os.cpu_count() or 1
 
-    def run(self, work: Callable[[Batch], R], batches: Sequence[Batch], keep: Keep[R]) -> None:
+    def run(self, work: Callable[[Batch], R], batches: Iterable[Batch], keep: Keep[R]) -> None:
         with ctrl_c_at_rest() as rest:
             _Run(work, batches, keep, self.width, rest).run()
 
@@ -87,7 +147,7 @@ class _Run(Generic[R]):
     def __init__(
         self,
         work: Callable[[Batch], R],
-        batches: Sequence[Batch],
+        batches: Iterable[Batch],
         keep: Keep[R],
         workers: int,
         rest: Callable[[], None],
@@ -96,7 +156,7 @@ class _Run(Generic[R]):
         self._keep = keep
         self._workers = workers
         self._rest = rest
-        self._waiting = deque(batches)
+        self._waiting = Waiting(batches)
         self._suspects: deque[Batch] = deque()
         self._deaths: Counter[Batch] = Counter()
         self._enough = False
@@ -146,8 +206,8 @@ class _Run(Generic[R]):
             while (under_way or (self._waiting and not failed)) and not self._enough:
                 # One batch for each worker, and one in the queue.
                 while self._waiting and not failed and len(under_way) < 2 * self._workers:
-                    future = pool.submit(self._work, self._waiting[0])
-                    under_way[future] = self._waiting.popleft()
+                    future = pool.submit(self._work, self._waiting.first())
+                    under_way[future] = self._waiting.take()
                 for future in self._wait_for(under_way):
                     try:
                         self._take(future)
@@ -186,9 +246,12 @@ class _Run(Generic[R]):
             self._enough = True
 
 
-def deadly(batch: Batch) -> BadInput:
-    """The error for a batch that kills whoever runs it."""
-    return BadInput("arena-deadly", first=batch[0], last=batch[-1], times=ATTEMPTS)
+class Deadly(BadInput):
+    """A batch kills whoever runs it."""
+
+
+def deadly(batch: Batch) -> Deadly:
+    return Deadly("arena-deadly", first=batch[0], last=batch[-1], times=ATTEMPTS)
 
 
 @contextmanager

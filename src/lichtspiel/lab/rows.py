@@ -13,8 +13,8 @@ from lichtspiel.engine.contract import Setup, State
 from lichtspiel.engine.many import actors, apply_all, mark_legal, observe_all, random_ids
 from lichtspiel.engine.registry import get_game
 from lichtspiel.lab.episodes import Playing
+from lichtspiel.lab.match import dice_of
 from lichtspiel.lab.observations import Floats, Mask, expand, observation_of
-from lichtspiel.lab.simulate import dice_of
 
 Flags = NDArray[np.bool_]
 Numbers = NDArray[np.int64]

@@ -25,10 +25,11 @@ cli-play-notes =
     für Schritt zu wählen, oder tippst „hilfe“. Jede Aktion wird sofort gespeichert: Nach
     einem Absturz geht es einfach weiter.
     LICHTSPIEL_DATA nennt einen anderen Ordner für gespeicherte Spiele.
-cli-sim = Zufallsspiele simulieren und die Ergebnisse zusammenfassen
+cli-sim = viele Spiele simulieren, zusammenfassen oder als Daten aufheben
 cli-sim-notes =
-    Beispiel:
+    Beispiele:
       lichtspiel sim { $game } --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 1e6 --bots medium --out games.parquet
     Gleiche Startzahl, gleiche Spiele.
 cli-replay = ein Spiel aus seinem Protokoll noch einmal zeigen
 cli-replay-notes =
@@ -62,6 +63,7 @@ cli-plain = einfache Textzeilen, für Vorleseprogramme und Pipes
 cli-resume = ein angefangenes Spiel fortsetzen: das letzte oder dieses
 cli-games-number = wie viele Spiele (Standard: 1000)
 cli-sim-bots = wer spielt, einer je Platz oder der letzte für alle übrigen: Stufen ({ $levels }) oder Klassen wie mypackage:MyBot (sonst alle zufällig)
+cli-sim-out = jede Entscheidung in DATEI.parquet aufheben, oder das Protokoll jedes Spiels in DATEI.jsonl; nach einem Abbruch macht derselbe Befehl weiter
 cli-records = außerdem das Protokoll jedes Spiels in diesen Ordner schreiben
 cli-record = eine Protokolldatei, oder - für die Standardeingabe
 cli-position = eine Stellungsdatei, oder - für die Standardeingabe

@@ -143,6 +143,7 @@ file-not-written =
 file-too-large = { $path } ist größer als { $most } MB, zu groß für eine Lichtspiel-Datei.
 no-such-seat = Platz { $found } gibt es nicht; die Plätze sind von 1 bis { $most } nummeriert.
 no-observation = { $game } beschreibt seine Beobachtungen nicht als Zahlen.
+dataset-none = { $path } ist kein Datensatz von Lichtspiel.
 document-newer = { $place }: Version { $found } ist zu neu; dieses Programm kennt höchstens Version { $newest }.
 document-setup-ruleset = { $place }: Dieses Spiel { $game } folgt Version { $found } der Regeln. Dieses Programm kennt nur: { $known }.
 setup-option-twice = Die Option { $option } ist doppelt angegeben.

@@ -75,9 +75,31 @@ sim-games =
     { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
-    }, { $moves } Züge, { $rate } Züge je Sekunde
+    }, { $moves } Züge{ $rate ->
+        [0] {""}
+       *[other] , { $rate } Züge je Sekunde
+    }
 sim-reason = { $reason }: { $count } ({ $share } %)
 sim-wins = Siege von Platz { $seat }: { $count } ({ $share } %)
+sim-out = Gespeichert in { $path }.
+sim-out-suffix = --out braucht DATEI.parquet für Entscheidungen oder DATEI.jsonl für Protokolle, nicht { $path }.
+sim-out-exists = { $path } gibt es schon, aber nicht mit genau diesen Spielen; nichts wurde geändert. Bitte nenne eine andere Datei.
+sim-no-journal = { $path } stammt nicht von einer unterbrochenen Simulation; nichts wurde geändert.
+sim-running = Eine andere Simulation schreibt gerade in { $path }.
+sim-fewer =
+    { $path } enthält schon { $done ->
+        [one] 1 Spiel
+       *[other] { $done } Spiele
+    }; weniger dürfen es nicht werden.
+sim-deadly = Die Spiele { $first } bis { $last } haben ihren Prozess { $times }-mal abstürzen lassen.
+sim-stopped =
+    Angehalten nach { $done } von { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }. { $kept ->
+        [kept] Sie sind gespeichert; mit demselben Befehl geht es weiter.
+       *[lost] Sie sind verloren; --out DATEI speichert sie beim nächsten Mal.
+    }
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

@@ -24,10 +24,11 @@ cli-play-notes =
     During the game, type an action (“list” shows them all), press Enter to choose step by
     step, or type “help”. Every action is saved at once: after a crash, just resume.
     Set LICHTSPIEL_DATA to save games in another folder.
-cli-sim = simulate random games and sum up the results
+cli-sim = simulate many games: sum them up, or keep them as data
 cli-sim-notes =
-    Example:
+    Examples:
       lichtspiel sim { $game } --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 1e6 --bots medium --out games.parquet
     The same seed gives the same games.
 cli-replay = replay a recorded game
 cli-replay-notes =
@@ -61,6 +62,7 @@ cli-plain = plain lines of text, for screen readers and pipes
 cli-resume = continue an unfinished game: the latest, or this one
 cli-games-number = how many games (default 1000)
 cli-sim-bots = who plays, one per seat or the last one for all the rest: levels ({ $levels }) or classes such as mypackage:MyBot (default: everyone plays at random)
+cli-sim-out = keep every decision in FILE.parquet or every game’s record in FILE.jsonl; if stopped, the same command continues
 cli-records = also write each game’s record to this folder
 cli-record = a record file, or - for standard input
 cli-position = a position file, or - for standard input

@@ -147,6 +147,7 @@ file-not-written =
 file-too-large = { $path } is larger than { $most } MB, too large for a Lichtspiel file.
 no-such-seat = There is no seat { $found }; seats are numbered 1 to { $most }.
 no-observation = { $game } doesn’t describe its observations as numbers.
+dataset-none = { $path } isn’t a Lichtspiel dataset.
 document-newer = { $place }: version { $found } is newer than this program supports ({ $newest }).
 document-setup-ruleset = { $place }: this game of { $game } uses version { $found } of the rules. This program supports: { $known }.
 setup-option-twice = Option { $option } is given twice.

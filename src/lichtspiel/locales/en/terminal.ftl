@@ -79,9 +79,31 @@ sim-games =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $moves } moves, { $rate } moves per second
+    }, { $moves } moves{ $rate ->
+        [0] {""}
+       *[other] , { $rate } moves per second
+    }
 sim-reason = { $reason }: { $count } ({ $share }%)
 sim-wins = wins from seat { $seat }: { $count } ({ $share }%)
+sim-out = Saved in { $path }.
+sim-out-suffix = --out takes FILE.parquet, for decisions, or FILE.jsonl, for records, not { $path }.
+sim-out-exists = { $path } already exists and doesn’t contain exactly these games; nothing was changed. Please name another file.
+sim-no-journal = { $path } isn’t from an interrupted simulation; nothing was changed.
+sim-running = Another simulation is writing to { $path }.
+sim-fewer =
+    { $path } already contains { $done ->
+        [one] 1 game
+       *[other] { $done } games
+    }; ask for at least as many.
+sim-deadly = Games { $first } to { $last } crashed their process { $times } times.
+sim-stopped =
+    Stopped after { $done } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }. { $kept ->
+        [kept] They are saved; the same command continues.
+       *[lost] They are lost; --out FILE saves them next time.
+    }
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

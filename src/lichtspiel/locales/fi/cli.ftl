@@ -25,10 +25,11 @@ cli-play-notes =
     Enteriä tai kirjoita ”ohje”. Jokainen siirto tallentuu heti: jos ohjelma kaatuu, voit
     jatkaa samasta kohdasta.
     LICHTSPIEL_DATA määrää toisen kansion tallennetuille peleille.
-cli-sim = simuloi satunnaisia pelejä ja kerro, miten niissä kävi
+cli-sim = simuloi monta peliä: kerro, miten niissä kävi, tai tallenna ne aineistoksi
 cli-sim-notes =
-    Esimerkki:
+    Esimerkkejä:
       lichtspiel sim { $game } --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 1e6 --bots medium --out games.parquet
     Sama siemenluku antaa samat pelit.
 cli-replay = näytä pelitallenteen peli uudelleen
 cli-replay-notes =
@@ -62,6 +63,7 @@ cli-plain = pelkkiä tekstirivejä, ruudunlukijoille ja muille ohjelmille
 cli-resume = jatka keskeneräistä peliä: viimeisintä tai tätä
 cli-games-number = montako peliä (oletus 1000)
 cli-sim-bots = ketkä pelaavat, yksi paikkaa kohti ja viimeinen kaikilla lopuilla: tasoja ({ $levels }) tai luokkia, kuten mypackage:MyBot (muuten kaikki satunnaisesti)
+cli-sim-out = tallenna jokainen päätös tiedostoon TIEDOSTO.parquet tai jokaisen pelin pelitallenne tiedostoon TIEDOSTO.jsonl; keskeytyksen jälkeen sama komento jatkaa
 cli-records = kirjoita myös jokaisen pelin pelitallenne tähän kansioon
 cli-record = pelitallennetiedosto, tai - jos luetaan vakiosyötettä
 cli-position = pelitilanteen tiedosto, tai - jos luetaan vakiosyötettä

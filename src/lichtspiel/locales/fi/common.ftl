@@ -128,6 +128,7 @@ file-not-written =
 file-too-large = { $path } on suurempi kuin { $most } Mt; se on liian suuri Lichtspielin tiedostoksi.
 no-such-seat = Paikkaa { $found } ei ole; paikat on numeroitu 1–{ $most }.
 no-observation = { $game } ei kuvaa havaintojaan lukuina.
+dataset-none = { $path } ei ole Lichtspielin aineisto.
 document-newer = { $place }: versio { $found } on uudempi kuin tämän ohjelman tuntema ({ $newest }).
 document-setup-ruleset = { $place }: { $game } aloitettiin sääntöjen versiolla { $found }. Tämä ohjelma tukee versioita: { $known }.
 setup-option-twice = Asetus { $option } on annettu kahdesti.

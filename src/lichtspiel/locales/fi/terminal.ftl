@@ -61,9 +61,28 @@ sim-games =
     { $games ->
         [one] 1 peli
        *[other] { $games } peliä
-    }, { $moves } siirtoa, { $rate } siirtoa sekunnissa
+    }, { $moves } siirtoa{ $rate ->
+        [0] {""}
+       *[other] , { $rate } siirtoa sekunnissa
+    }
 sim-reason = { $reason }: { $count } ({ $share } %)
 sim-wins = paikan { $seat } voitot: { $count } ({ $share } %)
+sim-out = Tallennettu tiedostoon { $path }.
+sim-out-suffix = --out tarvitsee tiedoston TIEDOSTO.parquet päätöksille tai TIEDOSTO.jsonl pelitallenteille, ei { $path }.
+sim-out-exists = { $path } on jo olemassa, mutta siinä ei ole juuri näitä pelejä; mitään ei muutettu. Nimeä toinen tiedosto.
+sim-no-journal = { $path } ei ole keskeytyneestä simulaatiosta; mitään ei muutettu.
+sim-running = Toinen simulaatio kirjoittaa parhaillaan tiedostoon { $path }.
+sim-fewer =
+    Tiedostossa { $path } on jo { $done ->
+        [one] 1 peli
+       *[other] { $done } peliä
+    }; pyydä vähintään yhtä monta.
+sim-deadly = Pelit { $first }–{ $last } kaatoivat prosessinsa { $times } kertaa.
+sim-stopped =
+    Pysäytetty, kun { $done }/{ $games } peliä oli pelattu. { $kept ->
+        [kept] Ne ovat tallessa; sama komento jatkaa.
+       *[lost] Ne menetettiin; --out TIEDOSTO tallentaa ne ensi kerralla.
+    }
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->

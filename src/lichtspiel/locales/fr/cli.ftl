@@ -26,10 +26,11 @@ cli-play-notes =
     Entrée pour choisir pas à pas, ou tapez « aide ». Chaque action est sauvegardée aussitôt :
     après une panne, il suffit de reprendre.
     LICHTSPIEL_DATA indique un autre dossier pour les parties sauvegardées.
-cli-sim = simuler des parties au hasard et en donner le bilan
+cli-sim = simuler de nombreuses parties, en donner le bilan ou les garder comme données
 cli-sim-notes =
-    Exemple :
+    Exemples :
       lichtspiel sim { $game } --games 10000 --seed 7 --json
+      lichtspiel sim { $game } --games 1e6 --bots medium --out games.parquet
     La même graine donne les mêmes parties.
 cli-replay = revoir une partie enregistrée
 cli-replay-notes =
@@ -63,6 +64,7 @@ cli-plain = de simples lignes de texte, pour lecteurs d’écran et redirections
 cli-resume = reprendre une partie inachevée : la dernière, ou celle-ci
 cli-games-number = combien de parties (1000 par défaut)
 cli-sim-bots = qui joue, un par place, le dernier pour toutes les autres : niveaux ({ $levels }) ou classes comme mypackage:MyBot (par défaut, tous au hasard)
+cli-sim-out = garder chaque décision dans FICHIER.parquet, ou l’enregistrement de chaque partie dans FICHIER.jsonl ; après un arrêt, la même commande reprend
 cli-records = écrire aussi l’enregistrement de chaque partie dans ce dossier
 cli-record = un fichier d’enregistrement, ou - pour l’entrée standard
 cli-position = un fichier de position, ou - pour l’entrée standard

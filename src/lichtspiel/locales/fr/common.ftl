@@ -144,6 +144,7 @@ file-not-written =
 file-too-large = { $path } dépasse { $most } Mo : c’est trop pour un document de Lichtspiel.
 no-such-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 1 à { $most }.
 no-observation = { $game } ne décrit pas ses observations en nombres.
+dataset-none = { $path } n’est pas un jeu de données de Lichtspiel.
 document-newer = { $place } : la version { $found } est plus récente que celle de ce programme ({ $newest }).
 document-setup-ruleset = { $place } : { $game }, version { $found } des règles. Ce programme connaît : { $known }.
 setup-option-twice = L’option { $option } est donnée deux fois.

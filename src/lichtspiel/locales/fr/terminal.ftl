@@ -75,9 +75,28 @@ sim-games =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $moves } coups, { $rate } coups par seconde
+    }, { $moves } coups{ $rate ->
+        [0] {""}
+       *[other] , { $rate } coups par seconde
+    }
 sim-reason = { $reason } : { $count } ({ $share } %)
 sim-wins = victoires depuis la place { $seat } : { $count } ({ $share } %)
+sim-out = Enregistré dans { $path }.
+sim-out-suffix = --out attend FICHIER.parquet, pour les décisions, ou FICHIER.jsonl, pour les enregistrements, pas { $path }.
+sim-out-exists = { $path } existe déjà et ne contient pas exactement ces parties ; rien n’a été changé. Indiquez un autre fichier.
+sim-no-journal = { $path } ne vient pas d’une simulation interrompue ; rien n’a été changé.
+sim-running = Une autre simulation écrit en ce moment dans { $path }.
+sim-fewer =
+    { $path } contient déjà { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+    } : demandez-en au moins autant.
+sim-deadly = Les parties { $first } à { $last } ont fait planter leur processus { $times } fois.
+sim-stopped =
+    Arrêt : parties jouées { $done } sur { $games }. { $kept ->
+        [kept] Elles sont enregistrées ; la même commande reprend.
+       *[lost] Elles sont perdues ; --out FICHIER les enregistrera la prochaine fois.
+    }
 
 bench-head =
     lichtspiel { $version } ({ $compiled ->
