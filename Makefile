@@ -52,7 +52,7 @@ RULES := $(sort $(wildcard src/lichtspiel/engine/*.py src/lichtspiel/games/*.py 
 
 # Folders too: they change when a file goes.
 WEB := $(shell find web/src web/public src/lichtspiel/locales) \
-	$(addprefix web/,index.html licences.ts package.json svelte.config.js tsconfig.json vite.config.ts)
+	$(addprefix web/,index.html licences.ts packed.ts package.json svelte.config.js tsconfig.json vite.config.ts)
 
 # Node.js trusts a list of its own; the system may know one authority more, a proxy's, say.
 SYSTEM_CA := $(wildcard /etc/ssl/certs/ca-certificates.crt)

@@ -1,11 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { thirdParties } from "./licences.ts";
+import { packed } from "./packed.ts";
 
 const house = process.env["LICHTSPIEL_HOUSE"] ?? "http://127.0.0.1:8000";
 
 const BASE =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/web\/src\/(app|art|net|styles|text|ui)\//;
+
+/** What boards, lessons and replays share. */
+const STAGE =
+  /\/web\/src\/(stage|motion)\/|\/web\/src\/games\/(common\/|[\w.]+$)|\/web\/src\/table\/(DoneBy|PlayerTag)/;
 
 const WORDS = /\/locales\/(\w+)\/|\/web\/src\/text\/words\/(\w+)/;
 
@@ -18,6 +23,7 @@ function words(module: string): string | null {
 export default defineConfig({
   plugins: [
     svelte(),
+    packed(),
     thirdParties([
       "swagger-ui-bundle.js",
       "swagger-ui-bundle.js.LICENSE.txt",
@@ -33,6 +39,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
+    manifest: "parts.json", // from it the house names all that an address needs
     rolldownOptions: {
       output: {
         // A slow network takes long for each file, however small: what every page needs is one.
@@ -40,6 +47,7 @@ export default defineConfig({
           groups: [
             { name: words, debugName: "words", test: WORDS },
             { name: "base", test: BASE },
+            { name: "stage", test: STAGE },
           ],
         },
       },

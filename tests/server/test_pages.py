@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fnmatch
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +21,36 @@ from lichtspiel.text import LANGUAGES, texts_in
 Client = TestClient[Litestar]
 
 _SCRIPT = "// " + "cards travel " * 500
-_INDEX = '<!doctype html><html lang="en"><head><title>Lichtspiel</title></head></html>'
+_INDEX = (
+    '<!doctype html><html lang="en"><head><title>Lichtspiel</title>'
+    '<link rel="modulepreload" crossorigin href="/assets/base-abc.js"></head></html>'
+)
+
+
+def _built(name: str, *imports: str, css: bool = True) -> dict[str, object]:
+    """As Vite writes it down."""
+    styles = {"css": [f"assets/{name}-abc.css"]} if css else {}
+    return {"file": f"assets/{name}-abc.js", "imports": ["_base-abc.js", *imports], **styles}
+
+
+_BUILT = {
+    "_base-abc.js": {"file": "assets/base-abc.js"},
+    "_stage-abc.js": _built("stage", css=False),
+    "src/pages/Learn.svelte": _built("Learn", "_stage-abc.js"),
+    "src/pages/NewTable.svelte": _built("NewTable"),
+    "src/pages/Replay.svelte": _built("Replay", "_stage-abc.js"),
+    "src/pages/Rules.svelte": _built("Rules"),
+    "src/pages/TablePage.svelte": _built("TablePage", "_stage-abc.js"),
+    "src/games/face_to_face/index.ts": _built("face_to_face", "_stage-abc.js"),
+    "src/games/face_to_face/lesson.json": _built("lesson", css=False),
+    "src/games/face_to_face/rules.json": _built("rules", css=False),
+    "src/games/face_to_face/Poster.svelte": _built("Poster"),
+    "src/games/top_oder_flop/Poster.svelte": _built("Poster2"),
+    **{
+        f"src/text/words/{language}.ts": _built(f"words-{language}", css=False)
+        for language in LANGUAGES
+    },
+}
 
 
 @pytest.fixture
@@ -29,11 +60,7 @@ def pages(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(_INDEX)
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "index-abc.js").write_text(_SCRIPT)
-    for language in LANGUAGES:
-        (folder / "assets" / f"words-{language}-abc.js").write_text("// words")
-    for part in ("Learn", "TablePage", "Replay", "Rules", "NewTable", "face_to_face"):
-        (folder / "assets" / f"{part}-abc.js").write_text("// a part")
-        (folder / "assets" / f"{part}-abc.css").write_text("p {}")
+    (folder / "parts.json").write_text(json.dumps(_BUILT))
     (folder / "assets" / "figtree-abc.woff2").write_bytes(b"wOF2")
     (folder / "swagger").mkdir()
     (folder / "swagger" / "swagger-ui.css").write_text("body {}")
@@ -52,14 +79,17 @@ def client(tmp_path: Path, pages: Path) -> Iterator[Client]:
         yield client
 
 
+def without_parts(page: str) -> str:
+    return re.sub(r'<link rel="[^>]*/(?!words)\w+-abc\.\w+">', "", page)
+
+
 @pytest.mark.parametrize(
     "path", ["/", "/new/face-to-face", "/join/abc234", "/table/x", "/table/x/replay", "/rules/x"]
 )
 def test_every_address_of_the_pages_is_the_one_page(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
-    without_parts = re.sub(r'<link rel="[^>]*/(?!words)\w+-abc\.\w+">', "", answer.text)
-    assert without_parts == client.get("/").text
+    assert without_parts(answer.text) == without_parts(client.get("/").text)
     assert "<title>Lichtspiel</title>" in answer.text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
@@ -80,13 +110,13 @@ def test_the_page_comes_in_the_language_of_the_browser_with_its_words(
 @pytest.mark.parametrize(
     ("path", "parts"),
     [
-        ("/", []),
-        ("/learn/face-to-face", ["Learn", "face_to_face"]),
-        ("/rules/face-to-face", ["Rules", "face_to_face"]),
-        ("/table/face-to-face", ["TablePage"]),
-        ("/table/face-to-face/replay", ["Replay"]),
-        ("/new/face-to-face", ["NewTable"]),
-        ("/learn/*", ["Learn"]),
+        ("/", ["Poster", "Poster2"]),
+        ("/learn/face-to-face", ["Learn", "face_to_face", "lesson", "stage"]),
+        ("/rules/face-to-face", ["Rules", "face_to_face", "rules", "stage"]),
+        ("/table/face-to-face", ["TablePage", "stage"]),
+        ("/table/face-to-face/replay", ["Replay", "stage"]),
+        ("/new/face-to-face", ["NewTable", "Poster"]),
+        ("/learn/*", ["Learn", "stage"]),
         ("/nowhere/face-to-face", []),
     ],
 )
@@ -95,19 +125,21 @@ def test_what_an_address_needs_is_named_at_once(
 ) -> None:
     """A slow network would take a round trip for each that a script only finds in another."""
     page = client.get(path).text
-    scripts = re.findall(r'rel="modulepreload" crossorigin href="/assets/(\w+)-abc.js"', page)
+    scripts = re.findall(r'rel="modulepreload" crossorigin href="/assets/([\w-]+)-abc.js"', page)
     styles = re.findall(r'rel="preload" as="style" crossorigin href="/assets/(\w+)-abc.css"', page)
-    assert scripts == parts
-    assert styles == parts
+    assert scripts == ["base", "words-en", *parts]
+    assert styles == [part for part in parts if part not in ("lesson", "rules", "stage")]
 
 
 def test_the_parts_are_named_as_they_are_built() -> None:
     """Where the pages are built."""
-    built = Path("src/lichtspiel/web/assets")
-    if not built.exists():
+    manifest = Path("src/lichtspiel/web/parts.json")
+    if not manifest.exists():
         pytest.skip("the pages are not built")
-    for part in ("Replay", *served._PARTS.values()):
-        assert list(built.glob(f"{part}-*.js")), part
+    built = json.loads(manifest.read_text())
+    for parts in served._PARTS.values():
+        for part in parts:
+            assert fnmatch.filter(built, part.format(game="face_to_face")), part
 
 
 @pytest.mark.parametrize(
@@ -165,6 +197,18 @@ def test_a_file_is_sent_packed_to_whom_can_unpack(client: Client) -> None:
     assert plain.text == _SCRIPT
     font = client.get("/assets/figtree-abc.woff2", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in font.headers
+
+
+def test_what_the_build_has_packed_smaller_is_sent_to_who_understands_it(
+    client: Client, pages: Path
+) -> None:
+    (pages / "assets" / "index-abc.js.br").write_bytes(b"smaller")
+    path = "/assets/index-abc.js"
+    with client.stream("GET", path, headers={"Accept-Encoding": "gzip, deflate, br"}) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert b"".join(answer.iter_raw()) == b"smaller"
+    assert client.get(path, headers={"Accept-Encoding": "gzip"}).text == _SCRIPT
+    assert client.get(path, headers={"Accept-Encoding": "x-br"}).text == _SCRIPT
 
 
 def test_answers_of_the_api_are_packed_unless_they_are_small(client: Client) -> None:

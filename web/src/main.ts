@@ -7,4 +7,5 @@ import { texts } from "./text/texts.svelte";
 
 recorder.listen(window);
 await texts.speak(settings.language);
+document.querySelector("body > .shell")?.remove();
 mount(App, { target: document.body });

@@ -38,7 +38,8 @@ SELF_PACKED = "self_packed"
 
 class Content(NamedTuple):
     plain: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """The same compressed, by the name of the encoding, the smallest first."""
     mark: str
 
 
@@ -74,18 +75,27 @@ def respond(
     if request.headers.get("if-none-match") == content.mark:
         return Response(b"", status_code=304, headers=headers)
     body = content.plain
-    if content.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = content.packed
-        headers["Content-Encoding"] = "gzip"
+    listed = request.headers.get("accept-encoding", "").split(",")
+    accepted = {one.partition(";")[0].strip() for one in listed}
+    for encoding, packed in content.packed.items():
+        if encoding in accepted:
+            body = packed
+            headers["Content-Encoding"] = encoding
+            break
     return Response(body, media_type=media_type, headers=headers)
 
 
 @lru_cache(maxsize=256)
 def _content(path: Path, _version: tuple[int, int]) -> Content:
-    """Cached per version, so that a changed file is read again."""
-    return content_of(path.read_bytes(), pack=path.suffix not in _PACKED_ALREADY)
+    """Cached per version, so that a changed file is read again. The build packs smaller than we do,
+    and leaves that beside the file."""
+    content = content_of(path.read_bytes(), pack=path.suffix not in _PACKED_ALREADY)
+    smaller = path.with_name(f"{path.name}.br")
+    if not smaller.exists():
+        return content
+    return content._replace(packed={"br": smaller.read_bytes(), **content.packed})
 
 
 def content_of(plain: bytes, *, pack: bool) -> Content:
-    packed = gzip.compress(plain, mtime=0) if pack else None
+    packed = {"gzip": gzip.compress(plain, mtime=0)} if pack else {}
     return Content(plain, packed, f'"{sha256(plain).hexdigest()[:24]}"')

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import fnmatch
+import json
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path, PurePath
 from typing import Annotated, Any
@@ -38,12 +41,22 @@ _NOT_BUILT = Markup(
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Lichtspiel</title>'
     "<p>{said}</p></html>"
 )
-_MODULE = Markup('<link rel="modulepreload" crossorigin href="/assets/{}">')
-_STYLE = Markup('<link rel="preload" as="style" crossorigin href="/assets/{}">')
-_PARTS = {"learn": "Learn", "new": "NewTable", "rules": "Rules", "table": "TablePage"}
-"""By the first part of an address, as `web/src/app/router.svelte.ts` reads it, the component that
-`App.svelte` imports for it."""
-_OF_A_GAME = ("learn", "rules")
+_MODULE = Markup('<link rel="modulepreload" crossorigin href="/{}">')
+_STYLE = Markup('<link rel="preload" as="style" crossorigin href="/{}">')
+_GAME = "src/games/{game}/"
+_PARTS = {
+    "": ("src/games/*/Poster.svelte",),
+    "join": ("src/pages/ByCode.svelte",),
+    "learn": ("src/pages/Learn.svelte", f"{_GAME}index.ts", f"{_GAME}lesson.json"),
+    "new": ("src/pages/NewTable.svelte", f"{_GAME}Poster.svelte"),
+    "privacy": ("src/pages/Privacy.svelte",),
+    "replay": ("src/pages/Replay.svelte",),
+    "rules": ("src/pages/Rules.svelte", f"{_GAME}index.ts", f"{_GAME}rules.json"),
+    "table": ("src/pages/TablePage.svelte",),
+}
+"""By the first part of an address, as `web/src/app/router.svelte.ts` reads it, the sources that the
+pages import for it. A table's game is known only when the server has told of the table."""
+_WORDS = "src/text/words/{language}.ts"
 _LINK = Markup('<a href="{address}">{address}</a>')
 
 _API_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -149,13 +162,12 @@ def _the_page(request: _Request, index: Path, path: str) -> Response[bytes]:
 
 
 def _parts_of(path: str) -> tuple[str, ...]:
-    """The parts of the pages that the router will ask for at this address, by their file names."""
+    """The sources of the pages that the router will ask for at this address."""
     kind, _, rest = path.strip("/").partition("/")
-    part = "Replay" if kind == "table" and rest.endswith("/replay") else _PARTS.get(kind)
-    if part is None:
-        return ()
-    # A table's game is known only when the server has told of the table.
-    return (part, rest.replace("-", "_")) if kind in _OF_A_GAME and rest in slugs() else (part,)
+    if kind == "table" and rest.endswith("/replay"):
+        kind = "replay"
+    module = rest.replace("-", "_") if rest in slugs() else ""
+    return tuple(part.format(game=module) for part in _PARTS.get(kind, ()))
 
 
 @lru_cache(maxsize=64)
@@ -163,18 +175,34 @@ def _page_in(
     language: str, parts: tuple[str, ...], index: Path, _version: tuple[int, int]
 ) -> files.Content:
     """With the description for search engines, and with preloads for what a script would only
-    request step by step: the texts, and the parts for this address."""
+    request step by step: the texts, and all files for this address."""
     said = texts_in(language).say("web-description")
     head = Markup('<meta name="description" content="{}">').format(said)
-    for name in (f"words-{language}", *parts):
-        for file in sorted(index.parent.glob(f"assets/{name}-*.js")):
-            head += _MODULE.format(file.name)
-        for file in sorted(index.parent.glob(f"assets/{name}-*.css")):
-            head += _STYLE.format(file.name)
     page = index.read_text(encoding="utf-8")
+    for file in _files_of(index.parent, (_WORDS.format(language=language), *parts)):
+        if file not in page:
+            head += (_STYLE if file.endswith(".css") else _MODULE).format(file)
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     page = page.replace("</head>", f"{head}</head>", 1)
     return files.content_of(page.encode(), pack=True)
+
+
+def _files_of(folder: Path, parts: Iterable[str]) -> list[str]:
+    """What these sources were built into, with all that it imports, by Vite's manifest."""
+    manifest = folder / "parts.json"
+    if not manifest.exists():
+        return []
+    built: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
+    needed = [name for part in parts for name in sorted(fnmatch.filter(built, part))]
+    found: dict[str, None] = {}
+    seen = set()
+    while needed:
+        name = needed.pop(0)
+        if name not in seen:
+            seen.add(name)
+            found.update(dict.fromkeys([built[name]["file"], *built[name].get("css", ())]))
+            needed += built[name].get("imports", ())
+    return list(found)
 
 
 def _not_built(request: _Request, said: str) -> Response[bytes]:
