@@ -1,7 +1,7 @@
 /** Styles keep to the tokens: one scale of layers, few breakpoints, no colour written twice over. */
 
 import { expect, test } from "vitest";
-import { faultsOf, repeatedIn, stylesOf, zTokensOf } from "./design";
+import { askedSizesIn, faultsOf, repeatedIn, stylesOf, zTokensOf } from "./design";
 import tokens from "./tokens.css?raw";
 
 const files = {
@@ -58,7 +58,43 @@ test("the check sees faults", () => {
   expect(faultsOf("ui/A.svelte", "@media (max-width: 40rem) {}")).toEqual(["(max-width: 40rem)"]);
   const board = "@media (width < 40rem) { p { z-index: var(--z-dock); } }";
   expect(faultsOf("games/g/A.svelte", board)).toEqual(["@media (width < 40rem)"]);
+  expect(faultsOf("ui/A.svelte", "p { grid-template-columns: auto 1fr; }")).toEqual([
+    "grid-template-columns: auto 1fr",
+  ]);
+  expect(faultsOf("ui/A.svelte", "p { grid: auto 1fr / 2fr; }")).toEqual(["grid: auto 1fr / 2fr"]);
+  expect(faultsOf("ui/A.svelte", "p { grid: 'a' 1fr / minmax(min(1rem, 2%), 1fr); }")).toEqual([]);
+  expect(faultsOf("games/g/Board.svelte", "p { height: 50dvh; }")).toEqual(["50dvh"]);
+  expect(askedSizesIn("if (innerWidth < 700) small();")).toEqual(["innerWidth"]);
   expect(repeatedIn(["#abcdef", "#abcdef #fff", "#ABCDEF #fff #fff"])).toEqual(["#abcdef"]);
+});
+
+const sources = Object.entries({
+  ...Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(".svelte"))),
+  ...import.meta.glob<string>("../**/*.ts", { query: "?raw", import: "default", eager: true }),
+}).map(([path, text]) => ({ path: path.replace(/^\.\.?\//, ""), text }));
+
+/** Who asks for a size and decides no layout by it. */
+const MEASURES = [
+  "app/ReportButton.svelte", // a report names the window
+  "games/top_oder_flop/Board.svelte", // whether a finger finds single cards, or a whole side
+  "rules/PictureFrame.svelte", // a board is drawn smaller as a whole
+  "table/Log.svelte", // whether its end is in sight
+];
+
+test("no script has breakpoints", () => {
+  const asking = sources
+    .filter(({ path }) => !/\.test\.ts$|testing|design\.ts$/.test(path))
+    .filter(({ text }) => askedSizesIn(text).length > 0);
+  expect(asking.map(({ path }) => path).sort()).toEqual(MEASURES);
+});
+
+test.each([
+  ["board-grid", /^games\/\w+\/Board\.svelte$/],
+  ["board-hand", /^games\/\w+\/Hand\.svelte$/],
+])("every game has the shared %s", (shared, where) => {
+  const found = sources.filter(({ path }) => where.test(path));
+  expect(found).toHaveLength(4);
+  for (const { path, text } of found) expect(text, path).toContain(`${shared}`);
 });
 
 /** A picture has its own colours. */

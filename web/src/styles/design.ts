@@ -26,7 +26,32 @@ export function faultsOf(path: string, css: string): string[] {
       faults.push(...sizes.filter((size) => !isAgreed(size)));
     }
   }
+  faults.push(...looseColumnsIn(css));
+  if (path.startsWith("games/") && !isApart(path)) {
+    // Where a board ends and how high it is, its container knows, not the window.
+    faults.push(...(css.match(/[\d.]+[dls]?v(?:h|w|min|max)\b/g) ?? []));
+  }
   return faults;
+}
+
+/** Columns that grow with what lies in them, and push the last one out of the window. */
+function looseColumnsIn(css: string): string[] {
+  return [...css.matchAll(/\b(grid(?:-template|-auto)?(-columns)?): ([^;]*)/g)].flatMap(
+    ([rule, , columns, value = ""]) => {
+      const tracks = columns ? value : (value.split("/")[1] ?? "");
+      return /\dfr\b/.test(tracks.replace(/minmax\((?:[^()]|\([^()]*\))*\)/g, "")) ? [rule] : [];
+    },
+  );
+}
+
+/** Sheets lie in dialogs, posters hang in the foyer: on no board. */
+function isApart(path: string): boolean {
+  return /(Score|Poster)\.svelte$/.test(path);
+}
+
+/** How a script asks for the size of the window or of an element, to decide what to show. */
+export function askedSizesIn(script: string): string[] {
+  return script.match(/\b(?:inner(?:Width|Height)|matchMedia|bind:(?:client|offset)\w+)\b/g) ?? [];
 }
 
 /** In pixels are the sizes of single cards, which know best. */
