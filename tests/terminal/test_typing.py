@@ -196,7 +196,7 @@ def test_an_option_without_effect_is_refused(run: Run) -> None:
         (("play", "face-to-face", "--people", "0"), "isn’t a whole number from 1 to 2."),
         (
             ("play", "top-oder-flop", "--seats", "2", "--option", "start=sixth"),
-            "Allowed: random, first, second (TF-4).",
+            "Allowed: random, first, second. (TF-4)",
         ),
     ],
 )

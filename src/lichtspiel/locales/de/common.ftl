@@ -31,7 +31,7 @@ setup-unknown-option =
         [none] Optionen: { $known }.
        *[other] Meintest du „{ $near }“? Optionen: { $known }.
     }
-setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
+setup-option = Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed }. ({ $rule })
 setup-option-seats =
     Die Option { $option } gibt es nicht mit { $seats ->
         [one] 1 Person
@@ -75,7 +75,7 @@ document-missing = { $place }: „{ $name }“ fehlt.
 document-unknown = { $place }: „{ $name }“ gehört nicht hierher.
 document-hash = { $place }: Erwartet werden { $digits } Hexadezimalziffern.
 document-game = { $place }: Ein Spiel namens „{ $found }“ gibt es nicht. Verfügbar: { $known }.
-document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed } ({ $rule }).
+document-setup-option = { $place }: Die Option { $option } kann nicht „{ $found }“ sein. Möglich: { $allowed }. ({ $rule })
 document-setup-option-seats =
     { $place }: Die Option { $option } gibt es nicht mit { $seats ->
         [one] 1 Person

@@ -217,7 +217,7 @@ hp-leader-passes = Du spielst an, also musst du etwas ausspielen.
 hp-no-exchange = Gerade wird nicht getauscht.
 hp-no-clock = Diese Partie geht nicht auf Zeit.
 hp-time-up-already = Die Zeit war schon um.
-hp-mixed-values = { $cards } ist kein Satz: Alle Karten außer Doubles müssen denselben Wert haben ({ $rule }).
+hp-mixed-values = { $cards } ist kein Satz: Alle Karten außer Doubles müssen denselben Wert haben. ({ $rule })
 
 hp-position-order = { $place }: Jeder Platz muss genau einmal vorkommen.
 hp-position-first-order = { $place }: Im ersten Durchgang sitzen alle in der Reihenfolge ihrer Nummern.

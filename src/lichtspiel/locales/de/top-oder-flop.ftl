@@ -306,17 +306,17 @@ tf-word-to = nach, auf
 tf-word-over = statt, ersetzt
 tf-word-for = für
 tf-view-impossible = Diese Sicht ist unmöglich.
-tf-no-pass = Passen gibt es nicht: In jedem Zug spielst du eine Karte oder einen Marker ({ $rule }).
-tf-film-not-named = { tf-card } nennt { $film } nicht ({ $rule }).
-tf-pair-not-named = { $pair } nennt { $film } nicht ({ $rule }).
-tf-one-replaces-none = Eine 1 ersetzt nie eine Karte, denn keine ist niedriger ({ $rule }).
-tf-five-stays = Eine 5 wird nie ersetzt, denn keine Karte ist höher ({ $rule }).
-tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde ({ $rule }).
+tf-no-pass = Passen gibt es nicht: In jedem Zug spielst du eine Karte oder einen Marker. ({ $rule })
+tf-film-not-named = { tf-card } nennt { $film } nicht. ({ $rule })
+tf-pair-not-named = { $pair } nennt { $film } nicht. ({ $rule })
+tf-one-replaces-none = Eine 1 ersetzt nie eine Karte, denn keine ist niedriger. ({ $rule })
+tf-five-stays = Eine 5 wird nie ersetzt, denn keine Karte ist höher. ({ $rule })
+tf-no-way-back = Eine Karte kommt nie auf die Seite zurück, von der sie genommen wurde. ({ $rule })
 tf-wrong-way =
     Diese Wechselkarte verschiebt nur von { $change ->
         [tf] Top nach Flop
        *[ft] Flop nach Top
-    } ({ $rule }).
+    }. ({ $rule })
 
 # Vor dem Spiel: die Optionen in Worten.
 

@@ -31,7 +31,7 @@ setup-unknown-option =
         [none] Options: { $known }.
        *[other] Did you mean “{ $near }”? Options: { $known }.
     }
-setup-option = Option { $option } can’t be “{ $found }”. Allowed: { $allowed } ({ $rule }).
+setup-option = Option { $option } can’t be “{ $found }”. Allowed: { $allowed }. ({ $rule })
 setup-option-seats =
     Option { $option } isn’t available with { $seats ->
         [one] 1 player
@@ -75,7 +75,7 @@ document-missing = { $place }: “{ $name }” is missing.
 document-unknown = { $place }: “{ $name }” doesn’t belong here.
 document-hash = { $place }: expected { $digits } hexadecimal digits.
 document-game = { $place }: there is no game called “{ $found }”. Available: { $known }.
-document-setup-option = { $place }: option { $option } can’t be “{ $found }”. Allowed: { $allowed } ({ $rule }).
+document-setup-option = { $place }: option { $option } can’t be “{ $found }”. Allowed: { $allowed }. ({ $rule })
 document-setup-option-seats =
     { $place }: option { $option } isn’t available with { $seats ->
         [one] 1 player

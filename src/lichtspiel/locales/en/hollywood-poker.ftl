@@ -228,7 +228,7 @@ hp-leader-passes = You lead, so you must play something.
 hp-no-exchange = There is no exchange right now.
 hp-no-clock = This match isn’t played against the clock.
 hp-time-up-already = Time was already up.
-hp-mixed-values = { $cards } isn’t a set: apart from Doubles, all its cards must have the same value ({ $rule }).
+hp-mixed-values = { $cards } isn’t a set: apart from Doubles, all its cards must have the same value. ({ $rule })
 
 hp-position-order = { $place }: each seat must appear exactly once.
 hp-position-first-order = { $place }: in the first deal, the players sit in the order of their seat numbers.

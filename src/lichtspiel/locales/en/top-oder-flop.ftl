@@ -320,17 +320,17 @@ tf-word-to = to
 tf-word-over = over
 tf-word-for = for
 tf-view-impossible = This view is impossible.
-tf-no-pass = There is no passing: every turn, you play a card or a marker ({ $rule }).
-tf-film-not-named = { tf-card } doesn’t name { $film } ({ $rule }).
-tf-pair-not-named = { $pair } doesn’t name { $film } ({ $rule }).
-tf-one-replaces-none = A 1 never replaces a card, as no card is lower ({ $rule }).
-tf-five-stays = A 5 is never replaced, as no card is higher ({ $rule }).
-tf-no-way-back = A card never goes back to the side it came from ({ $rule }).
+tf-no-pass = There is no passing: every turn, you play a card or a marker. ({ $rule })
+tf-film-not-named = { tf-card } doesn’t name { $film }. ({ $rule })
+tf-pair-not-named = { $pair } doesn’t name { $film }. ({ $rule })
+tf-one-replaces-none = A 1 never replaces a card, as no card is lower. ({ $rule })
+tf-five-stays = A 5 is never replaced, as no card is higher. ({ $rule })
+tf-no-way-back = A card never goes back to the side it came from. ({ $rule })
 tf-wrong-way =
     This change card only moves cards from { $change ->
         [tf] top to flop
        *[ft] flop to top
-    } ({ $rule }).
+    }. ({ $rule })
 
 # Before the game: the options in words.
 

@@ -31,7 +31,7 @@ setup-unknown-option =
         [none] Pelin asetukset: { $known }.
        *[other] Tarkoititko ”{ $near }”? Pelin asetukset: { $known }.
     }
-setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
+setup-option = Asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }. ({ $rule })
 setup-option-seats = Asetusta { $option } ei voi käyttää, kun pelaajia on { $seats }; vain kun heitä on: { $known }.
 setup-option-idle = Asetuksella { $option } ei ole vaikutusta ilman asetusta { $needed }. Lisää: --option { $needed }
 setup-option-form = ”{ $found }” ei ole asetus; kirjoita se muodossa NIMI=ARVO.
@@ -64,7 +64,7 @@ document-missing = { $place }: ”{ $name }” puuttuu.
 document-unknown = { $place }: ”{ $name }” ei kuulu tähän.
 document-hash = { $place }: tässä pitää olla heksadesimaalinumeroita, yhteensä { $digits }.
 document-game = { $place }: peliä ”{ $found }” ei ole. Saatavilla: { $known }.
-document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed } ({ $rule }).
+document-setup-option = { $place }: asetuksen { $option } arvo ei voi olla ”{ $found }”. Sallitut arvot: { $allowed }. ({ $rule })
 document-setup-option-seats = { $place }: asetusta { $option } ei voi käyttää, kun pelaajia on { $seats }; vain kun heitä on: { $known }.
 document-setup-unknown-option = { $place }: pelissä { $game } ei ole asetusta ”{ $option }”. Pelin asetukset: { $known }.
 

@@ -208,7 +208,7 @@ hp-leader-passes = Sinä aloitat, joten sinun on pelattava jotakin.
 hp-no-exchange = Nyt ei vaihdeta mitään.
 hp-no-clock = Tätä ottelua ei pelata aikaa vastaan.
 hp-time-up-already = Aika oli jo loppunut.
-hp-mixed-values = { $cards } ei ole sarja: Doubleja lukuun ottamatta kaikilla korteilla on oltava sama arvo ({ $rule }).
+hp-mixed-values = { $cards } ei ole sarja: Doubleja lukuun ottamatta kaikilla korteilla on oltava sama arvo. ({ $rule })
 
 hp-position-order = { $place }: jokaisen paikan on oltava mukana kerran.
 hp-position-first-order = { $place }: ensimmäisessä jaossa istutaan numerojärjestyksessä.

@@ -133,9 +133,9 @@ ka-director =
     }
 ka-reshoots =
     { $count ->
-        [0] ei uusintaottoja jäljellä
-        [one] 1 uusintaotto jäljellä
-       *[other] { $count } uusintaottoa jäljellä
+        [0] ei uusintaottoja
+        [one] 1 uusintaotto
+       *[other] { $count } uusintaottoa
     }
 ka-film = Elokuva alusta loppuun:
 ka-slot-empty = Ruutu { $slot }: tyhjä
@@ -427,7 +427,7 @@ ka-view-impossible = { $place }: tällainen näkymä on mahdoton.
 
 ka-rule-1 = Pelissä on 16 kohtausta, elokuvan ympärillä alku ja loppu, uusintaottoja ja ohjaajan tuoli. Kaikki vaikutukset ovat molempien tiedossa.
 ka-rule-2 = Käsikirjoitus kertoo, mitä kohtaukset tekevät. Tämä on käytössä:
-ka-rule-3 = Näytöksiä on kolme: 6 ruutua ja 3 kohtausta kummallekin; 7 ruutua, ohjaajalle 4 ja toiselle 3; 8 ruutua ja 4 kummallekin.
+ka-rule-3 = Näytöksiä on kolme: näytöksessä 1 on 6 ruutua ja 3 kohtausta kummallekin; näytöksessä 2 on 7 ruutua, ohjaajalle 4 kohtausta ja toiselle 3; näytöksessä 3 on 8 ruutua ja 4 kohtausta kummallekin.
 ka-rule-4 = Joka näytökseen sekoitetaan kaikki kohtaukset. Ruutukortit ovat nurin, kenenkään näkemättä, samoin ylijäävät.
 ka-rule-5 = Ensimmäinen ohjaaja arvotaan tai valitaan; tuoli siirtyy toiselle joka näytöksen jälkeen. Ohjaaja aloittaa.
 ka-rule-6 = Älä järjestä kättäsi: sen järjestys ei saa kertoa parillesi mitään.
@@ -442,13 +442,13 @@ ka-rule-14 = Näytös onnistuu, jos numerot eivät missään laske alusta loppuu
 ka-rule-15 = Uusintaotto peittää yhden kohtauksen eikä sillä ole numeroa. Käytetyt poistuvat pelistä; niitä on 2, tai vähemmän, jos haluatte.
 ka-rule-16 = Kohtauksen saa peittää vain, jos siitä on apua. Jos uusintaotot eivät riitä, peli on heti hävitty.
 ka-rule-17 = Kun kaikki kolme näytöstä onnistuvat, olette voittaneet. Mitä vähemmän uusintaottoja, sitä parempi elokuva: voitosta saa 1 pisteen ja jokaisesta säästyneestä uusintaotosta 1 lisää.
-ka-rule-18 = Yksin: ohjaat näytökset 1 ja 3, kuviteltu pari näytöksen 2. Hänen kohtauksensa ovat rivissä nurin.
-ka-rule-19 = Yksin, oma vuoro: kortin näyttämisen sijasta saat katsoa 2 eri ruutukorttia peräkkäin; toisen katsomisen saa jättää väliin. Ennen kuin pelaat pariasi koskevan kohtauksen, käännä yksi hänen kohtauksistaan esiin ja jätä vaikutus huomiotta.
-ka-rule-20 = Yksin, parin vuoro: pelaa yksi hänen näkyvistä kohtauksistaan, tai käännä yksi esiin ja pelaa se heti. Jos vaikutus koskee toista pelaajaa, käännä sen sijaan yksi esiin; jos se näyttää kortin, saat tehdä niin.
-ka-rule-21 = Yksin: jos parin kohtausta 1 ei voi pelata sääntönsä mukaan, se menee vasemmanpuoleisimpaan tyhjään ruutuun. Kopioitu vaikutus noudattaa yksinpelin sääntöjä; ilmoita kohtauksesi 14, jos se kopioi pariasi koskevan.
-ka-rule-22 = Yksin: kunkin lisäkohtauksen saa vaihtaa kerran näytöksessä rivin kohtaukseen, vuoron alussa.
-ka-rule-23 = Yksin: näytöksen 2 jälkeen kustakin lisäkohtauksesta tulee näytöksen 3 ruutukortti, tai se sekoitetaan takaisin.
-ka-rule-24 = Yksinpelin tasot: elokuvakoulu 2 uusintaottoa ja 2 lisäkohtausta, indie 2 ja 1, valkokankaalle 2 ja 0, Oscarin arvoinen 1 ja 0.
+ka-rule-18 = Yksinpelissä ohjaat näytökset 1 ja 3, kuviteltu pari näytöksen 2. Hänen kohtauksensa ovat rivissä nurin.
+ka-rule-19 = Yksinpelissä saat omalla vuorollasi kortin näyttämisen sijasta katsoa 2 eri ruutukorttia peräkkäin; toisen katsomisen saa jättää väliin. Ennen kuin pelaat pariasi koskevan kohtauksen, käännä yksi hänen kohtauksistaan esiin ja jätä vaikutus huomiotta.
+ka-rule-20 = Yksinpelissä pelaat parin vuorolla yhden hänen näkyvistä kohtauksistaan, tai käännät yhden esiin ja pelaat sen heti. Jos vaikutus koskee toista pelaajaa, käännä sen sijaan yksi esiin; jos se näyttää kortin, saat tehdä niin.
+ka-rule-21 = Jos yksinpelissä parin kohtausta 1 ei voi pelata sääntönsä mukaan, se menee vasemmanpuoleisimpaan tyhjään ruutuun. Kopioitu vaikutus noudattaa yksinpelin sääntöjä; ilmoita kohtauksesi 14, jos se kopioi pariasi koskevan.
+ka-rule-22 = Yksinpelissä kunkin lisäkohtauksen saa vaihtaa kerran näytöksessä rivin kohtaukseen, vuoron alussa.
+ka-rule-23 = Yksinpelissä näytöksen 2 jälkeen kustakin lisäkohtauksesta tulee näytöksen 3 ruutukortti, tai se sekoitetaan takaisin.
+ka-rule-24 = Yksinpelin tasot: Elokuvakoulu (2 uusintaottoa, 2 lisäkohtausta), Indie-elokuva (2 ja 1), Valkokankaalle (2 ja 0), Oscarin arvoinen (1 ja 0).
 ka-rule-25 = Näet kätesi, elokuvan, näytetyt kortit, katsomasi ruutukortit ja kuinka monta korttia kullakin on.
 ka-rule-26 = Käsikirjoitus on 16 rivin tiedosto; painettujen korttien omistaja voi kirjoittaa niiden vaikutukset sellaiseen.
 klappe-und-action-reason-won = elokuva on valmis, voitettu yhdessä

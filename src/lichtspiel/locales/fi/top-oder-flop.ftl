@@ -295,17 +295,17 @@ tf-word-to = puolelle
 tf-word-over = korvaa
 tf-word-for = riviin
 tf-view-impossible = Tällainen näkymä on mahdoton.
-tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki ({ $rule }).
-tf-film-not-named = Kortissa { tf-card } ei ole elokuvaa { $film } ({ $rule }).
-tf-pair-not-named = Kortissa { $pair } ei ole elokuvaa { $film } ({ $rule }).
-tf-one-replaces-none = Ykkönen ei koskaan korvaa korttia: mikään ei ole sitä pienempi ({ $rule }).
-tf-five-stays = Viitosta ei koskaan korvata: mikään kortti ei ole sitä suurempi ({ $rule }).
-tf-no-way-back = Kortti ei koskaan palaa puolelle, jolta se otettiin ({ $rule }).
+tf-no-pass = Passata ei voi: joka vuorolla pelataan kortti tai merkki. ({ $rule })
+tf-film-not-named = Kortissa { tf-card } ei ole elokuvaa { $film }. ({ $rule })
+tf-pair-not-named = Kortissa { $pair } ei ole elokuvaa { $film }. ({ $rule })
+tf-one-replaces-none = Ykkönen ei koskaan korvaa korttia: mikään ei ole sitä pienempi. ({ $rule })
+tf-five-stays = Viitosta ei koskaan korvata: mikään kortti ei ole sitä suurempi. ({ $rule })
+tf-no-way-back = Kortti ei koskaan palaa puolelle, jolta se otettiin. ({ $rule })
 tf-wrong-way =
     Tämä vaihtokortti siirtää vain { $change ->
         [tf] Topista Floppiin
        *[ft] Flopista Toppiin
-    } ({ $rule }).
+    }. ({ $rule })
 
 # Ennen peliä: valinnat sanoin.
 

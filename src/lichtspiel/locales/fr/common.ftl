@@ -31,7 +31,7 @@ setup-unknown-option =
         [none] Ses options : { $known }.
        *[other] Vouliez-vous dire « { $near } » ? Ses options : { $known }.
     }
-setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
+setup-option = L’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }. ({ $rule })
 setup-option-seats =
     L’option { $option } n’existe pas avec { $seats ->
         [one] { $seats } joueur
@@ -75,7 +75,7 @@ document-missing = { $place } : « { $name } » manque.
 document-unknown = { $place } : « { $name } » n’a rien à faire ici.
 document-hash = { $place } : il faut ici { $digits } chiffres hexadécimaux.
 document-game = { $place } : il n’y a pas de jeu nommé « { $found } ». Jeux disponibles : { $known }.
-document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed } ({ $rule }).
+document-setup-option = { $place } : l’option { $option } ne peut pas valoir « { $found } ». Valeurs possibles : { $allowed }. ({ $rule })
 document-setup-option-seats =
     { $place } : l’option { $option } n’existe pas avec { $seats ->
         [one] { $seats } joueur

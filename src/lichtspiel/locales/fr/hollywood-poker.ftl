@@ -223,7 +223,7 @@ hp-leader-passes = Vous ouvrez le pli, vous devez donc jouer quelque chose.
 hp-no-exchange = On n’échange rien maintenant.
 hp-no-clock = Cette partie ne se joue pas au temps.
 hp-time-up-already = Le temps était déjà écoulé.
-hp-mixed-values = { $cards } n’est pas une série : à part les Doubles, toutes ses cartes doivent avoir la même valeur ({ $rule }).
+hp-mixed-values = { $cards } n’est pas une série : à part les Doubles, toutes ses cartes doivent avoir la même valeur. ({ $rule })
 
 hp-position-order = { $place } : chaque place doit y figurer une fois.
 hp-position-first-order = { $place } : à la première donne, on est assis dans l’ordre des numéros.

@@ -302,17 +302,17 @@ tf-word-to = vers
 tf-word-over = remplace, remplacer
 tf-word-for = pour
 tf-view-impossible = Cette vue est impossible.
-tf-no-pass = On ne passe pas : à chaque tour, vous jouez une carte ou un marqueur ({ $rule }).
-tf-film-not-named = La carte { tf-card } ne montre pas { $film } ({ $rule }).
-tf-pair-not-named = La carte { $pair } ne montre pas { $film } ({ $rule }).
-tf-one-replaces-none = Un 1 ne remplace jamais de carte : aucune n’est plus basse ({ $rule }).
-tf-five-stays = Un 5 n’est jamais remplacé : aucune carte n’est plus haute ({ $rule }).
-tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise ({ $rule }).
+tf-no-pass = On ne passe pas : à chaque tour, vous jouez une carte ou un marqueur. ({ $rule })
+tf-film-not-named = La carte { tf-card } ne montre pas { $film }. ({ $rule })
+tf-pair-not-named = La carte { $pair } ne montre pas { $film }. ({ $rule })
+tf-one-replaces-none = Un 1 ne remplace jamais de carte : aucune n’est plus basse. ({ $rule })
+tf-five-stays = Un 5 n’est jamais remplacé : aucune carte n’est plus haute. ({ $rule })
+tf-no-way-back = Une carte ne revient jamais du côté d’où elle a été prise. ({ $rule })
 tf-wrong-way =
     Cette carte changement ne déplace que de { $change ->
         [tf] Top vers Flop
        *[ft] Flop vers Top
-    } ({ $rule }).
+    }. ({ $rule })
 
 # Avant la partie : les options en mots.
 
