@@ -24,13 +24,15 @@ from lichtspiel.house.house import House
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import NoMeter
 from lichtspiel.house.open_house import OpenHouse
+from lichtspiel.house.rate_limits import RateLimits
 from lichtspiel.house.replay import Projector
 from lichtspiel.house.store import Row, Turn
 from lichtspiel.protocol.rest import Branch
 from lichtspiel.protocol.socket import Act, Earlier, TakeBack
+from lichtspiel.server.replays import Replays
 from lichtspiel.server.serve import collect_seldom
 from lichtspiel.server.storage.sqlite import SqliteStore
-from tests.attack.long_games import DEALS, begun, read, rows
+from tests.attack.long_games import DEALS, SEATS, begun, read, rows
 from tests.effort import LONG, rounds
 from tests.house.loops import in_imagined_time, on_a_loop
 from tests.house.memory_store import MemoryStore, Shelf
@@ -129,6 +131,32 @@ def test_who_was_away_long_is_told_the_latest_only() -> None:
 def test_a_replay_is_sent_in_parts_that_do_not_grow_with_the_game() -> None:
     sizes = [len(encode(Projector(read(rows(deals)), SPECTATOR).show(0))) for deals in (6, DEALS)]
     assert sizes[1] < 1.5 * sizes[0] < 1_000_000
+
+
+@on_a_loop
+async def test_who_asks_for_many_replays_keeps_nobody_else_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They are made one at a time, before in the order of the requests."""
+    made: list[str] = []
+
+    async def make(_pack: object, projector: Projector, _first: int) -> bytes:
+        await asyncio.sleep(0)
+        made.append(projector._live.seating.id)
+        return b""
+
+    monkeypatch.setattr(asyncio, "to_thread", make)
+    replays = Replays(RateLimits(0, 0))
+    games = {id: read(rows(2), id) for id in ("flood", "mine")}
+    flood = [
+        asyncio.create_task(replays.packed(games["flood"], seat, first, "192.0.2.1"))
+        for first in (0, 250)
+        for seat in range(SEATS)
+    ]
+    await asyncio.sleep(0)
+    mine = asyncio.create_task(replays.packed(games["mine"], 0, 0, "192.0.2.2"))
+    await asyncio.gather(mine, *flood)
+    assert made.index("mine") <= 3, "those that had begun, and one turn"
 
 
 # -- the event loop ---------------------------------------------------------------------------

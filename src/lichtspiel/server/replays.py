@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from lichtspiel.house.decisions import finished
+from lichtspiel.house.fair_queue import Asker, FairQueue
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.rate_limits import RateLimited, RateLimits
 from lichtspiel.house.replay import PART, Projector
@@ -30,7 +31,7 @@ class Replays:
         self._limit = limit
         self._made: OrderedDict[tuple[_Game, int], bytes] = OrderedDict()
         self._running: OrderedDict[_Game, Projector] = OrderedDict()
-        self._making = asyncio.Lock()
+        self._making = FairQueue(1)
 
     async def packed(self, live: LiveTable, seat: int, first: int, address: str) -> bytes:
         """The part of a replay as JSON, packed by gzip: a fortieth of what it is unpacked."""
@@ -38,7 +39,8 @@ class Replays:
         first = max(0, first) // PART * PART
         game = (live.seating.id, live.seq, seat)
         key = (game, first)
-        async with self._making:
+        # Fair, or somebody who asks for many long games at once would keep all others waiting.
+        async with self._making.place(Asker(live.seating.id, address, seated=True)):
             if key not in self._made:
                 projector = self._running.get(game)
                 if (projector is None or not projector.is_next(first)) and not self._limit.take(
