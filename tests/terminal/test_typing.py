@@ -107,6 +107,21 @@ def test_whatever_is_listed_can_be_typed(slug: str, language: str) -> None:
             assert GAMES[slug].parse(notation) == action
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_spelling_of_an_action_is_a_command(slug: str, language: str) -> None:
+    """A command on a line of its own would be obeyed instead."""
+    texts = texts_in(language)
+    names = ("help", "rules", "why", "list", "log", "undo", "quit", "table")
+    commands = {texts.say(f"command-{name}") for name in names}
+    table = Table(get_game(slug).setup(), Seeds.numbered(1))
+    face = face_of(table, texts)
+    alone = {action.notation for action in table.game.all_actions if " " not in action.notation}
+    for name, notation in face.words.items():
+        if notation in alone:
+            assert commands.isdisjoint(texts.say(f"{face.prefix}-word-{name}").split(", "))
+
+
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_in_prompts_are_legal_now(slug: str, language: str) -> None:
