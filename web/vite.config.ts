@@ -41,6 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: "parts.json", // from it the house names all that an address needs
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a busy machine is no reason for a page of advice
       output: {
         // A slow network takes long for each file, however small: what every page needs is one.
         codeSplitting: {

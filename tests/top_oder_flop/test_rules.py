@@ -110,7 +110,7 @@ def test_tf_4_only_a_seat_that_is_there_can_start() -> None:
     assert GAME.setup(3).options["start"] == "random"
     assert GAME.setup(3, {"start": "third"}).options["start"] == "third"
     for wrong in ("fourth", "zeroth", 0, None):
-        with pytest.raises(BadSetup, match=r"random, first, second, third \(TF-4\)"):
+        with pytest.raises(BadSetup, match=r"random, first, second, third\. \(TF-4\)"):
             GAME.setup(3, {"start": wrong})
 
 
