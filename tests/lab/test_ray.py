@@ -1,4 +1,5 @@
-"""The arena on a real Ray cluster of two nodes on this machine: the same results, whatever dies.
+"""Arena and simulations on a real Ray cluster of two nodes on this machine: the same results,
+whatever dies.
 
 Ray is large: `make test-research` installs it.
 """
@@ -18,9 +19,11 @@ from lichtspiel.lab.executor import Processes
 from lichtspiel.lab.order import Order
 from lichtspiel.lab.playing import Arena
 from lichtspiel.lab.results import Results
+from lichtspiel.lab.simulate import simulate
 from lichtspiel.lab.summary import Field
 from tests.effort import LONG
 from tests.lab import workers
+from tests.lab.simulated import BOTS, SEED, SETUP
 from tests.lab.test_arena import DEALS, document, job_of
 from tests.lab.test_sequential import JOB
 from tests.research import needs
@@ -97,6 +100,28 @@ def test_a_node_killed_in_the_middle_loses_nothing(cluster: Any, on_ray: Any) ->
     Arena(alone, deals, Processes(2)).run()
     assert document(results, deals) == document(alone, deals)
     print(f"a node was killed after {killed[0]} of {deals} deals; the results are the same")
+
+
+@pytest.mark.parametrize("name", ["games.parquet", "games.jsonl"])
+def test_a_simulation_is_the_same_file_though_a_node_dies(
+    cluster: Any, on_ray: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    games = 2000
+    killed: list[int] = []
+
+    def kill(done: int) -> None:
+        if done >= 200 and not killed:
+            (other,) = [node for node in cluster.list_all_nodes() if node is not cluster.head_node]
+            cluster.remove_node(other, allow_graceful=False)
+            killed.append(done)
+
+    monkeypatch.setattr(ours.Ray, "seconds", 0.2)  # so that both nodes have more to do
+    simulate(SETUP, games, SEED, kill, BOTS, on_ray, tmp_path / name)
+    assert killed
+    assert killed[0] < games - 200
+    simulate(SETUP, games, SEED, bots=BOTS, executor=Processes(2), out=tmp_path / f"alone-{name}")
+    assert (tmp_path / name).read_bytes() == (tmp_path / f"alone-{name}").read_bytes()
+    print(f"a node was killed after {killed[0]} of {games} games; {name} is the same")
 
 
 def test_a_dying_worker_loses_nothing(usual: dict[str, Any], on_ray: Any) -> None:

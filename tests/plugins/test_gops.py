@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from lichtspiel import Game, IllegalAction, get_game, new_table
+from lichtspiel import Chance, Game, IllegalAction, get_game, new_table
 from lichtspiel.bots import make_bot
 from lichtspiel.engine import registry
 from lichtspiel.engine.chance import Dice
@@ -17,6 +18,9 @@ from lichtspiel.engine.position import position
 from lichtspiel.engine.registry import register
 from lichtspiel.engine.rulebook import Rule, Rulebook
 from lichtspiel.lab import rollouts
+from lichtspiel.lab.dataset import Dataset
+from lichtspiel.lab.seen import Seen
+from lichtspiel.lab.simulate import simulate
 from lichtspiel.testing import check_game
 from lichtspiel.text import texts, texts_in
 from tests.lab.vectors import check_one_by_one
@@ -201,3 +205,66 @@ def test_it_is_played_out_again_and_again(gops: Game) -> None:
     found = rollouts(gops.new(gops.setup()), 30, workers=1)
     assert found.over.all()
     assert found.returns.sum() == pytest.approx(0)
+
+
+class Draws(Chance):
+    """All shuffles, one after the other."""
+
+    def __init__(self, drawn: Sequence[int]) -> None:
+        self._drawn = iter(drawn)
+
+    def below(self, n: int) -> int:
+        return next(self._drawn) % n
+
+
+def test_information_states_are_equal_exactly_for_who_has_seen_the_same(
+    gops: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With three cards, through the whole tree: a bid is face down until both are there."""
+    monkeypatch.setattr(sys.modules["gops.game"], "SUIT", range(1, 4))
+    texts_of: dict[str, str] = {}
+    keys_of: dict[tuple[int, str], str] = {}
+    hashes: set[int] = set()
+    positions = 0
+
+    def visit(seen: Seen, pasts: tuple[str, str]) -> None:
+        nonlocal positions
+        positions += 1
+        for seat in (0, 1):
+            key, past = seen.key(seat), f"{seat} {pasts[seat]}"
+            hashes.add(seen.hash(seat))
+            assert texts_of.setdefault(key, past) == past, "different pasts have different keys"
+            assert keys_of.setdefault((seat, pasts[seat]), key) == key, "the same has the same"
+        for action in seen.state.legal_actions():
+            actor = seen.state.actor
+            after = seen.played(action)
+            told = after.state.told
+            assert told is not None
+            noticed = [
+                (
+                    action.notation * (seat == actor),
+                    [event.to_json() for event in told.heard(seat)],
+                    after.state.view(seat).to_json(),
+                )
+                for seat in (0, 1)
+            ]
+            visit(after, (f"{pasts[0]}|{noticed[0]}", f"{pasts[1]}|{noticed[1]}"))
+
+    for drawn in product(range(3), range(2)):
+        first = Seen(gops.new(gops.setup())).dealt(Draws(drawn))
+        begin = [str(first.state.view(seat).to_json()) for seat in (0, 1)]
+        visit(first, (begin[0], begin[1]))
+    assert len(hashes) == len(texts_of)
+    assert positions > len(texts_of) / 2 > 100, "some positions look alike to a seat"
+
+
+def test_a_dataset_of_a_game_from_another_package(gops: Game, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    simulate(gops.setup(), 3, 1, bots=("strong", "random"), out=path)
+    data = Dataset(path)
+    (rows,) = data.batches()
+    assert len(data) == 3 * 2 * 12, "the last card is forced"
+    assert (
+        rows["mask"].sum(axis=1)
+        == rows["observation"][:, data.observation.slices["hand"]].sum(axis=1)
+    ).all()
