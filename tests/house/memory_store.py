@@ -32,6 +32,7 @@ class MemoryStore:
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         entries = self.shelf.logs.get(table, [])
         if len(entries) != after:
@@ -50,6 +51,10 @@ class MemoryStore:
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:
         return self.shelf.logs.get(table, [])[after:]
+
+    async def last(self, tables: Sequence[str]) -> dict[str, int]:
+        logs = self.shelf.logs
+        return {table: len(logs[table]) for table in tables if table in logs}
 
     async def by_code(self, code: str) -> str | None:
         for listing in self.shelf.listings.values():

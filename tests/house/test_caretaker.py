@@ -327,6 +327,7 @@ class FullDisk(MemoryStore):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         if self.full:
             raise StoreBroken("disk full")

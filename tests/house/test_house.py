@@ -293,6 +293,7 @@ class NeverNext(MemoryStore):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         if after:
             raise Conflict(table)

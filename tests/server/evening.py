@@ -8,6 +8,8 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import asyncpg
+
 from lichtspiel import read_record, verify
 from lichtspiel.client import Seat
 from lichtspiel.engine.seeds import contribution_hash
@@ -84,9 +86,12 @@ class Evening:
             assert not all(viewer.done() for viewer in viewers), "the games were too short"
             await asyncio.sleep(0.005)
 
-    async def check(self, house: str, tables: Sequence[OpenTable], data: Path) -> None:
-        """Check that acknowledged commands are in the log once, in order, and that games end."""
-        logs = _logs(data)
+    async def check(
+        self, house: str, tables: Sequence[OpenTable], data: Path, url: str = ""
+    ) -> None:
+        """Check that acknowledged commands are in the log once, in order, and that games end. The
+        log is in a file, or in a PostgreSQL database."""
+        logs = await _logs_in_database(url) if url else _logs(data)
         for table in tables:
             entries = logs[table.id]
             assert [seq for seq, _ in entries] == list(range(1, len(entries) + 1))
@@ -126,6 +131,17 @@ def _logs(data: Path) -> dict[str, _Log]:
     ):
         found.setdefault(table, []).append((seq, log.decode(body)))
     connection.close()
+    return found
+
+
+async def _logs_in_database(url: str) -> dict[str, _Log]:
+    found: dict[str, _Log] = {}
+    connection = await asyncpg.connect(url)
+    for table, seq, body in await connection.fetch(
+        "SELECT table_id, seq, body FROM lichtspiel.events ORDER BY table_id, seq"
+    ):
+        found.setdefault(table, []).append((seq, log.decode(body)))
+    await connection.close()
     return found
 
 

@@ -5,6 +5,8 @@ The number counts the starts of a server within a test.
 
 from __future__ import annotations
 
+import itertools
+import os
 import sys
 
 import msgspec
@@ -25,6 +27,18 @@ def take_luck_from_the_seed(which: int) -> None:
     botpool.luck_for = luck_of_a_bot
 
 
+def give_forks_their_own(which: int) -> None:
+    """Processes that are forked must not make the same tokens."""
+    forks = itertools.count(1)
+    started = [which]
+
+    def count() -> None:
+        started[0] = 1000 * which + next(forks)
+
+    os.register_at_fork(before=count, after_in_child=lambda: take_luck_from_the_seed(started[0]))
+
+
 if __name__ == "__main__":
     take_luck_from_the_seed(int(sys.argv[1]))
+    give_forks_their_own(int(sys.argv[1]) + 1)
     sys.exit(main(sys.argv[2:]))

@@ -19,7 +19,10 @@ from lichtspiel.server import admin
 from lichtspiel.server.orders import AdminOrder
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import connections
+from lichtspiel.server.storage.lease import Lease
+from lichtspiel.server.storage.migrations import postgresql as migrations
 from lichtspiel.server.storage.postgresql import PostgresStore
+from lichtspiel.server.storage.postgresql_bus import PostgresBus
 from lichtspiel.server.storage.sqlite import SqliteStore
 from tests.house.loops import PATIENCE, on_a_loop
 from tests.house.rooms import play_on, two_people
@@ -277,7 +280,7 @@ def test_a_database_that_does_not_exist_or_is_empty_is_named_without_its_passwor
 ) -> None:
     caplog.set_level(logging.DEBUG)
     empty = databases.empty()
-    for url, said in ((f"{empty}x", "doesn’t exist"), (empty, "no tables")):
+    for url, said in ((f"{empty}x", "doesn’t exist"), (empty, "no Lichtspiel data")):
         answer = run("admin", "list", f"--database={url}")
         assert answer.status != 0
         assert said in answer.err
@@ -391,3 +394,55 @@ def _change_what_arrives(monkeypatch: pytest.MonkeyPatch) -> None:
         await copy(self, table, records=records, **more)
 
     monkeypatch.setattr(asyncpg.Connection, "copy_records_to_table", changed)
+
+
+# -- versions ---------------------------------------------------------------------------------
+
+
+def _one_more_step(monkeypatch: pytest.MonkeyPatch, folder: Path, sql: str) -> None:
+    step, steps = folder / "9999_later.sql", migrations._steps()
+    step.write_text(sql)
+    monkeypatch.setattr(migrations, "_steps", lambda: [*steps, step])
+
+
+async def _enter(url: str) -> Lease:
+    store = PostgresStore(url)
+    await store.open()
+    lease = Lease(store, PostgresBus(url))
+    await lease.enter()
+    await store.close()
+    return lease
+
+
+@on_a_loop
+async def test_two_versions_run_side_by_side_if_the_database_says_so(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = await asyncio.to_thread(databases.fresh)
+    older = await _enter(url)
+    with monkeypatch.context() as later:
+        _one_more_step(later, tmp_path, "ALTER TABLE notes ADD COLUMN new text")
+        newer = await _enter(url)
+        await newer.leave()
+    again = await _enter(url)  # an older one that is started again
+    await again.leave()
+    await older.leave()
+
+
+@on_a_loop
+async def test_an_older_version_has_to_end_before_a_database_it_cannot_use(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = await asyncio.to_thread(databases.fresh)
+    older = await _enter(url)
+    with monkeypatch.context() as later:
+        more = len(migrations._steps()) + 1
+        raised = f"UPDATE house SET value = '{more}' WHERE name = 'least'"
+        _one_more_step(later, tmp_path, raised)
+        with refuses("server-older-running"):
+            await _enter(url)
+        await older.leave()
+        newer = await _enter(url)
+        await newer.leave()
+    with refuses("server-newer-database"):
+        await _enter(url)

@@ -62,6 +62,7 @@ class Gaps(MemoryStore):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         entries = self.shelf.logs.setdefault(table, [])
         if any(row.seq == after + 1 for row in entries):
@@ -77,6 +78,7 @@ class ListsTooEarly(MemoryStore):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         if isinstance(listing, Listing):
             self.shelf.listings[table] = listing
@@ -91,6 +93,7 @@ class LastWins(MemoryStore):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         entries = len(self.shelf.logs.get(table, []))
         await asyncio.sleep(0)
@@ -111,6 +114,7 @@ class AnswersTooEarly(MemoryStore):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         write = super().append(table, after, bodies, at, listing)
         self.tasks = {asyncio.get_running_loop().create_task(write)}

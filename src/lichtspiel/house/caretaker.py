@@ -11,11 +11,11 @@ from lichtspiel.engine.contract import NOBODY, Action
 from lichtspiel.engine.table import Table
 from lichtspiel.house import log
 from lichtspiel.house.bots import Bots, BotsDown
-from lichtspiel.house.clock import CLOCK
+from lichtspiel.house.clock import CLOCK, JUMP
 from lichtspiel.house.contributing import REVEAL_SECONDS, late
 from lichtspiel.house.house import Decide, House, NoSuchTable, now
 from lichtspiel.house.live import LiveTable
-from lichtspiel.house.store import StoreBroken
+from lichtspiel.house.store import NotOwner, StoreBroken
 
 STAND_IN = "medium"
 """The level of the bot that stands in for an absent player: good enough for the others."""
@@ -72,7 +72,11 @@ class Caretaker:
         """Tables that are not in memory, and when each is checked next."""
         self._coming_back = asyncio.Semaphore(_BACK_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._taken_over: dict[str, int] = {}
+        """When tables of other processes were taken over: time before is not counted there."""
         house.on_change.append(self.look_after)
+        house.on_news.append(self._news_of)
+        house.neighbours.on_owned = self._owned
 
     def look_after(self, live: LiveTable) -> None:
         """Start the work that is due at a table, unless it is running already."""
@@ -83,12 +87,17 @@ class Caretaker:
         timer = self._away.pop(id, None)
         if timer is not None:
             timer.cancel()
+        owns = self._house.neighbours.owns(id)
         under_way = self._due.get(id)
         if under_way is not None:
-            if under_way.reason == reason:
+            if under_way.reason == reason and owns:
                 return
             under_way.task.cancel()
             del self._due[id]
+        if not owns:
+            if live.seating.phase == "playing" or live.seating.revealing:
+                self._house.neighbours.claim(id)
+            return
         work, until = self._work(live)
         if work is not None:
             task = asyncio.get_running_loop().create_task(work)
@@ -114,6 +123,9 @@ class Caretaker:
         if under_way is not None and under_way.task is task:
             del self._due[live.seating.id]
         error = None if task.cancelled() else task.exception()
+        if isinstance(error, NotOwner):
+            self._house.neighbours.disown(live.seating.id)
+            return
         # A deleted table needs no work.
         if error is not None and not isinstance(error, NoSuchTable):
             # Not the error's text: it may contain cards, which must not get into logs.
@@ -148,7 +160,7 @@ class Caretaker:
 
     def _is_played_on(self, live: LiveTable) -> bool:
         """A table of bots alone plays only while somebody is watching."""
-        return live.seating.has_people or bool(self._house.watchers.get(live.seating.id))
+        return live.seating.has_people or self._house.is_watched(live.seating.id)
 
     # -- contributions ---------------------------------------------------------------------
 
@@ -158,7 +170,8 @@ class Caretaker:
         if not seating.revealing or seating.collected is None:
             return None
         self._look_up()
-        return max(self._past(seating.collected), self._started) + 1000 * REVEAL_SECONDS
+        begun = max(self._past(seating.collected), self._begun(seating.id))
+        return begun + 1000 * REVEAL_SECONDS
 
     # -- stations -------------------------------------------------------------------------
 
@@ -206,7 +219,7 @@ class Caretaker:
     async def _write(self, live: LiveTable, decide: Decide) -> None:
         # Writing calls look_after again, which must not cancel this task.
         self._due.pop(live.seating.id, None)
-        await self._house.change(live.seating.id, decide)
+        await self._house.change(live.seating.id, decide, owned=True)
 
     # -- clocks ---------------------------------------------------------------------------
 
@@ -223,7 +236,8 @@ class Caretaker:
             return None
         since = chair.since
         until = (
-            max(self._past(live.last_move_at()), self._past(since), self._started) + 1000 * clock
+            max(self._past(live.last_move_at()), self._past(since), self._begun(live.seating.id))
+            + 1000 * clock
         )
         if live.at_station:
             # Always in full, even if nobody looks: so a displayed clock never jumps, and it is
@@ -233,8 +247,13 @@ class Caretaker:
         return until if back is None else max(until, back + 1000 * _grace(clock))
 
     def _past(self, at: int) -> int:
-        """A time that a clock ahead of ours has written counts from when the house opened."""
-        return at if at <= now() else self._started
+        """A time that a clock far ahead of ours has written counts from when the house opened. The
+        clocks of two processes are never exactly the same."""
+        return at if at <= now() + JUMP else self._started
+
+    def _begun(self, table: str) -> int:
+        """Since when this process has looked after a table."""
+        return max(self._started, self._taken_over.get(table, 0))
 
     def beat(self) -> None:
         """Call this every second: a gap shows that the process was suspended."""
@@ -285,11 +304,34 @@ class Caretaker:
     async def wake_up(self) -> None:
         """After a start: schedule each game for when something is due there. A game that is asked
         for earlier is loaded from the store."""
-        for id, due, at in await self._house.store.due():
-            self._come_back(id, max(0, due - at))  # the house being down does not count
+        await self.take_over()
+
+    async def take_over(self) -> None:
+        """Look after the tables that no living process looks after."""
+        for id, due, at in await self._house.neighbours.take_over():
+            self._owned(id)
+            if not self._house.is_in_memory(id):
+                self._come_back(id, max(0, due - at))  # that nobody was there does not count
+
+    def _owned(self, id: str) -> None:
+        """This process looks after a table from now on."""
+        self._taken_over[id] = now()
+        self._house.look_after_again(id)
+
+    def _news_of(self, id: str) -> None:
+        """Something has happened in another process at a table that this one looks after, and does
+        not have in memory."""
+        if self._resting or not self._house.neighbours.owns(id):
+            return
+        timer = self._away.pop(id, None)
+        if timer is not None:
+            timer.cancel()
+        self._come_back(id, 0)
 
     def _come_back(self, id: str, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
+        if id in self._away:
+            self._away[id].cancel()
         self._away[id] = loop.call_later(max(0, milliseconds) / 1000, self._now_due, id)
 
     def _now_due(self, id: str) -> None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 _MILLISECOND = 1_000_000
+_NOISE = 20
 JUMP = 5_000
 """Milliseconds by which the wall clock may run ahead before it is followed."""
 
@@ -27,6 +28,7 @@ class SteadyClock:
         self._monotonic = monotonic
         self._begun = wall() - monotonic()
         self._followed = 0
+        self._agreed = False
 
     def steady(self) -> int:
         """Without the corrections of `follow`: for what cannot be undone, such as closing a
@@ -36,7 +38,22 @@ class SteadyClock:
     def now(self) -> int:
         return self.steady() + self._followed
 
+    def agree(self, at: int) -> None:
+        """Follow another clock, which several processes share: it shows this time now. Differences
+        as small as the time that the answer took are left alone; a jump of that clock does not
+        count for what cannot be undone."""
+        difference = at - self.now()
+        if abs(difference) <= _NOISE:
+            return
+        if self._agreed and abs(difference) > JUMP:
+            self._followed += difference
+        else:
+            self._begun += difference * _MILLISECOND
+        self._agreed = True
+
     def follow(self) -> None:
+        if self._agreed:
+            return
         ahead = self._wall() // _MILLISECOND - self.now()
         if ahead > JUMP:
             self._followed += ahead

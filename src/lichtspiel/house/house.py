@@ -20,6 +20,7 @@ from lichtspiel.house.contributing import REVEAL_SECONDS
 from lichtspiel.house.fair_queue import Asker
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
+from lichtspiel.house.neighbours import Here, Neighbours, NoNeighbours
 from lichtspiel.house.seating import Seating
 from lichtspiel.house.store import CodeTaken, Conflict, EventStore, Listing, Row, Turn
 from lichtspiel.house.tokens import new_code
@@ -68,8 +69,11 @@ def now() -> int:
 class House:
     """All tables by id, loaded from the store when they are needed."""
 
-    def __init__(self, store: EventStore, bus: Bus, meter: Meter) -> None:
+    def __init__(
+        self, store: EventStore, bus: Bus, meter: Meter, neighbours: Neighbours | None = None
+    ) -> None:
         self.store = store
+        self.neighbours = NoNeighbours(store) if neighbours is None else neighbours
         self._meter = meter
         self._bus = bus
         self._tables: dict[str, LiveTable] = {}
@@ -78,11 +82,17 @@ class House:
         self._pieces = asyncio.Lock()
         """Held while one chunk of a long log is applied, so that tables being loaded take turns."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._heard_of: dict[str, int] = {}
+        """For tables that are being loaded: the latest number that was announced meanwhile."""
+        self._told: dict[str, Here] = {}
+        """What other processes were told of a table's viewers."""
         self.watchers: dict[str, set[Watcher]] = {}
         self._presences: dict[str, Presence] = {}
         """Computed once for all viewers, until somebody comes, goes or catches up."""
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_load: list[Callable[[], None]] = []
+        self.on_news: list[Callable[[str], None]] = []
+        """Called when there is something new at a table that is not in memory."""
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._heard)
 
@@ -106,9 +116,13 @@ class House:
             live = LiveTable(id)
             await self._take_in(live, rows)
             live.fold(await self.store.read(id, live.seq))  # what came meanwhile
-            return self._put(live)
+            live = self._put(live)
+            if self._heard_of.get(id, 0) > live.seq:  # since it was read
+                self._run(self._catch_up(live))
+            return live
         finally:
             del self._loading[id]
+            self._heard_of.pop(id, None)
 
     def _put(self, live: LiveTable) -> LiveTable:
         """Add a table to memory unless it is there, and notify the caretaker."""
@@ -143,6 +157,18 @@ class House:
             pass
         return code
 
+    def is_in_memory(self, id: str) -> bool:
+        return id in self._tables
+
+    def look_after_all(self) -> None:
+        """Others may own what this process has owned."""
+        for id in list(self._tables):
+            self._look_after(id)
+
+    def look_after_again(self, id: str) -> None:
+        """It may be another process's turn now."""
+        self._look_after(id)
+
     @property
     def in_memory(self) -> int:
         return len(self._tables)
@@ -155,6 +181,7 @@ class House:
         """Remove a table from memory; it can be loaded again from its log."""
         self._tables.pop(id, None)
         self._used.pop(id, None)
+        self._told.pop(id, None)
 
     def unused(self, seconds: float) -> list[LiveTable]:
         """Tables in memory without viewers that have been idle for this long, the longest first."""
@@ -195,18 +222,18 @@ class House:
         self._bus.publish(id, live.seq)
         return live
 
-    async def change(self, id: str, decide: Decide) -> LiveTable:
+    async def change(self, id: str, decide: Decide, *, owned: bool = False) -> LiveTable:
         """Run a decision on a table and store its entries. They are durable when this returns.
 
         One change at a time per table: within this process a lock ensures it; between processes
         the store does, by raising a Conflict for the later one, which then reads the new entries
         and decides again. Entries are applied after they were written, so nobody ever sees what a
         crash could undo. If the caller is cancelled meanwhile, the entries are still written and
-        applied.
+        applied. `owned`: only as long as this process runs the table's bots and clocks.
         """
-        return await asyncio.shield(self._run(self._change(id, decide)))
+        return await asyncio.shield(self._run(self._change(id, decide, owned=owned)))
 
-    async def _change(self, id: str, decide: Decide) -> LiveTable:
+    async def _change(self, id: str, decide: Decide, *, owned: bool) -> LiveTable:
         live = await self.table(id)
         async with live.lock:
             for _ in range(_ATTEMPTS):
@@ -214,18 +241,20 @@ class House:
                 if not entries:
                     return live
                 try:
-                    await self._write(live, entries)
+                    await self._write(live, entries, owned=owned)
                 except Conflict:
                     live.fold(await self.store.read(id, live.seq))
                 else:
                     return live
         raise Conflict(id)
 
-    async def _write(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
+    async def _write(
+        self, live: LiveTable, entries: Sequence[log.AnyEntry], *, owned: bool
+    ) -> None:
         at = now()
         after, bodies = live.seq, [log.encode(entry) for entry in entries]
         listing = _listing_after(live, entries, at)
-        await self.store.append(live.seating.id, after, bodies, at, listing)
+        await self.store.append(live.seating.id, after, bodies, at, listing, owned)
         live.fold(_rows(after, at, bodies))
         self._meter.wrote(live.seating.setup.game, entries)
         self._bus.publish(live.seating.id, live.seq)
@@ -235,6 +264,10 @@ class House:
     def _heard(self, id: str, seq: int) -> None:
         live = self._tables.get(id)
         if live is None:
+            if id in self._loading:
+                self._heard_of[id] = max(seq, self._heard_of.get(id, 0))
+            for listener in self.on_news:
+                listener(id)
             return
         if live.seq < seq:  # another process wrote it
             self._run(self._catch_up(live))
@@ -258,8 +291,20 @@ class House:
             live.fold(await self.store.read(live.seating.id, live.seq))
         self._tell(live)
 
+    async def catch_up(self) -> None:
+        """Look for entries, and for deleted tables, of which no notice may have come."""
+        known = {id: live.seq for id, live in self._tables.items()}
+        stored = await self.store.last(list(known))
+        for id, seq in known.items():
+            if id not in stored:
+                self.forget(id)
+            elif stored[id] > seq:
+                self._heard(id, stored[id])
+
     def _tell(self, live: LiveTable) -> None:
         self.wake_watchers(live.seating.id)
+        if live.at_station:
+            self._tell_neighbours(live.seating.id)
         self._look_after(live.seating.id)
 
     # -- watching -----------------------------------------------------------------------
@@ -267,6 +312,7 @@ class House:
     def watch(self, id: str, watcher: Watcher) -> None:
         self.watchers.setdefault(id, set()).add(watcher)
         self._presences.pop(id, None)
+        self._tell_neighbours(id)
         self._look_after(id)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
@@ -276,7 +322,41 @@ class House:
             self.watchers.pop(id, None)
         self._presences.pop(id, None)
         self._use(id)
+        self._tell_neighbours(id)
         self._look_after(id)
+
+    def looked(self, id: str) -> None:
+        """A viewer has caught up with what is shown at a station."""
+        self._tell_neighbours(id)
+        self._look_after(id)
+        self.wake_watchers(id)
+
+    def heard_from_neighbours(self, id: str) -> None:
+        """They have told who looks at a table there."""
+        self.wake_watchers(id)
+        if id in self._tables:
+            self._look_after(id)
+        else:
+            for listener in self.on_news:
+                listener(id)
+
+    def _tell_neighbours(self, id: str) -> None:
+        live = self._tables.get(id)
+        watchers = self.watchers.get(id, ())
+        seats = Counter(one.seat for one in watchers)
+        spectators = seats.pop(SPECTATOR, 0)
+        seq, looking = (0, ()) if live is None else (live.seq, tuple(self._looking_here(live)))
+        at_station = live is not None and live.at_station
+        here = Here(tuple(sorted(seats)), spectators, seq if at_station else 0, looking)
+        if here != self._told.get(id, Here()):
+            self._told[id] = here
+            self.neighbours.tell(id, here)
+
+    def is_watched(self, id: str) -> bool:
+        """Whether anybody looks at a table, in whichever process."""
+        return bool(self.watchers.get(id)) or any(
+            there.seats or there.spectators for there in self.neighbours.elsewhere(id)
+        )
 
     def _look_after(self, id: str) -> None:
         """Notify the listeners: whether a table continues can depend on its viewers."""
@@ -292,13 +372,16 @@ class House:
             watcher.wake()
 
     def presence(self, live: LiveTable) -> Presence:
-        """The viewers of a table that are connected to this process."""
+        """The viewers of a table, here and as far as other processes have told."""
         id = live.seating.id
         found = self._presences.get(id)
         if found is None:
             seats = Counter(watcher.seat for watcher in self.watchers.get(id, ()))
-            online = [seat in seats for seat in range(len(live.seating.chairs))]
-            found = Presence(online, seats[SPECTATOR], self.looking(live))
+            elsewhere = self.neighbours.elsewhere(id)
+            there = {seat for other in elsewhere for seat in other.seats}
+            online = [seat in seats or seat in there for seat in range(len(live.seating.chairs))]
+            spectators = seats[SPECTATOR] + sum(other.spectators for other in elsewhere)
+            found = Presence(online, spectators, self.looking(live))
             if seats:
                 self._presences[id] = found
         return found
@@ -309,10 +392,21 @@ class House:
         people = sorted((one.seat, one.address) for one in watchers if one.seat != SPECTATOR)
         if people:
             return Asker(id, people[0][1], seated=True)
+        if any(there.seats for there in self.neighbours.elsewhere(id)):
+            return Asker(id, seated=True)
         return Asker(id, min((one.address for one in watchers), default=""))
 
     def looking(self, live: LiveTable) -> list[int]:
         """The seats that the table still waits for at its station."""
+        if not live.at_station:
+            return []
+        found = set(self._looking_here(live))
+        for there in self.neighbours.elsewhere(live.seating.id):
+            # A process that has not read so far will say whom it waits for when it has.
+            found |= set(there.looking if there.seq >= live.station else there.seats)
+        return sorted(found)
+
+    def _looking_here(self, live: LiveTable) -> list[int]:
         if not live.at_station:
             return []
         watchers = self.watchers.get(live.seating.id, ())

@@ -8,6 +8,7 @@ from lichtspiel.house.caretaker import Caretaker
 from lichtspiel.house.house import House
 from lichtspiel.house.live import LiveTable
 from lichtspiel.house.meter import Meter
+from lichtspiel.house.neighbours import Neighbours
 from lichtspiel.house.rate_limits import RateLimits
 from lichtspiel.house.store import EventStore
 
@@ -32,6 +33,7 @@ class OpenHouse:
         bot_pause: float,
         messages_per_second: int,
         chats_per_minute: int = 0,
+        neighbours: Neighbours | None = None,
     ) -> None:
         """`bot_pause`: the least seconds for a bot's move, so that people can follow.
 
@@ -45,7 +47,7 @@ class OpenHouse:
         self.chat_limits = RateLimits(chats_per_minute / _CHAT_BURST, chats_per_minute / 60)
         # Flooding a table with commands affects that table only.
         self.table_limits = RateLimits(8 * messages_per_second, 4 * messages_per_second)
-        self.house = House(store, bus, meter)
+        self.house = House(store, bus, meter, neighbours)
         self.caretaker = Caretaker(self.house, bots, bot_pause)
         self.house.on_load.append(self._make_room)
 

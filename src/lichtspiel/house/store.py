@@ -20,6 +20,10 @@ class Conflict(Exception):
     """Write conflict: another process wrote this number first. Reload and decide again."""
 
 
+class NotOwner(Exception):
+    """Another process runs the bots and clocks of this table: nothing was written."""
+
+
 class CodeTaken(Exception):
     """Another table that goes on has the short code of a listing: nothing was written."""
 
@@ -110,13 +114,20 @@ class EventStore(Protocol):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         """Write the entries after number `after`, all or none; durable when this returns.
 
         Raises Conflict if they are not the next ones, and CodeTaken if a table that goes on has the
         listing's short code. A listing replaces the table's; a Turn replaces these two parts of it,
         and with neither it stays as it is.
+
+        `owned` is for what bots and clocks do: it raises NotOwner if another process has taken over
+        the table.
         """
+
+    async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """The numbers of the last entries of these tables; without those that are not there."""
 
     async def read(self, table: str, after: int = 0) -> Sequence[Row]:
         """The entries after a number, in order; none for a table that is not there.

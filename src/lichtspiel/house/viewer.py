@@ -198,13 +198,12 @@ class Viewer:
             await self._hear_seat(said)
 
     def _look(self, seq: int) -> None:
-        live, open_house = self._live, self._open_house
+        live = self._live
         waited = not self.has_seen(live.station)
         self._looked = max(self._looked, seq)
         # Everybody is woken, so only if they waited: a crowd could keep a server busy with this.
         if waited and self.seat != SPECTATOR and self.has_seen(live.station):
-            open_house.caretaker.look_after(live)
-            open_house.house.wake_watchers(live.seating.id)
+            self._open_house.house.looked(live.seating.id)
 
     def _in_time(self) -> bool:
         """Whether this viewer, and all of its seat together, keep to the rate limit."""

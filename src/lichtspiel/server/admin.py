@@ -24,7 +24,6 @@ import msgspec
 from lichtspiel._system import sync
 from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.record import Record
-from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.decisions import recorded
 from lichtspiel.house.house import House, NoSuchTable
 from lichtspiel.house.live import LiveTable
@@ -35,6 +34,7 @@ from lichtspiel.server.control import read_control
 from lichtspiel.server.guests import Guests
 from lichtspiel.server.moderation import Moderation
 from lichtspiel.server.orders import AdminAnswer, AdminOrder, carry_out
+from lichtspiel.server.others import Others
 from lichtspiel.server.serve import data_folder, in_use
 from lichtspiel.server.settings import Settings
 from lichtspiel.server.storage import store_of
@@ -98,8 +98,13 @@ def order(settings: Settings, wanted: AdminOrder) -> AdminAnswer:
             await store.open()
             moderation = Moderation(store, Guests())
             await moderation.load()
-            house = House(store, MemoryBus(), NoMeter())
-            return await carry_out(wanted, house, moderation, Guests())
+            others = Others.of(settings, store)
+            others.tell_of_deleted(moderation)
+            house = House(store, others.bus, NoMeter())
+            try:
+                return await carry_out(wanted, house, moderation, Guests())
+            finally:
+                await others.leave()
         finally:
             await store.close()
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from lichtspiel.house import log
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""Names a folder to the library, in which processes share their figures. It has to be there before
+the library is loaded."""
 
 
 class Metrics:
@@ -27,8 +33,15 @@ class Metrics:
         self._finished = Counter(
             "lichtspiel_games_finished", "Games played to their end", ["game"], registry=registry
         )
-        self.tables = Gauge("lichtspiel_tables_in_memory", "Tables in memory", registry=registry)
-        self.viewers = Gauge("lichtspiel_viewers", "Open sockets", registry=registry)
+        self.tables = Gauge(
+            "lichtspiel_tables_in_memory",
+            "Tables in memory",
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self.viewers = Gauge(
+            "lichtspiel_viewers", "Open sockets", registry=registry, multiprocess_mode="livesum"
+        )
         self._kept = Histogram(
             "lichtspiel_keep_seconds",
             "From a command's arrival until it is on disk",
@@ -52,4 +65,9 @@ class Metrics:
         self._kept.observe(seconds)
 
     def text(self) -> bytes:
-        return generate_latest(self._registry)
+        """Of all processes of this machine, if they were told where to add up (`SHARED`)."""
+        if SHARED not in os.environ:
+            return generate_latest(self._registry)
+        every = CollectorRegistry()
+        MultiProcessCollector(every)  # type: ignore[no-untyped-call]
+        return generate_latest(every)

@@ -5,6 +5,7 @@ What concerns a table is in its log. Bans and the message of the day are in tabl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ipaddress import ip_address
 
 from lichtspiel.engine.errors import BadInput
@@ -25,11 +26,14 @@ class Moderation:
         self._store = store
         self._guests = guests
         self._bans: dict[str, int] = {}
+        self.on_deleted: list[Callable[[str], None]] = []
         self.message = ""
 
     async def load(self) -> None:
         """Read what is stored, again if another process may have changed it."""
-        self._bans = await self._store.bans()
+        before, self._bans = self._bans, await self._store.bans()
+        for address in self._bans.keys() - before.keys():
+            self._guests.shut_out(address)
         self.message = await self._store.note(_MESSAGE)
 
     # -- bans ---------------------------------------------------------------------------------
@@ -69,8 +73,14 @@ class Moderation:
         """Everything stored about them; their viewers are disconnected."""
         await self._store.delete(tables)
         for table in tables:
-            for guest in self._guests.at(table):
-                guest.leave()
+            self.send_away(table)
+            for listener in self.on_deleted:
+                listener(table)
+
+    def send_away(self, table: str) -> None:
+        """The viewers of a table that was deleted."""
+        for guest in self._guests.at(table):
+            guest.leave()
 
     # -- to all -------------------------------------------------------------------------------
 

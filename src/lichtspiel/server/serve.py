@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -22,6 +23,7 @@ from lichtspiel.server.http import Waits, limited_http
 from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.server.storage.sqlite import count_damaged, open_database
 from lichtspiel.server.wire import limited
+from lichtspiel.server.workers import supervise
 
 _LOG = logging.getLogger(__name__)
 _DRAIN_SECONDS = 5
@@ -47,12 +49,18 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
             write_control(settings.data, address, token)
             opened(address)
 
-        # uvicorn raises the signal again after its shutdown.
-        signal.signal(signal.SIGTERM, lambda *_: None)
-        signal.signal(signal.SIGINT, lambda *_: None)
-        try:
+        def work(ready: Callable[[], None], leash: int | None = None) -> None:
+            # uvicorn raises the signal again after its shutdown.
+            signal.signal(signal.SIGTERM, lambda *_: None)
+            signal.signal(signal.SIGINT, lambda *_: None)
             config = _config(settings, hashed(token), checked=True)
-            _Server(config, is_open).run([listening])
+            _Server(config, ready, leash).run([listening])
+
+        try:
+            if settings.workers == 1:
+                work(is_open)
+            else:
+                supervise(settings.workers, work, is_open)
         finally:
             remove_control(settings.data)
 
@@ -71,15 +79,25 @@ def _look_at_database(settings: Settings) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[], None], leash: int | None = None
+    ) -> None:
+        """`leash`: a file that is at its end when the process that started this one is gone."""
         super().__init__(config)
         self._opened = opened
+        self._leash = leash
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._leash is not None:
+            asyncio.get_running_loop().add_reader(self._leash, self._go, self._leash)
         if not self.should_exit:
             collect_seldom()
             self._opened()
+
+    def _go(self, leash: int) -> None:
+        asyncio.get_running_loop().remove_reader(leash)
+        self.should_exit = True
 
 
 def collect_seldom() -> None:

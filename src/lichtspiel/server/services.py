@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from lichtspiel.house.bus import MemoryBus
 from lichtspiel.house.clock import CLOCK
 from lichtspiel.house.decisions import close
 from lichtspiel.house.open_house import OpenHouse
@@ -16,6 +15,7 @@ from lichtspiel.server.hosts import KnownHosts, origin_host
 from lichtspiel.server.limits import AddressLimits
 from lichtspiel.server.metrics import Metrics
 from lichtspiel.server.moderation import Moderation
+from lichtspiel.server.others import Others
 from lichtspiel.server.readiness import Readiness
 from lichtspiel.server.replays import Replays
 from lichtspiel.server.retention import Retention
@@ -34,16 +34,18 @@ class Services:
         self.admin = admin
         self.metrics = Metrics()
         self.store = store_of(settings, checked=checked)
-        self.bots = BotPool(settings.bot_workers, settings.bot_patience)
+        self.bots = BotPool(-(-settings.bot_workers // settings.workers), settings.bot_patience)
         limits = settings.limits
+        self.others = Others.of(settings, self.store)
         self.open_house = OpenHouse(
             self.store,
-            MemoryBus(),
+            self.others.bus,
             self.bots,
             self.metrics,
             bot_pause=settings.bot_pause,
             messages_per_second=limits.messages_per_second,
             chats_per_minute=limits.chats_per_minute,
+            neighbours=self.others.lease,
         )
         self.house = self.open_house.house
         self.addresses = AddressLimits(limits)
@@ -65,7 +67,9 @@ class Services:
 
     async def start(self) -> None:
         await self.store.open()
+        await self.others.enter()
         await self.moderation.load()
+        self.others.join(self.open_house, self.moderation)
         loop = asyncio.get_running_loop()
         self._background = [
             loop.create_task(self.open_house.caretaker.wake_up()),
@@ -79,6 +83,7 @@ class Services:
             task.cancel()
         self.open_house.caretaker.rest()
         self.bots.close()
+        await self.others.leave()
         await self.store.close()
 
     async def _beat(self) -> None:

@@ -49,7 +49,10 @@ class Settings:
     names: tuple[str, ...] = ()
     """Host names to accept besides those that nobody else can own; `*`: any."""
     limits: Limits = field(default_factory=Limits)
+    workers: int = 1
+    """Processes that serve the same port; more than one with PostgreSQL only."""
     bot_workers: int = 2
+    """Processes in which bots think, of all workers together; each has one at least."""
     bot_pause: float = 0.8
     """The least seconds for a bot's move, so that people can follow."""
     bot_patience: float = 5.0

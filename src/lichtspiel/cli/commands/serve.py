@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import webbrowser
 from argparse import Namespace
@@ -11,6 +12,7 @@ from threading import Thread
 
 from lichtspiel._system import data_home
 from lichtspiel.cli.parser import Parser, whole
+from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.engine.registry import problems
 from lichtspiel.server.settings import SCHEMA, Limits, Settings
 from lichtspiel.text import Texts, said
@@ -49,10 +51,14 @@ def describe(parser: Parser, texts: Texts) -> None:
     pause = whole("--bot-pause", 0, _LONGEST_PAUSE)
     parser.value("--bot-pause", "MS", pause, texts.say("cli-bot-pause"))
     workers, usual = whole("--bot-workers", 1, _MOST_WORKERS), Settings.bot_workers
+    parser.value("--workers", "N", whole("--workers", 1, _MOST_WORKERS), texts.say("cli-workers"))
     parser.value("--bot-workers", "N", workers, texts.say("cli-bot-workers", usual=usual))
 
 
 def run(texts: Texts, given: Namespace) -> int:
+    several = (given.workers or 1) > 1
+    if several:
+        _share_metrics(given.data or data_home() / "house", database_url(given))
     from lichtspiel.server.serve import serve  # slow to import, and only this command needs it
 
     settings = Settings(
@@ -63,6 +69,7 @@ def run(texts: Texts, given: Namespace) -> int:
         origins=tuple(given.origin or ()),
         names=tuple(given.server_name or ()),
         limits=_limits(given),
+        workers=given.workers or 1,
         bot_workers=Settings.bot_workers if given.bot_workers is None else given.bot_workers,
         keep_days=Settings.keep_days if given.keep_days is None else given.keep_days,
         bot_pause=Settings.bot_pause if given.bot_pause is None else given.bot_pause / 1000,
@@ -81,6 +88,21 @@ def run(texts: Texts, given: Namespace) -> int:
     serve(settings, opened)
     print(texts.say("serve-closed"), flush=True)
     return 0
+
+
+def _share_metrics(data: Path, database: str) -> None:
+    """Before anything is loaded: from then on each process counts for itself."""
+    if not database:
+        raise BadInput("server-workers-file")
+    if not hasattr(os, "fork"):
+        raise BadInput("server-workers-here")
+    folder = data / "metrics"
+    shutil.rmtree(folder, ignore_errors=True)  # of processes that are gone
+    try:
+        folder.mkdir(parents=True, mode=0o700)
+    except OSError as error:
+        raise BadInput("server-folder", path=str(folder), why=why_refused(error)) from None
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
 
 
 def database_url(given: Namespace) -> str:

@@ -116,6 +116,7 @@ cli-bot-pause = wie viele Millisekunden ein Bot sich für jeden Zug mindestens n
 cli-bot-workers = in wie vielen Prozessen Bots nachdenken (Standard: { $usual })
 cli-keep-days = nach wie vielen Tagen ein beendeter Tisch gelöscht wird, zu dem niemand zurückkehrt (Standard: { $usual }; 0: nie)
 cli-database = Tische in PostgreSQL speichern statt in einer Datei: postgresql://NAME@RECHNER/DATENBANK. Mit Passwort besser als LICHTSPIEL_DATABASE, wo andere auf diesem Rechner es nicht sehen
+cli-workers = wie viele Prozesse zusammen den Server bilden (Standard: 1); mehr als einer braucht --database
 
 cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, wiederherstellen
 cli-admin-notes =

@@ -127,6 +127,12 @@ server-database-away =
     }
 server-database-url = Eine Datenbank gibst du als postgresql://NAME@RECHNER/DATENBANK an; für die Datei im Datenordner lässt du die Option weg.
 server-workers-file = Mehrere Prozesse (--workers) gehen nur mit PostgreSQL (--database): In eine Datei schreibt nur einer.
+server-workers-here = Mehrere Prozesse (--workers) gehen auf diesem System nicht: Starte stattdessen mehrere Server hinter einem Proxy.
+server-older-running =
+    Die Datenbank { $database } kann nicht aktualisiert werden, solange { $count ->
+        [one] ein Server einer älteren Version sie benutzt. Beende ihn zuerst.
+       *[other] { $count } Serverprozesse einer älteren Version sie benutzen. Beende sie zuerst.
+    }
 admin-nothing-there = In der Datenbank { $database } gibt es nichts von Lichtspiel; „lichtspiel serve“ legt es an.
 admin-not-empty = In der Datenbank { $database } gibt es schon Tische von Lichtspiel; ein Server zieht nur in eine leere um.
 admin-copy-differs = Die Kopie in { $database } weicht vom Original ab und wurde wieder entfernt.

@@ -115,6 +115,7 @@ cli-bot-pause = the minimum time a bot takes for a move, in milliseconds, so tha
 cli-bot-workers = how many processes the bots think in (default { $usual })
 cli-keep-days = delete finished tables that nobody has come back to for this many days (default { $usual }; 0: never)
 cli-database = store tables in PostgreSQL instead of a file: postgresql://USER@MACHINE/NAME. If it contains a password, set LICHTSPIEL_DATABASE instead, which other users of this machine can’t see
+cli-workers = how many processes serve together (default 1); more than one needs --database
 
 cli-admin = manage a server: list, close, export, backup, restore
 cli-admin-notes =

@@ -127,6 +127,12 @@ server-database-away =
     }
 server-database-url = Give a database as postgresql://USER@MACHINE/NAME; to use the file in the data folder, leave the option out.
 server-workers-file = Several processes (--workers) need PostgreSQL (--database): only one process can write to a file.
+server-workers-here = Several processes (--workers) don’t work on this system: start several servers behind a proxy instead.
+server-older-running =
+    The database { $database } can’t be brought up to date while { $count ->
+        [one] a server of an older version uses it. Stop that one first.
+       *[other] { $count } server processes of an older version use it. Stop those first.
+    }
 admin-nothing-there = The database { $database } has no Lichtspiel data yet; “lichtspiel serve” sets it up.
 admin-not-empty = The database { $database } already contains Lichtspiel data; a server can only be moved into an empty one.
 admin-copy-differs = The copy in { $database } differs from the original, so it was removed again.

@@ -116,6 +116,7 @@ cli-bot-pause = montako millisekuntia botti vähintään käyttää siirtoon, jo
 cli-bot-workers = monessako prosessissa botit miettivät (oletus { $usual })
 cli-keep-days = monenko päivän kuluttua päättynyt pöytä, johon kukaan ei palaa, poistetaan (oletus { $usual }; 0: ei koskaan)
 cli-database = säilytä pöydät PostgreSQL:ssä tiedoston sijaan: postgresql://NIMI@KONE/TIETOKANTA. Jos mukana on salasana, käytä mieluummin muuttujaa LICHTSPIEL_DATABASE, jota koneen muut käyttäjät eivät näe
+cli-workers = monestako prosessista palvelin koostuu (oletus 1); useampi vaatii valitsimen --database
 
 cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta
 cli-admin-notes =

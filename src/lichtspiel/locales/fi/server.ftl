@@ -123,6 +123,12 @@ server-database-away =
     }
 server-database-url = Anna tietokanta muodossa postgresql://NIMI@KONE/TIETOKANTA; jos käytät datakansion tiedostoa, jätä valitsin pois.
 server-workers-file = Useampi prosessi (--workers) vaatii PostgreSQL:n (--database): tiedostoon kirjoittaa vain yksi.
+server-workers-here = Useampi prosessi (--workers) ei toimi tässä järjestelmässä: käynnistä sen sijaan useampi palvelin välityspalvelimen taakse.
+server-older-running =
+    Tietokantaa { $database } ei voi päivittää, kun { $count ->
+        [one] vanhemman version palvelin käyttää sitä. Pysäytä se ensin.
+       *[other] { $count } vanhemman version palvelinprosessia käyttää sitä. Pysäytä ne ensin.
+    }
 admin-nothing-there = Tietokannassa { $database } ei ole mitään Lichtspielin omaa; ”lichtspiel serve” luo sen.
 admin-not-empty = Tietokannassa { $database } on jo Lichtspielin pöytiä; palvelin muuttaa vain tyhjään tietokantaan.
 admin-copy-differs = Kopio tietokannassa { $database } poikkeaa alkuperäisestä, joten se poistettiin.

@@ -117,6 +117,7 @@ cli-bot-pause = temps minimal d’un robot par coup, en millisecondes, pour que 
 cli-bot-workers = nombre de processus où les robots réfléchissent (par défaut { $usual })
 cli-keep-days = au bout de combien de jours une table terminée que personne ne revient voir est supprimée (par défaut { $usual } ; 0 : jamais)
 cli-database = garder les tables dans PostgreSQL plutôt que dans un fichier : postgresql://NOM@MACHINE/BASE. Avec un mot de passe, mieux vaut LICHTSPIEL_DATABASE, que les autres utilisateurs de la machine ne voient pas
+cli-workers = combien de processus forment ensemble le serveur (par défaut 1) ; il faut --database pour plus d’un
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer
 cli-admin-notes =

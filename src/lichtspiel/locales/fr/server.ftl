@@ -123,6 +123,12 @@ server-database-away =
     }
 server-database-url = Une base de données s’écrit postgresql://NOM@MACHINE/BASE ; pour le fichier du dossier de données, laissez cette option de côté.
 server-workers-file = Plusieurs processus (--workers) demandent PostgreSQL (--database) : un seul peut écrire dans un fichier.
+server-workers-here = Plusieurs processus (--workers) ne sont pas possibles sur ce système : lancez plutôt plusieurs serveurs derrière un proxy.
+server-older-running =
+    La base de données { $database } ne peut pas être mise à jour tant que { $count ->
+        [one] { $count } serveur d’une version plus ancienne l’utilise. Arrêtez-le d’abord.
+       *[other] { $count } processus serveur d’une version plus ancienne l’utilisent. Arrêtez-les d’abord.
+    }
 admin-nothing-there = La base de données { $database } ne contient rien de Lichtspiel ; « lichtspiel serve » y crée le nécessaire.
 admin-not-empty = La base de données { $database } contient déjà des données de Lichtspiel ; un serveur ne déménage que dans une base vide.
 admin-copy-differs = La copie dans { $database } diffère de l’original ; elle a été retirée.

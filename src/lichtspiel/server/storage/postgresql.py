@@ -16,7 +16,7 @@ import asyncio
 import itertools
 import json
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,7 @@ from lichtspiel.house.store import (
     Held,
     Listing,
     LogDamaged,
+    NotOwner,
     Progress,
     Row,
     StoreBroken,
@@ -88,6 +89,8 @@ class _Append:
     bodies: Sequence[bytes]
     at: int
     listing: Listing | Turn | None
+    fence: int | None
+    """The process that has to own the table; None: any may write."""
     done: asyncio.Future[None] = field(default_factory=_future)
     before: bytes = START
     hashes: list[bytes] = field(default_factory=list)
@@ -101,6 +104,8 @@ class PostgresStore:
     """A ServerStore in a PostgreSQL database, which other processes may use at the same time."""
 
     epoch = ""
+    process: int | None = None
+    """This process's number, if it has a lease (`lease`)."""
 
     def __init__(self, url: str) -> None:
         """In a running event loop. Nothing is connected before something is asked for."""
@@ -112,6 +117,8 @@ class PostgresStore:
         self._queue: deque[_Append] = deque()
         self._appending: asyncio.Task[None] | None = None
         self._closed = False
+        self.on_opened: Callable[[str], None] = lambda _: None
+        """Called with each table that this process has opened, and owns."""
 
     async def open(self, *, bring_up_to_date: bool = True) -> None:
         """Check that the database is there and ours, or say in one sentence why it cannot be
@@ -140,10 +147,12 @@ class PostgresStore:
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         if self._closed:
             raise StoreBroken("closed")
-        append = _Append(table, after, bodies, at, listing)
+        fence = self.process if owned else None
+        append = _Append(table, after, bodies, at, listing, fence)
         self._queue.append(append)
         if self._appending is None or self._appending.done():
             self._appending = asyncio.create_task(self._append_all())
@@ -173,7 +182,8 @@ class PostgresStore:
 
         async def work(connection: Connection) -> Sequence[int]:
             again = next(attempts) > 0
-            answers: Sequence[int] = await connection.fetchval(_APPEND, *_arguments(fit), again)
+            arguments = (*_arguments(fit), self.process, again)
+            answers: Sequence[int] = await connection.fetchval(_APPEND, *arguments)
             return answers
 
         try:
@@ -217,12 +227,16 @@ class PostgresStore:
         if answer == _WRITTEN:
             seq = append.after + len(append.bodies)
             self._remember(append.table, _Last(seq, append.hashes[-1]))
+            if not append.after:
+                self.on_opened(append.table)
             if not append.done.done():  # or whoever asked has given up
                 append.done.set_result(None)
             return
         self._last.pop(append.table, None)
         if answer == _CODE_TAKEN and isinstance(append.listing, Listing):
             append.fail(CodeTaken(append.listing.code))
+        elif answer == _NOT_OWNED:
+            append.fail(NotOwner(append.table))
         else:
             append.fail(_conflict(append))
 
@@ -247,6 +261,12 @@ class PostgresStore:
             raise LogDamaged(table)
         self._remember(table, head)
         return [Row(*row[:3]) for row in entries]
+
+    async def last(self, tables: Sequence[str]) -> Mapping[str, int]:
+        rows = await self._fetch(
+            "SELECT table_id, seq FROM heads WHERE table_id = ANY($1)", list(tables)
+        )
+        return {row[0]: row[1] for row in rows}
 
     async def by_code(self, code: str) -> str | None:
         rows = await self._fetch(
@@ -403,14 +423,13 @@ def _arguments(appends: Sequence[_Append]) -> tuple[object, ...]:
         [append.before for append in appends],
         [len(append.bodies) for append in appends],
         [append.at for append in appends],
-        [None for _ in appends],
+        [append.fence for append in appends],
         [turn is not None for turn in turns],
         [None if turn is None else turn.actor for turn in turns],
         [None if turn is None else turn.due for turn in turns],
         [_written(turn) if isinstance(turn, Listing) else None for turn in turns],
         [body for append in appends for body in append.bodies],
         [one for append in appends for one in append.hashes],
-        None,
     )
 
 

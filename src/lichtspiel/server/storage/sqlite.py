@@ -114,6 +114,16 @@ class SqliteReader:
 
         return await self._in_reader(run)
 
+    async def last(self, tables: Sequence[str]) -> dict[str, int]:
+        wanted = json.dumps(list(tables))
+        return dict(
+            await self._select(
+                "SELECT table_id, seq FROM heads"
+                " WHERE table_id IN (SELECT value FROM json_each(?))",
+                (wanted,),
+            )
+        )
+
     async def by_code(self, code: str) -> str | None:
         rows = await self._select(_GOES_ON, (code,))
         return rows[0][0] if rows else None
@@ -233,6 +243,7 @@ class SqliteStore(SqliteReader):
         bodies: Sequence[bytes],
         at: int,
         listing: Listing | Turn | None,
+        owned: bool = False,
     ) -> None:
         if self._closed:
             raise StoreBroken("closed")

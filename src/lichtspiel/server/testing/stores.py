@@ -84,6 +84,8 @@ async def entries_come_back_in_order(open_store: OpenStore) -> None:
         _demand(list(await store.read("a", 2)) == kept[2:], "`after` leaves out what is known")
         _demand(list(await store.read("a", 3)) == [], "after the last entry there is nothing")
         _demand([row.body for row in await store.read("b")] == [b"other"], "each table has its log")
+        found = dict(await store.last(["a", "b", "c"]))
+        _demand(found == {"a": 3, "b": 1}, "the last numbers of several tables can be asked for")
 
 
 async def numbers_are_taken_once_and_never_skipped(open_store: OpenStore) -> None:

@@ -33,8 +33,14 @@ async def migrate(connection: Any, database: str) -> None:
                     " ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value",
                     str(number),
                 )
+                await _not_above_others(connection, database)
     finally:
         await connection.execute(f"SELECT pg_advisory_unlock({_ONE_AT_A_TIME})")
+
+
+def newest_step() -> int:
+    """How many steps this program knows."""
+    return len(_steps())
 
 
 async def check_version(connection: Any, database: str) -> None:
@@ -44,6 +50,18 @@ async def check_version(connection: Any, database: str) -> None:
         raise BadInput("admin-nothing-there", database=database)
     if done < newest:
         raise BadInput("server-older-database", path=database, found=done, newest=newest)
+
+
+async def _not_above_others(connection: Any, database: str) -> None:
+    """Refuse a step that processes of an older version could not live with."""
+    if await connection.fetchval("SELECT to_regclass('processes')") is None:
+        return
+    least = "SELECT value::integer FROM house WHERE name = 'least'"
+    older = await connection.fetchval(
+        f"SELECT count(*) FROM processes WHERE until > clock_timestamp() AND knows < ({least})"
+    )
+    if older:
+        raise BadInput("server-older-running", database=database, count=older)
 
 
 async def _not_newer(connection: Any, database: str) -> int:
