@@ -108,7 +108,7 @@ def begun(**more: Any) -> VectorGame:
         (lambda: begun().step([0.5, 1.0]), "vector-actions", "whole number"),
         (lambda: begun().step([[0], [0]]), "vector-actions", "length 2"),
         (lambda: begun().step([233, 0]), "vector-unknown", "numbered 0 to 232"),
-        (lambda: begun().step([-1, 0]), "vector-unknown", "no action -1"),
+        (lambda: begun().step([-1, 0]), "vector-unknown", "there is no action"),
     ],
 )
 def test_a_mistake_is_one_sentence(does: Any, id: str, says: str) -> None:

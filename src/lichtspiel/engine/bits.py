@@ -36,8 +36,11 @@ def members(of: i64) -> list[int]:
 
 
 def size(of: i64) -> i64:
-    """How many members a set has: adds up neighbouring bits, pairs, fours and so on."""
-    of = of - ((of >> 1) & 0x5555555555555555)
+    """How many members a set has: adds up neighbouring bits, pairs, fours and so on.
+
+    (No constant above 2**62: mypyc would keep it as a Python object, and convert it at every call.)
+    """
+    of = of - ((of >> 1) & 0x1555555555555555)
     of = (of & 0x3333333333333333) + ((of >> 2) & 0x3333333333333333)
     of = (of + (of >> 4)) & 0x0F0F0F0F0F0F0F0F
     of = of + (of >> 8)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import CHANCE, Action
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.klappe_und_action.actions import (
@@ -80,6 +81,10 @@ class Reshoot(Question):
 
     def list_answers(self, game: KlappeUndAction, legal: list[Action]) -> None:
         legal.extend(COVERS_IN[game.decision.choices])
+
+    def draw_answer(self, game: KlappeUndAction, chance: Chance) -> Action:
+        covers = COVERS_IN[game.decision.choices]
+        return covers[chance.below(len(covers))]
 
     def why_not(self, game: KlappeUndAction, action: Action) -> Refusal | None:
         if action is SKIP:

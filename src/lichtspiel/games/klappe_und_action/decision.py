@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.engine.objects import by_attributes
@@ -48,6 +49,12 @@ class Question:
 
     def list_answers(self, game: KlappeUndAction, legal: list[Action]) -> None:
         raise NotImplementedError
+
+    def draw_answer(self, game: KlappeUndAction, chance: Chance) -> Action:
+        """A random one, as `State.random_action`; the same without a list where that is quicker."""
+        legal: list[Action] = []
+        self.list_answers(game, legal)
+        return legal[chance.below(len(legal))]
 
     def why_not(self, game: KlappeUndAction, action: Action) -> Refusal | None:
         """Why this is no answer; None if it is one."""

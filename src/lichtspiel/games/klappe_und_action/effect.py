@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Message, Refusal
 from lichtspiel.engine.objects import by_attributes
@@ -275,6 +276,11 @@ class SlotStep(Step):
 
     def list_targets(self, choices: i64, legal: list[Action]) -> None:
         legal.extend(SLOTS_IN[choices])
+
+    def draw_answer(self, game: KlappeUndAction, chance: Chance) -> Action:
+        slots = SLOTS_IN[game.decision.choices]
+        place = chance.below(len(slots) + (1 if self.may_skip(game) else 0))
+        return slots[place] if place < len(slots) else SKIP
 
     def why_not(self, game: KlappeUndAction, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseSlot):

@@ -189,6 +189,9 @@ class KlappeUndAction(State):
             self.decision.question.list_answers(self, legal)
         return legal
 
+    def random_action(self, chance: Chance) -> Action:
+        return self.decision.question.draw_answer(self, chance)
+
     def why_illegal(self, action: Action) -> Refusal | None:
         if self.actor == CHANCE:
             return Refusal("KA-4", "ka-not-dealt")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.chance import Chance
 from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.klappe_und_action.actions import (
@@ -95,6 +96,25 @@ class StartOfTurn(Question):
             legal.extend([action for action in ANNOUNCES if action.bit & announced])
         extras = row.usable()
         legal.extend([action for action in EXTRAS if action.bit & extras])
+
+    def draw_answer(self, game: KlappeUndAction, chance: Chance) -> Action:
+        if game.row is not None:
+            return super().draw_answer(game, chance)
+        count: i64 = 0
+        rest = game.hands.of(game.turn)
+        while rest != 0:
+            scene = rest & -rest
+            rest ^= scene
+            count += len(LAYS_ON[scene % 19][room(game, scene)])
+        place = chance.below(count)
+        rest = game.hands.of(game.turn)
+        while True:
+            scene = rest & -rest
+            rest ^= scene
+            lays = LAYS_ON[scene % 19][room(game, scene)]
+            if place < len(lays):
+                return lays[place]
+            place -= len(lays)
 
     def why_not(self, game: KlappeUndAction, action: Action) -> Refusal | None:
         if isinstance(action, Lay):

@@ -19,6 +19,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import set_of
 from lichtspiel.engine.contract import Action, Part
 from lichtspiel.games.top_oder_flop.cards import (
     ANY_MOVE,
@@ -34,6 +35,10 @@ from lichtspiel.games.top_oder_flop.cards import (
     kind_on,
 )
 
+BOTH_SIDES: Final[list[int]] = [
+    set_of([side for side in range(SIDES) if films >> side // 2 & 1]) for films in range(32)
+]
+"""By a set of films: all their sides, as a set."""
 NONE: Final = -1
 """In place of a film: no card is replaced."""
 
@@ -188,11 +193,13 @@ class Plays:
     keeps: list[Keep]
     """Into the own display."""
     by_rows: list[list[Action]]
-    """TF-9: of a change card, into the own display with this set of rows."""
+    """Those into one of this set of rows."""
     sources: i64
     """TF-19, TF-20: the sides a change card may move from, as a set."""
     targets: i64
     """Where a flight may land: bits 0 and 1 for sides of the first film, 2 and 3 of the second."""
+    goals: i64
+    """Where the card may land at all, as a set of sides."""
     landings: list[list[object]]
     """By 16 × flight + the set of these four places that have room: one play for each. Of an
     influence card, before them those into the own display, which are always legal (TF-8)."""
@@ -206,10 +213,11 @@ class Plays:
         films = range(len(FILMS)) if kind.number >= INFLUENCE else sorted({kind.one, kind.two})
         self.keeps = [_keep(kind, film) for film in films]
         self.by_rows = [
-            [keep for film, keep in enumerate(self.keeps) if rows >> film & 1] for rows in range(32)
+            [keep for keep in self.keeps if rows >> keep.film & 1] for rows in range(32)
         ]
         self.sources = 0
         self.targets = 15 if kind.one != kind.two else 3
+        self.goals = BOTH_SIDES[set_of([kind.one, kind.two])]
         self.landings = []
         self.over = []
 
@@ -226,6 +234,7 @@ class Plays:
         """TF-19, TF-20: the flights from every side of every card that can lie there."""
         change = self.kind.change
         self.targets = 15 if change == ANY_MOVE else 10 if change == TOP_TO_FLOP else 5
+        self.goals = set_of([side for side in range(SIDES) if self.targets >> side % 2 & 1])
         for source in range(SIDES):
             if change in (ANY_MOVE, source % 2):
                 self.sources += 1 << source

@@ -27,6 +27,8 @@ class Side:
 
     number: i64
     film: i64
+    beside: i64
+    """The other side of the film, as a set."""
     count: i64
     first: i64
     second: i64
@@ -35,16 +37,23 @@ class Side:
     """The lowest value there; 0 on an empty side."""
     lows: i64
     """The lowest cards, as the set of their other films (of a five, the same film)."""
+    lowest_cards: i64
+    """How many different ones they are."""
+    away: i64
+    """The sides of their other films, as a set; those of this film are not in it."""
 
     def __init__(self, number: i64) -> None:
         self.number = number
         self.film = number // 2
+        self.beside = 1 << (number ^ 1)
         self.count = 0
         self.first = 0
         self.second = 0
         self.third = 0
         self.low = 0
         self.lows = 0
+        self.lowest_cards = 0
+        self.away = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
         return by_attributes(self, self.number)
@@ -57,6 +66,8 @@ class Side:
         twin.third = self.third
         twin.low = self.low
         twin.lows = self.lows
+        twin.lowest_cards = self.lowest_cards
+        twin.away = self.away
         return twin
 
     def add(self, kind: Kind) -> None:
@@ -73,9 +84,19 @@ class Side:
         """Update `low` and `lows` for one more card."""
         if self.low == 0 or kind.value < self.low:
             self.low = kind.value
-            self.lows = 0
+            self._forget_lowest()
         if kind.value == self.low:
-            self.lows |= 1 << kind.other(self.film)
+            other = kind.other(self.film)
+            if self.lows >> other & 1 == 0:
+                self.lows |= 1 << other
+                self.lowest_cards += 1
+                if other != self.film:
+                    self.away |= 3 << (2 * other)
+
+    def _forget_lowest(self) -> None:
+        self.lows = 0
+        self.lowest_cards = 0
+        self.away = 0
 
     def lowest(self, other: i64) -> Kind:
         """The lowest card that names this other film."""
@@ -95,7 +116,7 @@ class Side:
             self.second = self.third
         self.count -= 1
         self.low = 0
-        self.lows = 0
+        self._forget_lowest()
         if self.count > 0:
             self._weigh(KINDS[self.first])
         if self.count > 1:
@@ -123,6 +144,8 @@ class Films:
     """Sides that take a card as they are."""
     full: i64
     """Sides with three cards that can still change (TF-15)."""
+    laid: i64
+    """Sides with a card."""
     doubled: i64
     stopped: i64
     done: i64
@@ -132,6 +155,7 @@ class Films:
         self.sides = sides
         self.room = _ALL_SIDES
         self.full = 0
+        self.laid = 0
         self.doubled = 0
         self.stopped = 0
         self.done = 0
@@ -143,6 +167,7 @@ class Films:
         twin = Films([side.copy() for side in self.sides])
         twin.room = self.room
         twin.full = self.full
+        twin.laid = self.laid
         twin.doubled = self.doubled
         twin.stopped = self.stopped
         twin.done = self.done
@@ -152,8 +177,9 @@ class Films:
         """A card onto a side with room."""
         there = self.sides[side]
         there.add(kind)
+        bit = 1 << side
+        self.laid |= bit
         if there.count == ROOM:
-            bit = 1 << side
             self.room ^= bit
             self.full |= bit
 
@@ -162,6 +188,8 @@ class Films:
         there = self.sides[side]
         there.remove(kind)
         bit = 1 << side
+        if there.count == 0:
+            self.laid ^= bit
         self.full &= ~bit
         self.room |= bit
 

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
+from lichtspiel.engine.bits import size
+from lichtspiel.engine.contract import Action
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.top_oder_flop.actions import NONE, PLAYS_BY_BIT, Lay, Plays, pair_spelled
 from lichtspiel.games.top_oder_flop.cards import FILMS, INFLUENCE_CARDS, SIDE_NAMES, Kind
@@ -32,9 +34,28 @@ def list_lays(game: TopOderFlop, legal: list[object]) -> None:
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        plays = PLAYS_BY_BIT[bit % 67]
-        kind = plays.kind
-        list_landings(films, legal, plays, 0, kind.one, kind.two, plays.targets, kind.value)
+        list_lays_of(films, legal, PLAYS_BY_BIT[bit % 67])
+
+
+def list_lays_of(films: Films, legal: list[object], plays: Plays) -> None:
+    kind = plays.kind
+    list_landings(films, legal, plays, 0, kind.one, kind.two, plays.targets, kind.value)
+
+
+def count_lays_of(films: Films, plays: Plays) -> i64:
+    """How many plays `list_lays_of` lists."""
+    return len(plays.keeps) + count_landings(films, plays.goals, plays.kind.value)
+
+
+def lay_of_at(films: Films, plays: Plays, place: i64) -> Action:
+    """The one in this place of them: mostly it replaces nothing."""
+    kind = plays.kind
+    landings = plays.landings[_places(films.room, kind.one, kind.two) & plays.targets]
+    if place < len(landings):
+        return cast("Action", landings[place])
+    legal: list[object] = []
+    list_lays_of(films, legal, plays)
+    return cast("Action", legal[place])
 
 
 def why_no_lay(game: TopOderFlop, lay: Lay) -> Refusal | None:
@@ -68,11 +89,12 @@ def list_landings(
     value: i64,
 ) -> None:
     """TF-7, TF-15, TF-22: where a card of two films may go, of those four places."""
-    places = (films.room >> (2 * one) & 3 | (films.room >> (2 * two) & 3) << 2) & targets
-    landings = plays.landings[16 * flight + places]
+    landings = plays.landings[16 * flight + (_places(films.room, one, two) & targets)]
     if landings:
         legal += landings
-    full = (films.full >> (2 * one) & 3 | (films.full >> (2 * two) & 3) << 2) & targets
+    if films.full == 0:
+        return
+    full = _places(films.full, one, two) & targets
     if full & 1:
         _list_replacing(films, legal, plays, flight, 2 * one, value)
     if full & 2:
@@ -81,6 +103,11 @@ def list_landings(
         _list_replacing(films, legal, plays, flight, 2 * two, value)
     if full & 8:
         _list_replacing(films, legal, plays, flight, 2 * two + 1, value)
+
+
+def _places(sides: i64, one: i64, two: i64) -> i64:
+    """Those of two films, as `Plays.targets` has them."""
+    return sides >> (2 * one) & 3 | (sides >> (2 * two) & 3) << 2
 
 
 def _list_replacing(
@@ -95,6 +122,21 @@ def _list_replacing(
             legal.append(plays.over[at + 1])
         replaced >>= 1
         at += 2
+
+
+def count_landings(films: Films, sides: i64, value: i64) -> i64:
+    """TF-7, TF-15: in how many ways a card of this value may come to lie on these sides."""
+    count = size(films.room & sides)
+    full = films.full & sides
+    side: i64 = 0
+    while full != 0:
+        if full & 1:
+            there = films.sides[side]
+            if value > there.low:
+                count += 2 * there.lowest_cards
+        full >>= 1
+        side += 1
+    return count
 
 
 def why_no_landing(films: Films, side: i64, value: i64, over: i64, rule: str) -> Refusal | None:

@@ -10,10 +10,20 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lichtspiel.engine.messages import Refusal
-from lichtspiel.games.top_oder_flop.actions import PLAYS_BY_BIT, Move, Plays, pair_spelled
+from lichtspiel.games.top_oder_flop.actions import (
+    PLAYS_BY_BIT,
+    Move,
+    Plays,
+    pair_spelled,
+)
 from lichtspiel.games.top_oder_flop.cards import ANY_MOVE, FILMS, INFLUENCE_CARDS, SIDE_NAMES, Kind
-from lichtspiel.games.top_oder_flop.films import Films
-from lichtspiel.games.top_oder_flop.laying import land, list_landings, why_no_landing
+from lichtspiel.games.top_oder_flop.films import Films, Side
+from lichtspiel.games.top_oder_flop.laying import (
+    count_landings,
+    land,
+    list_landings,
+    why_no_landing,
+)
 from lichtspiel.games.top_oder_flop.refusals import (
     not_in_hand,
     only_own_display,
@@ -43,18 +53,32 @@ def _list_moves_of(films: Films, legal: list[object], plays: Plays) -> None:
     sources = plays.sources & films.open_sides()
     for there in films.sides:
         if sources >> there.number & 1:
-            film = there.film
-            lows = there.lows
-            other: i64 = 0
-            while lows != 0:
-                if lows & 1:
-                    elsewhere = plays.targets & ~(1 << (there.number & 1))
-                    if other == film:  # a five: the second film is the first again
-                        elsewhere &= 3
-                    flight = 5 * there.number + other
-                    list_landings(films, legal, plays, flight, film, other, elsewhere, there.low)
-                lows >>= 1
-                other += 1
+            list_moves_from(films, legal, plays, there)
+
+
+def list_moves_from(films: Films, legal: list[object], plays: Plays, there: Side) -> None:
+    film = there.film
+    lows = there.lows
+    other: i64 = 0
+    while lows != 0:
+        if lows & 1:
+            elsewhere = plays.targets & ~(1 << (there.number & 1))
+            if other == film:  # a five: the second film is the first again
+                elsewhere &= 3
+            flight = 5 * there.number + other
+            list_landings(films, legal, plays, flight, film, other, elsewhere, there.low)
+        lows >>= 1
+        other += 1
+
+
+def count_moves_from(films: Films, plays: Plays, there: Side) -> i64:
+    """How many moves `list_moves_from` lists: each of the lowest cards may go to the other side of
+    this film, and to both sides of its other film."""
+    count = count_landings(films, plays.goals & there.away, there.low)
+    beside = plays.goals & there.beside
+    if (films.room | films.full) & beside:
+        count += there.lowest_cards * count_landings(films, beside, there.low)
+    return count
 
 
 def why_no_move(game: TopOderFlop, move: Move) -> Refusal | None:

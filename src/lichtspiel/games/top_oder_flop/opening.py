@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lichtspiel.engine.bits import size
 from lichtspiel.engine.messages import Refusal
 from lichtspiel.games.top_oder_flop.actions import PLAYS_BY_BIT, Keep
 from lichtspiel.games.top_oder_flop.cards import (
@@ -18,6 +19,7 @@ from lichtspiel.games.top_oder_flop.cards import (
     spelled,
 )
 from lichtspiel.games.top_oder_flop.deck import able_to_open
+from lichtspiel.games.top_oder_flop.films import ALL_FILMS
 from lichtspiel.games.top_oder_flop.refusals import not_in_hand
 from lichtspiel.games.top_oder_flop.seat import Seat
 
@@ -27,13 +29,18 @@ if TYPE_CHECKING:
 
 def list_openings(game: TopOderFlop, legal: list[object]) -> None:
     me = game.me
+    rows = ALL_FILMS & ~me.rows
     rest = me.hand & INFLUENCE_CARDS
+    # A first card takes two kinds from the second film at most: itself, and the five of its film.
+    second = me.rows != 0 or size(rest) > 2
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        for keep in PLAYS_BY_BIT[bit % 67].keeps:
-            if _opens(me, keep):
-                legal.append(keep)  # noqa: PERF401  a comprehension is slower compiled
+        plays = PLAYS_BY_BIT[bit % 67]
+        if second:
+            legal += plays.by_rows[rows]
+        else:
+            legal += [keep for keep in plays.keeps if _leaves_a_second(me, keep)]
 
 
 def why_no_opening(game: TopOderFlop, keep: Keep) -> Refusal | None:

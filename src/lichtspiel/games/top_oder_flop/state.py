@@ -21,6 +21,7 @@ from lichtspiel.engine.objects import by_attributes
 from lichtspiel.games.top_oder_flop.actions import Keep, Lay, Mark, Move
 from lichtspiel.games.top_oder_flop.cards import FILMS, KINDS, codes
 from lichtspiel.games.top_oder_flop.deck import HAND, MOST_DEALS, able_to_open, deal_hands
+from lichtspiel.games.top_oder_flop.drawing import random_play
 from lichtspiel.games.top_oder_flop.films import Films, empty_films
 from lichtspiel.games.top_oder_flop.keeping import carry_out_keep, why_no_keep
 from lichtspiel.games.top_oder_flop.laying import carry_out_lay, list_lays, why_no_lay
@@ -151,6 +152,9 @@ class TopOderFlop(State):
             list_moves(self, legal)
             list_marks(self, legal)
         return cast("list[Action]", legal)
+
+    def random_action(self, chance: Chance) -> Action:
+        return super().random_action(chance) if self.opening else random_play(self, chance)
 
     def why_illegal(self, action: Action) -> Refusal | None:
         if self.actor < 0:
