@@ -194,7 +194,7 @@ ff-word-up = auf, hoch
 ff-word-down = ab, runter
 ff-word-help = hilf, hilfe
 ff-word-end = ende, fertig
-face-to-face-reason-emptied = gewonnen: alle Karten gelegt
+face-to-face-reason-emptied = gewonnen, weil alle Karten gelegt waren
 face-to-face-reason-stuck = gewonnen, weil der Gegner feststeckte
 ff-view-impossible = Diese Sicht ist unmöglich: Wer am Zug ist, könnte nichts legen.
 

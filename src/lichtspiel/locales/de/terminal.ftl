@@ -74,10 +74,10 @@ games-seats = { $range } Personen
 sim-games =
     { $games ->
         [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $moves } Züge{ $rate ->
+       *[other] { NUMBER($games, useGrouping: "true") } Spiele
+    }, { NUMBER($moves, useGrouping: "true") } Züge{ $rate ->
         [0] {""}
-       *[other] , { $rate } Züge je Sekunde
+       *[other] , { NUMBER($rate, useGrouping: "true") } Züge je Sekunde
     }
 sim-reason = { $reason }: { $count } ({ $share } %)
 sim-wins = Siege von Platz { $seat }: { $count } ({ $share } %)

@@ -78,10 +78,10 @@ games-seats = { $range } players
 sim-games =
     { $games ->
         [one] 1 game
-       *[other] { $games } games
-    }, { $moves } moves{ $rate ->
+       *[other] { NUMBER($games, useGrouping: "true") } games
+    }, { NUMBER($moves, useGrouping: "true") } moves{ $rate ->
         [0] {""}
-       *[other] , { $rate } moves per second
+       *[other] , { NUMBER($rate, useGrouping: "true") } moves per second
     }
 sim-reason = { $reason }: { $count } ({ $share }%)
 sim-wins = wins from seat { $seat }: { $count } ({ $share }%)

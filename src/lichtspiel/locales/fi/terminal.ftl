@@ -60,10 +60,10 @@ games-seats = { $range } pelaajaa
 sim-games =
     { $games ->
         [one] 1 peli
-       *[other] { $games } peliä
-    }, { $moves } siirtoa{ $rate ->
+       *[other] { NUMBER($games, useGrouping: "true") } peliä
+    }, { NUMBER($moves, useGrouping: "true") } siirtoa{ $rate ->
         [0] {""}
-       *[other] , { $rate } siirtoa sekunnissa
+       *[other] , { NUMBER($rate, useGrouping: "true") } siirtoa sekunnissa
     }
 sim-reason = { $reason }: { $count } ({ $share } %)
 sim-wins = paikan { $seat } voitot: { $count } ({ $share } %)

@@ -74,10 +74,10 @@ games-seats = { $range } joueurs
 sim-games =
     { $games ->
         [one] { $games } partie
-       *[other] { $games } parties
-    }, { $moves } coups{ $rate ->
+       *[other] { NUMBER($games, useGrouping: "true") } parties
+    }, { NUMBER($moves, useGrouping: "true") } coups{ $rate ->
         [0] {""}
-       *[other] , { $rate } coups par seconde
+       *[other] , { NUMBER($rate, useGrouping: "true") } coups par seconde
     }
 sim-reason = { $reason } : { $count } ({ $share } %)
 sim-wins = victoires depuis la place { $seat } : { $count } ({ $share } %)
