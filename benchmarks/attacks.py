@@ -114,6 +114,72 @@ async def handshakes(house: str) -> str:
     return f"{shaken} sockets opened in {SECONDS} s"
 
 
+async def _ask_at_once(house: str, head: str, lines: int = 50) -> str:
+    """So many connections ask for the same again and again, as fast as they are answered."""
+    at, answers, refused = urlsplit(house), 0, 0
+    give_up = time.monotonic() + SECONDS
+    request = f"{head}Host: localhost\r\n\r\n".encode()
+
+    async def ask() -> None:
+        nonlocal answers, refused
+        while time.monotonic() < give_up:
+            with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+                reader, writer = await asyncio.open_connection(at.hostname, at.port)
+                while time.monotonic() < give_up:
+                    writer.write(request)
+                    async with asyncio.timeout(SECONDS):
+                        answer = await reader.readuntil(b"\r\n\r\n")
+                        length = re.search(rb"content-length: (\d+)", answer.lower())
+                        await reader.readexactly(int(length[1]) if length else 0)
+                    answers += 1
+                    refused += answer.startswith(b"HTTP/1.1 4")
+                writer.close()
+
+    await asyncio.gather(*(ask() for _ in range(lines)))
+    return f"{answers} answers in {SECONDS} s, {refused} of them refusals"
+
+
+async def requests(house: str) -> str:
+    return await _ask_at_once(house, "GET /api/games HTTP/1.1\r\n")
+
+
+async def pages(house: str) -> str:
+    return await _ask_at_once(house, "GET / HTTP/1.1\r\n")
+
+
+async def languages(house: str) -> str:
+    wish = "a," * 25_000
+    return await _ask_at_once(house, f"GET /x.js HTTP/1.1\r\nAccept-Language: {wish}\r\n")
+
+
+async def folders(house: str) -> str:
+    return await _ask_at_once(house, f"GET /{'a/' * 30_000} HTTP/1.1\r\n")
+
+
+async def chunks(house: str) -> str:
+    """Eight bodies in chunks of one byte."""
+    at, give_up = urlsplit(house), time.monotonic() + SECONDS
+    head = b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    opened = 0
+
+    async def send() -> None:
+        nonlocal opened
+        while time.monotonic() < give_up:
+            with suppress(OSError, TimeoutError):
+                _, writer = await asyncio.open_connection(at.hostname, at.port)
+                opened += 1
+                writer.write(head)
+                while time.monotonic() < give_up and not writer.transport.is_closing():
+                    writer.write(b"1\r\na\r\n" * 10_000)
+                    async with asyncio.timeout(SECONDS):
+                        await writer.drain()
+                    await asyncio.sleep(0)
+                writer.close()
+
+    await asyncio.gather(*(send() for _ in range(8)))
+    return f"{opened} connections"
+
+
 async def crowd(house: str) -> str:
     """Five hundred watch a table, from addresses enough; two people play there."""
     table, tokens = await _table(house)
@@ -290,6 +356,8 @@ async def _measure(house: str, pid: int, attack: Callable[[str], Awaitable[str]]
     found = await attack(house)
     other.cancel()
     await asyncio.gather(other, return_exceptions=True)
+    if not waits:
+        return f"{found} | others were not answered once"
     waits.sort()
     middle, worst = (1000 * waits[int(share * (len(waits) - 1))] for share in (0.5, 1.0))
     grown = _memory(pid) - before
@@ -321,6 +389,11 @@ _ATTACKS: tuple[tuple[_Attack, Callable[[Path], None]], ...] = (
     (half_sent, lambda _: None),
     (rematches, lambda _: None),
     (handshakes, lambda _: None),
+    (requests, lambda _: None),
+    (pages, lambda _: None),
+    (languages, lambda _: None),
+    (folders, lambda _: None),
+    (chunks, lambda _: None),
     (crowd, lambda _: None),
     (long_hellos, _write_long_game),
     (long_replays, _write_long_game),
