@@ -19,8 +19,8 @@ from tests.server.running import PATIENCE, UNLIMITED, Doorkeeper, RunningHouse, 
 _KILLS = rounds(8, 40)
 _KILLS_AT_THE_DOOR = rounds(3, 10)
 """While the house is opening again."""
-_EVENINGS = int(os.environ.get("LICHTSPIEL_EVENINGS", "10")) if LONG else 1
-"""How often all tables are played; in the long form that makes 500 kills."""
+_EVENINGS = int(os.environ.get("LICHTSPIEL_EVENINGS", "2")) if LONG else 1
+"""How often all tables are played. Ten in the long form make 500 kills, and take an hour."""
 _ACTIONS_BETWEEN = 20
 """The most acknowledgements between two kills."""
 _DEALS = {"end": "deals", "deals": 2}
