@@ -27,6 +27,7 @@ from lichtspiel.text import accepted_language
 from tests.effort import LONG
 from tests.house.loops import in_imagined_time
 from tests.server.hostile import problem, run, undisturbed
+from tests.server.refusals import refuses
 from tests.server.running import PATIENCE, RunningHouse, open_table, web
 
 _HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-"
@@ -287,6 +288,25 @@ def test_requests_of_all_kinds_are_counted(tmp_path: Path) -> None:
         assert until_refused("POST", "/api/admin") == 1
         assert until_refused("PUT", "/nowhere") == 10
         assert until_refused("GET", "/") == 0
+
+
+@pytest.mark.parametrize("trusted", [False, True])
+def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, trusted: bool) -> None:
+    """Or whoever asks could name another address with each request."""
+    options = ("--trusted-proxy=127.0.0.8/30",) if trusted else ()
+    with RunningHouse(tmp_path, "--requests=1", *options) as house:
+        statuses = []
+        for visitor in ("192.0.2.1", "192.0.2.2", "192.0.2.1"):
+            proxy = httpx.HTTPTransport(local_address="127.0.0.9")
+            with httpx.Client(base_url=house.address, transport=proxy) as web:
+                answer = web.get("/api/health", headers={"X-Forwarded-For": f"9.9.9.9, {visitor}"})
+                statuses.append(answer.status_code)
+    assert statuses == ([200, 200, 429] if trusted else [200, 429, 429])
+
+
+def test_a_proxy_that_is_no_network_is_refused() -> None:
+    with refuses("server-no-network"):
+        limited_http(Waits(), 0, 0, ["172.16.0.1/12"])
 
 
 def test_handshakes_count_as_connections_until_they_are_over(tmp_path: Path) -> None:

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from lichtspiel.engine.errors import BadInput
 from lichtspiel.server.limits import counted_as
 from lichtspiel.server.wire import GatheringProtocol
 
@@ -20,9 +23,10 @@ MOST_HEADERS = 16 * 1024
 _PIECE = 4096
 """Bytes parsed at once: the size of a head is checked as long as its end has not arrived."""
 
+Network = IPv4Network | IPv6Network
 _Waiting = Literal["headers", "body", "reading"]
-_TRUSTED = ("127.0.0.1", "::1")
-"""Where a proxy whose `X-Forwarded-For` uvicorn believes may be."""
+THIS_MACHINE = ("127.0.0.1", "::1")
+"""Where a proxy whose `X-Forwarded-For` is believed may always be."""
 _BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -79,6 +83,7 @@ class LimitedHttp(H11Protocol):
 
     waits: ClassVar[Waits] = Waits()
     open_connections: ClassVar[OpenConnections] = OpenConnections(0, 0)
+    proxies: ClassVar[Sequence[Network]] = ()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -144,8 +149,12 @@ class LimitedHttp(H11Protocol):
 
     def _is_a_proxys(self) -> bool:
         """Behind a proxy, a connection carries many clients' requests, so it isn't counted."""
-        near = self.client is None or self.client[0] in _TRUSTED
-        return near and any(name == b"x-forwarded-for" for name, _ in self.headers)
+        if not any(name == b"x-forwarded-for" for name, _ in self.headers):
+            return False
+        if self.client is None:
+            return True
+        address = ip_address(self.client[0])
+        return any(address in network for network in self.proxies)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -172,7 +181,21 @@ class LimitedHttp(H11Protocol):
             self.transport.abort()
 
 
-def limited_http(waits: Waits, per_address: int, altogether: int) -> type[LimitedHttp]:
+def limited_http(
+    waits: Waits, per_address: int, altogether: int, proxies: Iterable[str] = THIS_MACHINE
+) -> type[LimitedHttp]:
     """The protocol for a server with these limits; uvicorn makes one for each connection."""
-    limits = {"waits": waits, "open_connections": OpenConnections(per_address, altogether)}
+    limits = {
+        "waits": waits,
+        "open_connections": OpenConnections(per_address, altogether),
+        "proxies": [network_of(proxy) for proxy in proxies],
+    }
     return type("LimitedHttp", (LimitedHttp,), limits)
+
+
+def network_of(name: str) -> Network:
+    """An address or a network, such as `172.16.0.0/12`."""
+    try:
+        return ip_network(name)
+    except ValueError:
+        raise BadInput("server-no-network", found=name[:80]) from None

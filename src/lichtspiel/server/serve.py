@@ -19,7 +19,7 @@ from lichtspiel.engine.errors import BadInput, why_refused
 from lichtspiel.house.tokens import hashed, new_token
 from lichtspiel.server.app import make_app
 from lichtspiel.server.control import remove_control, write_control
-from lichtspiel.server.http import Waits, limited_http
+from lichtspiel.server.http import THIS_MACHINE, Waits, limited_http
 from lichtspiel.server.settings import Limits, Settings
 from lichtspiel.server.storage.sqlite import count_damaged, open_database
 from lichtspiel.server.wire import limited
@@ -113,10 +113,12 @@ def collect_seldom() -> None:
 def _config(settings: Settings, admin: str, *, checked: bool = False) -> uvicorn.Config:
     limits = settings.limits
     altogether = _most_connections(limits.altogether)
+    proxies = [*THIS_MACHINE, *settings.proxies]
     return uvicorn.Config(
         make_app(settings, admin, checked=checked),
         lifespan="on",
-        http=limited_http(Waits(), _most_http(limits), altogether),
+        http=limited_http(Waits(), _most_http(limits), altogether, proxies),
+        forwarded_allow_ips=proxies,
         ws=limited(limits.messages_per_second),
         ws_max_size=_MOST_BYTES,
         ws_per_message_deflate=False,  # small messages: not worth a window each

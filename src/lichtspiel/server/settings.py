@@ -48,6 +48,9 @@ class Settings:
     """Other sites whose pages may use this house; its own always may."""
     names: tuple[str, ...] = ()
     """Host names to accept besides those that nobody else can own; `*`: any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies, besides this machine's, whose `X-Forwarded-For` is
+    believed."""
     limits: Limits = field(default_factory=Limits)
     workers: int = 1
     """Processes that serve the same port; more than one with PostgreSQL only."""

@@ -43,6 +43,8 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--origin", action="append", metavar="URL", help=texts.say("cli-origin"))
     about = texts.say("cli-server-name")
     parser.add_argument("--server-name", action="append", metavar="NAME", help=about)
+    about = texts.say("cli-trusted-proxy")
+    parser.add_argument("--trusted-proxy", action="append", metavar="NETWORK", help=about)
     for option, limit in _LIMITS.items():
         about = texts.say(f"cli-{option[2:]}", usual=getattr(Limits(), limit))
         parser.value(option, "N", whole(option, 0, _MOST), about)
@@ -68,6 +70,7 @@ def run(texts: Texts, given: Namespace) -> int:
         port=_PORT if given.port is None else given.port,
         origins=tuple(given.origin or ()),
         names=tuple(given.server_name or ()),
+        proxies=tuple(given.trusted_proxy or ()),
         limits=_limits(given),
         workers=given.workers or 1,
         bot_workers=Settings.bot_workers if given.bot_workers is None else given.bot_workers,

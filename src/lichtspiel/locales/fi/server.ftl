@@ -55,6 +55,7 @@ server-origin = Muiden sivustojen sivut eivät saa käyttää tätä palvelinta.
 server-host = Tämä palvelin ei tunne nimeä ”{ $host }”. Ylläpitäjä voi käynnistää sen valitsimella ”--server-name { $host }”.
 server-two-lengths = Pyyntö ilmoittaa pituutensa kahdella tavalla.
 server-no-length = Pyynnön on ilmoitettava pituutensa (Content-Length).
+server-no-network = ”{ $found }” ei ole IP-osoite eikä verkko, kuten 172.16.0.0/12.
 server-too-fast = Liian monta viestiä; odota hetki.
 server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; odota hetki.
 server-too-many-open =

@@ -55,6 +55,7 @@ server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
 server-host = Ce serveur ne connaît pas le nom « { $host } ». La personne qui l’exploite peut le démarrer avec « --server-name { $host } ».
 server-two-lengths = La requête indique sa longueur de deux façons.
 server-no-length = La requête doit indiquer sa longueur (Content-Length).
+server-no-network = « { $found } » n’est ni une adresse IP ni un réseau comme 172.16.0.0/12.
 server-too-fast = Trop de messages ; attendez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.
 server-too-many-open =
