@@ -91,7 +91,7 @@ class Evening:
     ) -> None:
         """Check that acknowledged commands are in the log once, in order, and that games end. The
         log is in a file, or in a PostgreSQL database."""
-        logs = await _logs_in_database(url) if url else _logs(data)
+        logs = await logs_in_database(url) if url else logs_in_file(data)
         for table in tables:
             entries = logs[table.id]
             assert [seq for seq, _ in entries] == list(range(1, len(entries) + 1))
@@ -123,7 +123,7 @@ async def _recorded_actions(house: str, table: OpenTable) -> list[str]:
 # -- what is on the disk ----------------------------------------------------------------
 
 
-def _logs(data: Path) -> dict[str, _Log]:
+def logs_in_file(data: Path) -> dict[str, _Log]:
     found: dict[str, _Log] = {}
     connection = sqlite3.connect(Settings(data).database)
     for table, seq, body in connection.execute(
@@ -134,7 +134,7 @@ def _logs(data: Path) -> dict[str, _Log]:
     return found
 
 
-async def _logs_in_database(url: str) -> dict[str, _Log]:
+async def logs_in_database(url: str) -> dict[str, _Log]:
     found: dict[str, _Log] = {}
     connection = await asyncpg.connect(url)
     for table, seq, body in await connection.fetch(
