@@ -249,7 +249,7 @@ ff-web-wants =
        *[help-down] Hilfe nur mit Höherem als { $top }
     }{ $trick ->
         [0] {""}
-       *[other] {" "}oder die { $trick }
+       *[other] {" "}oder { $trick }
     }
 ff-web-wants-short =
     { $which ->
