@@ -47,6 +47,21 @@ test.each([
   }
 });
 
+test("numbers of cards and points lie apart, with their words", async () => {
+  await page.viewport(1280, 800);
+  shown = await boardAt("hollywood-poker", "lesson-hp-follow");
+  await document.fonts.ready;
+  const { view } = shown.scene();
+  const many = [0, 1, 2, 3].map(() => 17);
+  shown.change({ view: { ...view, sizes: many, points: many } });
+  for (const seat of document.querySelectorAll(".seat")) {
+    const [cards, points] = [box(seat, ".cards .number"), box(seat, ".points")];
+    const apart = points.top >= cards.bottom || points.left >= cards.right;
+    expect(apart, seat.textContent).toBe(true);
+    expect(points.right).toBeLessThanOrEqual(seat.getBoundingClientRect().right);
+  }
+});
+
 test("once the end of a deal is told, seats and ladder have the careers of its panel", async () => {
   await page.viewport(1400, 900);
   shown = await boardAt("hollywood-poker", "lesson-hp-follow");

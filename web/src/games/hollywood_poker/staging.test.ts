@@ -148,7 +148,7 @@ describe("between two deals", () => {
   const before = positionWith(viewWith(), BEFORE);
   const events = [...BEFORE, ...LAST_CARDS, ENDED, BEGINS, DEALT, ...FORCED];
   const position = positionWith(AFTER_FORCED, events);
-  const [cards, summary, walk, gift, own, end, ...more] = moments(before, position);
+  const [cards, summary, walk, sent, gift, given, own, end, ...more] = moments(before, position);
 
   it("shows the last cards on the table first, as they were before the next deal", () => {
     expect(lastOf(cards)).toBe("finished");
@@ -189,16 +189,28 @@ describe("between two deals", () => {
   });
 
   it("shows gift after gift", () => {
+    expect(sent?.words).toBe(gift?.words);
+    expect(given?.words).toBe(own?.words);
     expect(gift?.words).toBe("Dario gives 2 cards to Cleo.");
     expect(gift?.position.view).toMatchObject({ hand: [3, 5, 13], sizes: [3, 3, 5, 2], gave: [] });
     expect(own?.words).toBe("You give 13 to Bo.");
+    expect(own?.hold).toBe(SEEN);
     expect(own?.position.view).toMatchObject({ hand: [3, 5], sizes: [2, 4, 5, 2], gave: [13] });
+  });
+
+  it("counts nobody’s cards anew before they have arrived", () => {
+    expect(sent?.position.view).toMatchObject({ sizes: walk?.position.view.sizes });
+    expect(sent?.position.happened).toEqual(gift?.position.happened);
+    expect(given?.position.view).toMatchObject({ sizes: gift?.position.view.sizes, gave: [13] });
+    expect(sent?.hold).toBeLessThan(SEEN);
   });
 
   it("ends with the table as it is, and tells nothing of it before", () => {
     expect(end?.position).toBe(position);
     expect(more).toEqual([]);
-    for (const { position: shown } of [cards, summary, walk, gift, own].flatMap((it) => it ?? [])) {
+    for (const { position: shown } of [cards, summary, walk, sent, gift, given, own].flatMap(
+      (it) => it ?? [],
+    )) {
       expect(shown).toMatchObject({ legal: [], outcome: null, hands: null });
     }
   });
@@ -216,7 +228,7 @@ describe("between two deals", () => {
     );
     expect(shown.map(lastOf)).toEqual([
       ...["finished", "deal-ended", "deal-begins"],
-      ...["gift-passed", "gift-passed", "gift-passed"],
+      ...["gift-passed", "gift-passed", "gift-passed", "gift-passed", "gift-passed"],
     ]);
     expect(shown[1]?.words).toBe("Deal 1 is over: Cleo was first out of cards.");
     expect(shown[2]?.words).toBe("Everyone takes a new seat, and the cards are dealt.");
@@ -276,7 +288,7 @@ describe("the end of the exchange", () => {
   const before = positionWith(AFTER_FORCED, begun);
 
   it("rests until the viewer goes on, and says what was given and got", () => {
-    const [, , rest, end, ...more] = moments(
+    const [, , , , rest, end, ...more] = moments(
       before,
       positionWith(AFTER_EXCHANGE, [...begun, ...CHOSEN, LEADS]),
     );
@@ -289,7 +301,7 @@ describe("the end of the exchange", () => {
 
   it("shows each of the last gifts on its own before", () => {
     const shown = moments(before, positionWith(AFTER_EXCHANGE, [...begun, ...CHOSEN, LEADS]));
-    const [gift, got] = shown;
+    const [, gift, , got] = shown;
     expect(gift?.words).toBe("Cleo gives 2 cards to Dario.");
     expect(gift?.position.happened.at(-1)?.event).toEqual(CHOSEN[0]);
     expect(gift?.position.view).toMatchObject({ hand: [3, 5], received: [], sizes: [2, 4, 3, 4] });
@@ -325,7 +337,7 @@ describe("the end of the exchange", () => {
     const told = [...begun, ...CHOSEN, LEADS].map(passed).filter((it) => it.event !== "dealt");
     const seen = told.slice(0, told.length - CHOSEN.length - 1);
     const shown = moments(positionWith({ ...view, giving: 0 }, seen), positionWith(view, told));
-    expect(shown.map(({ station }) => station ?? false)).toEqual([false, false, false]);
+    expect(shown.map(({ station }) => station ?? false)).toEqual(shown.map(() => false));
     expect(shown[0]?.hold).toBeGreaterThan(0);
   });
 
@@ -392,13 +404,13 @@ describe("a gift in the middle of the exchange", () => {
   );
 
   it("stands in the line as long as the others, with nobody marked as choosing", () => {
-    expect(shown[0]).toMatchObject({ words: "Cleo gives 2 cards to Dario.", hold: SEEN });
-    expect(shown[0]?.position.view).toMatchObject({ actor: -1, sizes: [2, 4, 3, 4] });
+    expect(shown[1]).toMatchObject({ words: "Cleo gives 2 cards to Dario.", hold: SEEN });
+    expect(shown[1]?.position.view).toMatchObject({ actor: -1, sizes: [2, 4, 3, 4] });
   });
 
   it("is followed by who is choosing now", () => {
-    expect(shown).toHaveLength(2);
-    const [, end] = shown;
+    expect(shown).toHaveLength(3);
+    const [, , end] = shown;
     expect(end?.words).toBeUndefined();
     expect(end && asks(end.position)).toBe("Bo is choosing what to give.");
   });

@@ -25,6 +25,9 @@ const CHEERED = 2_800;
 /** Everybody walks to the new seats, and the cards are dealt. */
 const WALK = 2_600;
 
+/** The cards of a gift are on their way: nobody's number has changed yet. */
+const FLIGHT = 450;
+
 const GIFTS: ReadonlySet<string> = new Set(["gave", "received", "gift-passed"]);
 
 type Told = Happened<Game>;
@@ -101,22 +104,33 @@ function newDeal({ before, position, news }: Beat<Game>): readonly Moment<Game>[
   const begun = news.findLastIndex(({ event }) => event.event === "deal-begins");
   if (begun < 0 || position.view.deal < 2) return [];
   const later = news.slice(begun + 1);
-  const moment = (count: number, words: string, hold: number): Moment<Game> => ({
-    position: {
-      ...heldBack(position, before.happened.length + begun + 1 + count),
-      view: beforeTheLead(position.view, later, count),
-    },
-    words,
-    hold,
-  });
   const dealt = later.findIndex(({ event }) => isGift(event));
   const cards = dealt < 0 ? later.length : dealt;
-  return [
-    moment(cards, walking(position), WALK),
-    ...later.flatMap(({ event }, at) =>
-      isGift(event) ? [moment(at + 1, tell(event, position), SEEN)] : [],
-    ),
-  ];
+  const walk = {
+    position: {
+      ...heldBack(position, before.happened.length + begun + 1 + cards),
+      view: beforeTheLead(position.view, later, cards),
+    },
+    words: walking(position),
+    hold: WALK,
+  };
+  return [walk, ...gifts(position, later)];
+}
+
+/** Each gift on its own: first its cards are on their way, then they are there. */
+function gifts(position: Position<Game>, later: readonly Told[]): readonly Moment<Game>[] {
+  const told = position.happened.length - later.length;
+  return later.flatMap(({ event }, at) => {
+    if (!isGift(event)) return [];
+    const shown = heldBack(position, told + at + 1);
+    const words = tell(event, position);
+    const moment = (landed: number, hold: number): Moment<Game> => ({
+      position: { ...shown, view: beforeTheLead(position.view, later, at + 1, landed) },
+      words,
+      hold,
+    });
+    return [moment(at, FLIGHT), moment(at + 1, SEEN)];
+  });
 }
 
 function walking({ view, seat }: Position<Game>): string {
@@ -130,13 +144,13 @@ function exchange(beat: Beat<Game>): readonly Moment<Game>[] {
   const { before, position, news } = beat;
   if (position.view.deal < 2) return [];
   const led = news.findLastIndex(({ event }) => event.event === "leads");
-  if (led < 0) return chosenGifts(beat, news.length);
+  if (led < 0) return chosenGifts(beat, news);
   const held = heldBack(position, before.happened.length + led + 1);
   const view = beforeTheLead(position.view, news.slice(led + 1), 0);
-  const gifts = chosenGifts(beat, led);
-  if (partnerIn(held.happened) === null) return gifts;
+  const chosen = chosenGifts(beat, news);
+  if (partnerIn(held.happened) === null) return chosen;
   return [
-    ...gifts,
+    ...chosen,
     {
       position: { ...held, view },
       cue: { kind: EXCHANGE, at: view.deal },
@@ -150,18 +164,10 @@ function exchange(beat: Beat<Game>): readonly Moment<Game>[] {
   ];
 }
 
-/** Each gift on its own; those of a new deal were shown with it. */
-function chosenGifts(
-  { before, position, news }: Beat<Game>,
-  until: number,
-): readonly Moment<Game>[] {
-  if (news.some(({ event }) => event.event === "deal-begins")) return [];
-  return news.slice(0, until).flatMap(({ event }, at) => {
-    if (!isGift(event)) return [];
-    const shown = heldBack(position, before.happened.length + at + 1);
-    const view = beforeTheLead(position.view, news, at + 1);
-    return [{ position: { ...shown, view }, words: tell(event, position), hold: SEEN }];
-  });
+/** Those of a new deal were shown with it. */
+function chosenGifts({ position }: Beat<Game>, news: readonly Told[]): readonly Moment<Game>[] {
+  const begins = news.some(({ event }) => event.event === "deal-begins");
+  return begins ? [] : gifts(position, news);
 }
 
 /** Several moves came in one: the table as it was before the last of them. */
@@ -197,9 +203,14 @@ function afterCards(view: View, played: readonly Told[]): View {
 
 /**
  * The running deal before anybody has led: `later` are happenings of it up to this view, of which
- * only so many have happened yet.
+ * only so many have happened yet. The cards of so many of them have `landed`.
  */
-function beforeTheLead(view: View, later: readonly Told[], count: number): View {
+function beforeTheLead(
+  view: View,
+  later: readonly Told[],
+  count: number,
+  landed: number = count,
+): View {
   const sizes = [...view.sizes];
   const giver = view.order[view.giving] ?? -1;
   // Cards that are named for a gift lie aside.
@@ -207,7 +218,7 @@ function beforeTheLead(view: View, later: readonly Told[], count: number): View 
   for (const { event } of later) {
     if (event.event === "played") sizes[event.seat] = (sizes[event.seat] ?? 0) + event.cards.length;
   }
-  for (const { event } of later.slice(count)) {
+  for (const { event } of later.slice(landed)) {
     const [from, to, cards] = giftOf(event, view.seat);
     sizes[from] = (sizes[from] ?? 0) + cards;
     sizes[to] = (sizes[to] ?? 0) - cards;
