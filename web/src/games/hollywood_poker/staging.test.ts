@@ -249,6 +249,7 @@ describe("between two deals", () => {
     expect(finale.map(({ cue }) => [cue?.kind, cue?.at])).toEqual(
       ranking.map((_, at) => [FINALE, at + 1]),
     );
+    expect(finale.find(({ words }) => words?.startsWith("2."))?.words).toMatch(/^2\. Ada \(you\):/);
     // The last one comes first, and the winner is told and heard last.
     expect(finale.map(({ words }) => words?.slice(0, 2))).toEqual([
       "4.",

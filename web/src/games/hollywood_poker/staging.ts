@@ -1,5 +1,6 @@
 /** How this game is played out before eyes and ears. */
 
+import { calledBy } from "../../table/scene";
 import { say } from "../../text/texts.svelte";
 import { heldBack, LAST, SEEN, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
@@ -79,7 +80,7 @@ function finale({ before, position, news }: Beat<Game>): readonly Moment<Game>[]
       cue: { kind: FINALE, at: at + 1 },
       words: say(last ? "hp-told-match-won" : "hp-result-place", {
         place: ranks.length - at,
-        who: position.names[seat] ?? "",
+        who: last ? (position.names[seat] ?? "") : calledBy(position, seat),
         me: mine ? "yes" : "no",
         points: position.view.points[seat] ?? 0,
         megastars: position.view.megastars[seat] ?? 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { TableInfo } from "../../protocol";
 import { settings } from "../../app/settings.svelte";
 import { seatedAt, type Seated } from "../../table/testing";
@@ -142,6 +142,35 @@ test("the totals follow the count step by step, and it goes on to who has won", 
   for (let wait = 0; wait < 30 && cue() !== "premiere 0"; wait += 1) await table.clock.pass(100);
   expect(cue()).toBe("premiere 0");
   expect(document.querySelector("dialog[open]")).toBeNull();
+});
+
+test.each([
+  [390, 844],
+  [1280, 720],
+])("what is asked lies over no display, and moves no film: %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  table = await seatedAt("lesson-tf-over");
+  const places = () =>
+    [...document.querySelectorAll(".films .side")].map((it) => it.getBoundingClientRect().top);
+  const before = places();
+  await userEvent.click(found('[data-hand="ac4"]'));
+  for (const part of document.querySelectorAll(".display .row, .slate .offer")) {
+    expect(unseen(part), part.outerHTML.slice(0, 80)).toBe("");
+  }
+  expect(places()).toEqual(before);
+});
+
+test.each(SIZES)("who laid a card is marked beside its number: %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  table = await seatedAt("lesson-tf-over");
+  const pins = [...document.querySelectorAll(".films .done-by")];
+  expect(pins.length).toBeGreaterThan(0);
+  for (const pin of pins) {
+    pin.getAnimations().forEach((animation) => animation.finish());
+    const card = pin.closest(".card")?.getBoundingClientRect() ?? new DOMRect();
+    // The number is in the upper part of a card.
+    expect(pin.getBoundingClientRect().top).toBeGreaterThan(card.top + card.height * 0.4);
+  }
 });
 
 test("at the end the cards are turned up film by film, one after the other", async () => {
