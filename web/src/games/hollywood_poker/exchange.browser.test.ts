@@ -34,6 +34,20 @@ test("cards that are named for a gift still count for whoever has them", async (
   expect(Number(numberAt(giver))).toBe(before);
 });
 
+test("what cannot be done takes no room while the others give", async () => {
+  shown = await boardAt("hollywood-poker", "lesson-hp-give");
+  const deeds = found(".dock .deeds");
+  expect(deeds.checkVisibility()).toBe(true); // the viewer is to give
+  const giving = view().order.findIndex((seat) => seat !== view().seat);
+  const actor = view().order[giving];
+  shown.change({
+    legal: [],
+    actor: actor ?? null,
+    view: { ...view(), giving, actor } as unknown as Position["view"],
+  });
+  expect(deeds.checkVisibility()).toBe(false);
+});
+
 test.each([
   [360, 640],
   [390, 844],

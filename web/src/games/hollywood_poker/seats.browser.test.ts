@@ -82,6 +82,8 @@ test("once the end of a deal is told, seats and ladder have the careers of its p
 });
 
 test.each([
+  [360, 640],
+  [390, 844],
   [1280, 800],
   [1280, 720],
   [1024, 768],
@@ -89,6 +91,7 @@ test.each([
   await page.viewport(width, height);
   shown = await boardAt("hollywood-poker", "lesson-hp-follow");
   await document.fonts.ready;
+  if (width < 400) found("main").style.height = `${height - 150}px`; // as below a table's header
   const scene = shown.scene();
   const order = (scene.view as View).order;
   const points = order.map(() => 0);
