@@ -109,7 +109,7 @@ def test_nothing_lies_over_a_button(invite: Invite, house: House, name: str) -> 
 
 @pytest.mark.parametrize(("name", "shape"), PRESSED)
 def test_every_button_is_pressed_once(invite: Invite, house: House, name: str, shape: str) -> None:
-    """The page must not complain; what a button does, others test. Things move, as for most people."""
+    """The page must not complain; what a button does, others test. Motion is on."""
     visitor = invite("en", SHAPES[shape], still=False)
     pressed = 0
     for button in buttons_of(PAGES[name](visitor, house)):
