@@ -30,7 +30,7 @@ test("cards that are named for a gift still count for whoever has them", async (
   const giver = view().order[giving] ?? -1;
   const before = Number(numberAt(giver));
   const sizes = view().sizes.map((size, seat) => (seat === giver ? size - 1 : size));
-  shown.change({ view: { ...view(), giving, named: 1, sizes } as unknown as Position["view"] });
+  shown.change({ view: { ...view(), giving, named: 1, sizes } });
   expect(Number(numberAt(giver))).toBe(before);
 });
 
@@ -43,7 +43,7 @@ test("what cannot be done takes no room while the others give", async () => {
   shown.change({
     legal: [],
     actor: actor ?? null,
-    view: { ...view(), giving, actor } as unknown as Position["view"],
+    view: { ...view(), giving, actor },
   });
   expect(deeds.checkVisibility()).toBe(false);
 });
