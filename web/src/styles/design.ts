@@ -2,8 +2,8 @@
 
 /** In rem: a phone's dialog, a phone, a large phone, a tablet, a laptop, a desktop. */
 const WIDTHS = ["30", "36", "40", "48", "62", "76"];
-/** In rem: a phone lying, a small phone, a laptop. */
-const HEIGHTS = ["30", "44", "56"];
+/** In rem: a phone lying, a low phone, a small phone, a laptop. */
+const HEIGHTS = ["30", "38", "44", "56"];
 /** How often a colour may be written before it needs a name. */
 const OFTEN = 2;
 
