@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lichtspiel import Seeds, Table
 from lichtspiel.engine.contract import Game
 from lichtspiel.engine.registry import all_games
+from lichtspiel.terminal.faces import face_of
 from lichtspiel.text import LANGUAGES, Texts, texts_in
 
 
@@ -20,6 +22,8 @@ def write(folder: Path) -> None:
 
 def rules_page(game: Game, texts: Texts) -> str:
     book = game.rulebook
+    # The terminal knows which rules have more than a text: the effects of a script.
+    face = face_of(Table(game.setup(), Seeds.numbered(1)), texts)
     lines = [
         f"# {texts.say('rules-of', game=texts.of_game(game.slug, 'title'))}",
         "",
@@ -34,7 +38,10 @@ def rules_page(game: Game, texts: Texts) -> str:
             name = book.name(rule)
             mark = "" if rule.decided == "rulebook" else f" *({_ours(rule.decided, texts)})*"
             anchor = f'<span class="rule" id="{name}">{name}</span>'
-            lines += [f"{anchor} {texts.say(book.message(rule))}{mark}", ""]
+            text, *more = face.rule(rule.number).split("\n")
+            lines += [f"{anchor} {text}{mark}", ""]
+            lines += [f"- {line.strip()}" for line in more]
+            lines += [""] * bool(more)
     if any(rule.decided != "rulebook" for rule in book.rules):
         lines += ["---", "", f"*{_ours('ours', texts)}:* {texts.say('rules-decided-help')}", ""]
     return "\n".join([*lines, "</div>", ""])
