@@ -90,7 +90,7 @@ sim-fewer =
     { $path } enthält schon { $done ->
         [one] 1 Spiel
        *[other] { $done } Spiele
-    }; weniger dürfen es nicht werden.
+    }; gib mindestens so viele an.
 sim-deadly = Die Spiele { $first } bis { $last } haben ihren Prozess { $times }-mal abstürzen lassen.
 sim-stopped =
     Angehalten nach { $done } von { $games ->
