@@ -1,3 +1,3 @@
-from tests.server.conftest import house, table
+from tests.server.conftest import house, shared_house, table
 
-__all__ = ["house", "table"]
+__all__ = ["house", "shared_house", "table"]

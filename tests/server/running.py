@@ -93,6 +93,11 @@ class RunningHouse:
     def is_running(self) -> bool:
         return self._process.poll() is None
 
+    @property
+    def how_it_ended(self) -> str:
+        """-9: killed, by a person or for want of memory; -15: told to stop."""
+        return f"exit code {self._process.poll()}, having printed: {self.printed}"
+
     def stop(self) -> int:
         """SIGTERM; the exit code."""
         if self._process.poll() is None:
