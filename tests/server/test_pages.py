@@ -102,7 +102,8 @@ def test_the_page_comes_in_the_language_of_the_browser_with_its_words(
     answer = client.get("/", headers={"accept-language": f"{language}, en;q=0.5"})
     assert f'<html lang="{language}">' in answer.text
     assert texts_in(language).say("web-description") in answer.text
-    assert f'rel="modulepreload" crossorigin href="/assets/words-{language}-abc.js"' in answer.text
+    words = f'fetchpriority="low" crossorigin href="/assets/words-{language}-abc.js"'
+    assert f'rel="modulepreload" {words}' in answer.text
     assert answer.text.count("words-") == 1
     assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
 
@@ -125,7 +126,9 @@ def test_what_an_address_needs_is_named_at_once(
 ) -> None:
     """A slow network would take a round trip for each that a script only finds in another."""
     page = client.get(path).text
-    scripts = re.findall(r'rel="modulepreload" crossorigin href="/assets/([\w-]+)-abc.js"', page)
+    scripts = re.findall(
+        r'rel="modulepreload" fetchpriority="low" crossorigin href="/assets/([\w-]+)-abc.js"', page
+    )
     styles = re.findall(r'rel="preload" as="style" crossorigin href="/assets/(\w+)-abc.css"', page)
     assert scripts == ["base", "words-en", *parts]
     assert styles == [part for part in parts if part not in ("lesson", "rules", "stage")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import json
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path, PurePath
@@ -57,6 +58,7 @@ _PARTS = {
 """By the first part of an address, as `web/src/app/router.svelte.ts` reads it, the sources that the
 pages import for it. A table's game is known only when the server has told of the table."""
 _WORDS = "src/text/words/{language}.ts"
+_SCRIPTS = re.compile('<link rel="modulepreload"|<script type="module"')
 _LINK = Markup('<a href="{address}">{address}</a>')
 
 _API_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -184,6 +186,8 @@ def _page_in(
             head += (_STYLE if file.endswith(".css") else _MODULE).format(file)
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     page = page.replace("</head>", f"{head}</head>", 1)
+    # Styles and fonts go first: with them something is seen.
+    page = _SCRIPTS.sub(r'\g<0> fetchpriority="low"', page)
     return files.content_of(page.encode(), pack=True)
 
 
