@@ -4,8 +4,10 @@ nothing of ours: a task is some deal numbers, and its result a few hundred bytes
 from __future__ import annotations
 
 import logging
+import math
 import platform
 import socket
+import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
@@ -21,6 +23,9 @@ from lichtspiel.lab.executor import ATTEMPTS, Batch, Keep, Waiting, ctrl_c_at_re
 
 _GLANCE = 0.1
 """Seconds between checks for Ctrl-C."""
+
+_COUNT_EVERY = 1.0
+"""Seconds between two looks at how many processors there are."""
 
 _PATIENCE = 5.0
 """Seconds until the cluster has to answer."""
@@ -41,11 +46,16 @@ class Ray:
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         except (OSError, RuntimeError, ValueError):  # a ConnectionError is an OSError
             raise BadInput("arena-ray-unreachable", address=address[:80]) from None
+        self._width = 1
+        self._counted = -math.inf
 
     @property
     def width(self) -> int:
-        """As many as there are now: nodes come and go."""
-        return max(1, int(ray.cluster_resources().get("CPU", 1)))
+        """As many as there are now: nodes come and go. The cluster is asked once a second."""
+        if time.monotonic() > self._counted + _COUNT_EVERY:
+            self._width = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            self._counted = time.monotonic()
+        return self._width
 
     def run(self, work: Callable[[Batch], R], batches: Iterable[Batch], keep: Keep[R]) -> None:
         # A task may die with its node or its worker, and so may its next attempts.

@@ -87,7 +87,8 @@ class Journal:
         self._file.seek(0)
         start = self._file.read(max(_MOST_HEAD, len(wanted)))
         if b"\n" not in start and wanted.startswith(start):
-            self._append(wanted)  # an empty file, or its writer was killed at once
+            self._file.truncate(0)  # an empty file, or its writer was killed at once
+            self._append(wanted)
             self._begin = self._end
             return
         line = start.partition(b"\n")[0]
@@ -113,7 +114,6 @@ class Journal:
     def _append(self, content: bytes) -> None:
         left = memoryview(content)
         try:
-            self._file.truncate(self._end)
             while left:
                 left = left[self._file.write(left) :]
         except OSError as error:
