@@ -13,6 +13,7 @@ class Proxy:
         self._flows = asyncio.Event()
         self._flows.set()
         self._writers: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
         self.port = 0
 
@@ -22,7 +23,7 @@ class Proxy:
 
     def cut(self) -> None:
         """All connections; what was on its way is lost."""
-        for writer in self._writers:
+        for writer in tuple(self._writers):
             writer.transport.abort()
 
     async def delay(self, seconds: float) -> None:
@@ -35,23 +36,27 @@ class Proxy:
         assert self._server is not None
         self._server.close()
         self.cut()
+        for carrying in self._tasks:
+            carrying.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._connect(reader, writer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             there, back = await asyncio.open_connection("127.0.0.1", self._to)
             self._writers |= {writer, back}
             await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
-        self._writers.discard(writer)
         writer.transport.abort()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
+        with suppress(OSError):
             while data := await reader.read(65536):
                 await self._flows.wait()
                 writer.write(data)
                 await writer.drain()
-        except OSError:
-            pass
-        finally:
-            self._writers.discard(writer)
-            writer.transport.abort()
+        self._writers.discard(writer)
+        writer.transport.abort()

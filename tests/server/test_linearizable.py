@@ -327,9 +327,11 @@ async def _play_and_break(cluster: Cluster, url: str, folder: Path) -> tuple[Tal
                 await fault()
             await talk.go_on(_AT_ONCE)
 
-        await talk.run(house.address, break_things)
+        try:
+            await talk.run(house.address, break_things)
+        finally:
+            await proxy.close()
         assert house.is_running, house.printed
-    await proxy.close()
     return talk, ", ".join(f"{name} {times} times" for name, times in counted.items())
 
 

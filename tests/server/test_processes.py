@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from lichtspiel.engine.contract import Action
+from lichtspiel.engine.errors import BadInput
 from lichtspiel.engine.view import View
 from lichtspiel.house import log
 from lichtspiel.house.bots import decide
@@ -70,6 +71,12 @@ class Process:
         found = self.others.lease
         assert found is not None
         return found
+
+    def be_deaf(self) -> None:
+        """It hears no notices, and does not look for missed ones."""
+        for task in self.lease._bus._tasks:
+            task.cancel()
+        self.lease.on_death.clear()
 
     def freeze(self) -> None:
         """It does not renew its lease any more, and hears nothing."""
@@ -327,6 +334,30 @@ async def test_a_notice_during_loading_is_not_dropped() -> None:
     store.after_reading = write
     live: LiveTable = await House(store, bus, NoMeter()).table("table")
     await until(lambda: live.seq == len(store.shelf.logs["table"]))
+
+
+@on_a_loop
+async def test_nobody_is_refused_because_a_process_has_not_heard_yet(
+    databases: Databases,
+) -> None:
+    """They have done something in one process and go on in another, faster than a notice."""
+    url, asked = await asyncio.to_thread(databases.fresh), list[int]()
+    async with processes(url, 2, asked) as (here, there):
+        await here.house.open("table", [opened()])
+        await there.house.table("table")
+        await until(lambda: not there.lease.alone)
+        there.be_deaf()
+        await here.house.change("table", lambda _: two_people()[1:3])
+        assert (await there.house.fresh("table")).seating.seat_of("hash 1") == 1
+        await here.house.change("table", lambda _: [log.Started()])
+        theirs = await there.house.change("table", _say_during_the_game)
+        assert theirs.seating.phase == "playing"
+
+
+def _say_during_the_game(live: LiveTable) -> Sequence[log.AnyEntry]:
+    if live.seating.phase != "playing":
+        raise BadInput("server-not-started")
+    return [log.Said(0, "Hm.", "a")]
 
 
 # -- presence ---------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from lichtspiel.engine.errors import BadInput
+from lichtspiel.engine.errors import BadInput, LichtspielError
 from lichtspiel.engine.registry import game_of
 from lichtspiel.engine.view import SPECTATOR
 from lichtspiel.house import log
@@ -145,6 +145,14 @@ class House:
                 live.fold(rows[first : first + _PIECE])
                 await asyncio.sleep(0)
 
+    async def fresh(self, id: str) -> LiveTable:
+        """The same with all that other processes have written so far: a visitor may have seen more
+        there than this one has heard of yet."""
+        live = await self.table(id)
+        if not self.neighbours.alone:
+            await self._catch_up(live)
+        return live
+
     async def by_code(self, code: str) -> LiveTable:
         id = await self.store.by_code(code.strip().lower())
         if id is None:
@@ -237,13 +245,19 @@ class House:
         live = await self.table(id)
         async with live.lock:
             for _ in range(_ATTEMPTS):
-                entries = decide(live)
+                try:
+                    entries = decide(live)
+                except LichtspielError:
+                    # It may be right for what another process has written meanwhile.
+                    if self.neighbours.alone or not await self._read_on(live):
+                        raise
+                    continue
                 if not entries:
                     return live
                 try:
                     await self._write(live, entries, owned=owned)
                 except Conflict:
-                    live.fold(await self.store.read(id, live.seq))
+                    await self._read_on(live)
                 else:
                     return live
         raise Conflict(id)
@@ -288,8 +302,15 @@ class House:
 
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:
-            live.fold(await self.store.read(live.seating.id, live.seq))
-        self._tell(live)
+            await self._read_on(live)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Whether there was something new. The table is locked meanwhile."""
+        rows = await self.store.read(live.seating.id, live.seq)
+        if rows:
+            live.fold(rows)
+            self._tell(live)
+        return bool(rows)
 
     async def catch_up(self) -> None:
         """Look for entries, and for deleted tables, of which no notice may have come."""

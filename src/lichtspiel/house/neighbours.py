@@ -25,6 +25,10 @@ class Here(NamedTuple):
 
 
 class Neighbours(Protocol):
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else can have written anything."""
+
     def owns(self, table: str) -> bool:
         """Whether this process runs the table's bots and clocks."""
 
@@ -49,6 +53,7 @@ class Neighbours(Protocol):
 class NoNeighbours:
     """This process is the only one."""
 
+    alone = True
     on_owned: Callable[[str], None] = staticmethod(lambda _: None)
 
     def __init__(self, store: EventStore) -> None:

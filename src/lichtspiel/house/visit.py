@@ -39,7 +39,7 @@ async def visit(
     """
     hello = await _hello(transport)
     house = open_house.house
-    live = await house.table(table)
+    live = await house.fresh(table)
     viewer = Viewer(open_house, live, hello, transport.send, within_limits, address)
     sits(viewer.seat)
     house.watch(table, viewer)

@@ -175,7 +175,7 @@ async def open_tables(services: Serving, game: FromQuery[str | None] = None) -> 
 
 @get("/tables/{table:str}", summary="What is public about a table", responses=LOOK)
 async def table(table: Table, services: Serving) -> TableInfo:
-    return table_info((await services.house.table(table)).seating)
+    return table_info((await services.house.fresh(table)).seating)
 
 
 @get("/codes/{code:str}", summary="Find a table by its short code", responses=LOOK)
@@ -315,7 +315,7 @@ async def close(table: Table, services: Serving, token: Token = "") -> TableInfo
 )
 async def rematch(table: Table, services: Serving, request: _Request, token: Token = "") -> Rematch:
     """The tokens of the old table open the new one; asked for twice, it is the same one."""
-    live = await services.house.table(table)
+    live = await services.house.fresh(table)
     if live.seating.seat_of(hash_of_bearer(token)) is None:
         _host(live.seating, token)
     # The id is derived from the old table: requests at the same time, or repeated after a
@@ -333,7 +333,7 @@ async def rematch(table: Table, services: Serving, request: _Request, token: Tok
             with suppress(Conflict):  # it is there already
                 await services.house.open(next_id, entries)
             await services.house.change(table, decide)
-    new = await services.house.table(next_id)
+    new = await services.house.fresh(next_id)
     return Rematch(new.seating.id, new.seating.opened.code)
 
 
@@ -343,7 +343,7 @@ async def rematch(table: Table, services: Serving, request: _Request, token: Tok
     responses=LOOK,
 )
 async def record(table: Table, services: Serving) -> Response[Json]:
-    live = await services.house.table(table)
+    live = await services.house.fresh(table)
     found = decisions.recorded(live)
     name = f"{live.seating.setup.game}-{live.seating.id}.json"
     content: Any = found.dumps()  # an object, as its own code writes it
@@ -368,7 +368,7 @@ async def replay(
     first: FromQuery[int] = 0,
 ) -> Response[Replay]:
     """The replay as a seat saw it; -1 is a spectator's."""
-    live = await services.house.table(table)
+    live = await services.house.fresh(table)
     body = await services.replays.packed(live, seat, first, _address(request))
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -389,7 +389,7 @@ async def branch(
 ) -> Opened:
     """Idempotent with tokens made by the client: repeated, the table is opened once."""
     check_name(data.name)
-    origin = await services.house.table(table)
+    origin = await services.house.fresh(table)
     host, token, id = _tokens(data.tokens)
     if data.tokens is not None and (there := await _opened(services, id, host, token)) is not None:
         return there
@@ -504,7 +504,7 @@ async def _open(
 async def _opened(services: Services, id: str, host: str, token: str) -> Opened | None:
     """The answer for the host of a table; None if there is no such table yet."""
     try:
-        live = await services.house.table(id)
+        live = await services.house.fresh(id)
     except NoSuchTable:
         return None
     seating = live.seating

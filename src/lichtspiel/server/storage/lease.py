@@ -121,6 +121,10 @@ class Lease:
     def id(self) -> int:
         return self._id
 
+    @property
+    def alone(self) -> bool:
+        return self._bus.alone
+
     async def enter(self) -> None:
         """Begin a lease. Raises StoreBroken if the database is away."""
         self._id = await self._asking.ask(
