@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from lichtspiel.server import hosts
+from lichtspiel.server.control import read_control
 from lichtspiel.server.hosts import KnownHosts
 from lichtspiel.server.http import LimitedHttp, Waits, limited_http
 from lichtspiel.server.limits import AddressLimits
@@ -302,6 +303,20 @@ def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, trusted: bool) -> No
                 answer = web.get("/api/health", headers={"X-Forwarded-For": f"9.9.9.9, {visitor}"})
                 statuses.append(answer.status_code)
     assert statuses == ([200, 200, 429] if trusted else [200, 429, 429])
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_metrics_are_for_this_machine_unless_they_are_public(tmp_path: Path, public: bool) -> None:
+    options = ("--public-metrics",) if public else ()
+    with RunningHouse(tmp_path, *options) as house:
+        at, far = f"{house.address}/api/metrics", {"X-Forwarded-For": "192.0.2.1"}
+        token = {"Authorization": f"Bearer {read_control(tmp_path)[1]}"}
+        assert httpx.get(at).status_code == 200
+        assert httpx.get(at, headers=far).status_code == (200 if public else 403)
+        assert httpx.get(at, headers=far | token).status_code == 200, "the operator's"
+        assert httpx.get(at, headers={"X-Forwarded-For": "::1"}).status_code == (
+            200 if public else 403
+        )
 
 
 def test_a_proxy_that_is_no_network_is_refused() -> None:

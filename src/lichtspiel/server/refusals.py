@@ -10,7 +10,9 @@ _REASONS = {
     400: "The request is invalid, or the table does not allow it now",
     403: "The caller lacks permission: a wrong token, a ban, or another origin or host",
     404: "There is no such table",
+    411: "The body comes in chunks, without its length",
     413: "The body is too long",
+    414: "The address is too long",
     429: "Too many requests from this address",
     503: "It could not be stored, so nothing was changed",
 }
@@ -19,7 +21,7 @@ _REASONS = {
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=_REASONS[status])
-        for status in sorted({*statuses, 403, 429})
+        for status in sorted({*statuses, 403, 411, 414, 429})
     }
 
 

@@ -446,7 +446,10 @@ async def health(services: Serving) -> Health:
     media_type="text/plain; version=0.0.4",
     responses=refusals(),
 )
-async def metrics(services: Serving) -> bytes:
+async def metrics(services: Serving, request: _Request, token: Token = "") -> bytes:
+    """For this machine only, unless the server was started with `--public-metrics`."""
+    if not (services.settings.public_metrics or _is_near(request) or services.is_admin(token)):
+        raise Forbidden("server-metrics")
     services.metrics.tables.set(services.house.in_memory)
     return services.metrics.text()
 
@@ -516,6 +519,12 @@ async def _opened(services: Services, id: str, host: str, token: str) -> Opened 
 def _take_new_table(services: Services, address: str) -> None:
     if not services.addresses.new_tables.take(address):
         raise RateLimited("server-too-many-tables")
+
+
+def _is_near(request: _Request) -> bool:
+    """Whether it comes from this machine, and not through a proxy there."""
+    address = _address(request)
+    return address in ("127.0.0.1", "::/64") and "x-forwarded-for" not in request.headers
 
 
 def _address(request: _Request) -> str:

@@ -51,6 +51,8 @@ class Settings:
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies, besides this machine's, whose `X-Forwarded-For` is
     believed."""
+    public_metrics: bool = False
+    """Whether `/api/metrics` answers to other machines, too."""
     limits: Limits = field(default_factory=Limits)
     workers: int = 1
     """Processes that serve the same port; more than one with PostgreSQL only."""

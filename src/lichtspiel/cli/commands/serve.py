@@ -45,6 +45,7 @@ def describe(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--server-name", action="append", metavar="NAME", help=about)
     about = texts.say("cli-trusted-proxy")
     parser.add_argument("--trusted-proxy", action="append", metavar="NETWORK", help=about)
+    parser.switch("--public-metrics", texts.say("cli-public-metrics"))
     for option, limit in _LIMITS.items():
         about = texts.say(f"cli-{option[2:]}", usual=getattr(Limits(), limit))
         parser.value(option, "N", whole(option, 0, _MOST), about)
@@ -71,6 +72,7 @@ def run(texts: Texts, given: Namespace) -> int:
         origins=tuple(given.origin or ()),
         names=tuple(given.server_name or ()),
         proxies=tuple(given.trusted_proxy or ()),
+        public_metrics=given.public_metrics,
         limits=_limits(given),
         workers=given.workers or 1,
         bot_workers=Settings.bot_workers if given.bot_workers is None else given.bot_workers,

@@ -106,6 +106,7 @@ cli-data = der Ordner für alle Tische; er wird angelegt, wenn er fehlt
 cli-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen; auch mehrmals
 cli-server-name = ein Name, unter dem dieser Server im Internet erreichbar ist (* für jeden); mehrfach möglich
 cli-trusted-proxy = Adresse oder Netz eines Reverse-Proxys, dessen X-Forwarded-For gilt (das von diesem Rechner gilt immer); mehrfach möglich
+cli-public-metrics = /api/metrics auch für andere Rechner
 cli-requests = Anfragen pro Minute von einer Adresse (Standard: { $usual }; 0: unbegrenzt)
 cli-new-tables = neue Tische pro Stunde von einer Adresse (Standard: { $usual }; 0: unbegrenzt)
 cli-replays = Wiederholungen pro Minute für eine Adresse (Standard: { $usual }; 0: unbegrenzt)

@@ -60,6 +60,7 @@ server-host = Dieser Server kennt den Namen „{ $host }“ nicht. Wer ihn betre
 server-two-lengths = Die Anfrage nennt ihre Länge auf zwei Arten.
 server-no-length = Die Anfrage muss ihre Länge nennen (Content-Length).
 server-no-network = „{ $found }“ ist weder eine IP-Adresse noch ein Netz wie 172.16.0.0/12.
+server-metrics = Die Metriken gibt es nur auf dem Rechner des Servers.
 server-too-fast = Zu viele Nachrichten; bitte einen Augenblick warten.
 server-too-many-tables = Zu viele neue Tische von deiner Adresse; bitte eine Weile warten.
 server-too-many-open =

@@ -105,6 +105,7 @@ cli-data = the folder for all tables; created if needed
 cli-origin = another site whose pages may use this server; can be given several times
 cli-server-name = a name this server can be reached by on the internet (* for any); can be given several times
 cli-trusted-proxy = the address or network of a reverse proxy whose X-Forwarded-For to trust (this machine’s always is); can be given several times
+cli-public-metrics = answer /api/metrics to other machines, too
 cli-requests = requests per minute from one address (default { $usual }; 0: no limit)
 cli-new-tables = new tables per hour from one address (default { $usual }; 0: no limit)
 cli-replays = replays per minute for one address (default { $usual }; 0: no limit)

@@ -60,6 +60,7 @@ server-host = This server doesn’t know the name “{ $host }”. Its operator 
 server-two-lengths = The request states its length in two ways.
 server-no-length = The request has to state its length (Content-Length).
 server-no-network = “{ $found }” isn’t an IP address or a network such as 172.16.0.0/12.
+server-metrics = The metrics are for the server’s own machine only.
 server-too-fast = Too many messages; please wait a moment.
 server-too-many-tables = Too many new tables from your address; please wait a while.
 server-too-many-open =

@@ -106,6 +106,7 @@ cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
 cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä palvelinta; voidaan toistaa
 cli-server-name = nimi, jolla tähän palvelimeen pääsee internetistä (* mikä tahansa); voi antaa monta kertaa
 cli-trusted-proxy = käänteisen välityspalvelimen osoite tai verkko, jonka X-Forwarded-For-otsakkeeseen luotetaan (tähän koneeseen luotetaan aina); voi antaa monta kertaa
+cli-public-metrics = vastaa osoitteessa /api/metrics myös muille koneille
 cli-requests = montako pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-new-tables = montako uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-replays = montako uusintaa minuutissa yhdelle osoitteelle (oletus { $usual }; 0: ei rajaa)

@@ -56,6 +56,7 @@ server-host = Tämä palvelin ei tunne nimeä ”{ $host }”. Ylläpitäjä voi
 server-two-lengths = Pyyntö ilmoittaa pituutensa kahdella tavalla.
 server-no-length = Pyynnön on ilmoitettava pituutensa (Content-Length).
 server-no-network = ”{ $found }” ei ole IP-osoite eikä verkko, kuten 172.16.0.0/12.
+server-metrics = Mittarit näkyvät vain palvelimen omalla koneella.
 server-too-fast = Liian monta viestiä; odota hetki.
 server-too-many-tables = Osoitteestasi on tullut liian monta uutta pöytää; odota hetki.
 server-too-many-open =

@@ -107,6 +107,7 @@ cli-data = le dossier de toutes les tables ; il est créé s’il manque
 cli-origin = un autre site dont les pages peuvent utiliser ce serveur ; peut être répété
 cli-server-name = un nom sous lequel ce serveur est joignable sur Internet (* pour tous) ; peut être répété
 cli-trusted-proxy = l’adresse ou le réseau d’un proxy inverse dont l’en-tête X-Forwarded-For fait foi (celui de cette machine, toujours) ; peut être répété
+cli-public-metrics = répondre aussi aux autres machines sur /api/metrics
 cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-replays = rediffusions par minute pour une adresse (par défaut { $usual } ; 0 : sans limite)

@@ -56,6 +56,7 @@ server-host = Ce serveur ne connaît pas le nom « { $host } ». La personne
 server-two-lengths = La requête indique sa longueur de deux façons.
 server-no-length = La requête doit indiquer sa longueur (Content-Length).
 server-no-network = « { $found } » n’est ni une adresse IP ni un réseau comme 172.16.0.0/12.
+server-metrics = Les métriques ne sont accessibles que depuis la machine du serveur.
 server-too-fast = Trop de messages ; attendez un instant.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.
 server-too-many-open =
