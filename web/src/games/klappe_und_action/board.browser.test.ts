@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { say, texts } from "../../text/texts.svelte";
+import { seatedAt } from "../../table/testing";
 import { boardAt, found, unseen, type Shown } from "../testing.svelte";
 import type { Event } from "./protocol";
 
@@ -53,6 +54,18 @@ describe("a scene", () => {
     shown.change({ view });
     expect(pressed(".hand")).toEqual([]);
   });
+});
+
+test("who laid a scene is marked beside its number", async () => {
+  const table = await seatedAt("lesson-ka-last");
+  shown = { ...shown, leave: table.leave };
+  const pins = [...document.querySelectorAll(".frame .done-by")];
+  expect(pins.length).toBeGreaterThan(0);
+  for (const pin of pins) {
+    pin.getAnimations().forEach((animation) => animation.finish());
+    const number = pin.closest(".frame")?.querySelector(".number")?.getBoundingClientRect();
+    expect(pin.getBoundingClientRect().top).toBeGreaterThan(number?.bottom ?? Infinity);
+  }
 });
 
 describe("an effect", () => {
