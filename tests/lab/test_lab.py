@@ -18,11 +18,12 @@ def test_the_bench_gives_every_game_in_its_document(
     slug: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.001)
-    monkeypatch.setattr(bench, "_interpreted", lambda _slug: 1.0)
+    monkeypatch.setattr(bench, "_interpreted", lambda _slug, _kind: 1.0)
     monkeypatch.setattr(bench, "_RIVAL", (Path("nowhere"),))
     assert main(["bench", "--game", slug, "--rounds", "1", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
-    assert set(document["games"][slug]) == {"loop", "whole", "whole_shuffled", "playout"}
+    kinds = {"loop", "whole", "whole_shuffled", "playout", "rollouts", "step", "step_arrays"}
+    assert set(document["games"][slug]) == kinds
     assert document["open_spiel"] is None
     assert document["moves_per_cpu_second"][slug]["loop"] > 0
     assert document["details"][slug]["copy_us"] > 0
@@ -46,8 +47,8 @@ def test_ratios_are_the_median_of_the_rounds_own(monkeypatch: pytest.MonkeyPatch
     ours = iter([100.0, 100.0, 25.0] * 100)
     monkeypatch.setattr(bench, "rate", lambda _work, _seconds: next(ours))
     monkeypatch.setattr(bench, "details", lambda _runner: {})
-    monkeypatch.setattr(bench, "_interpreted", lambda _slug: 1.0)
-    monkeypatch.setattr(bench, "KINDS", {"loop": "loop"})
+    monkeypatch.setattr(bench, "_interpreted", lambda _slug, _kind: 1.0)
+    monkeypatch.setattr(bench, "KINDS", {"loop": ("loop", (bench.YARDSTICK, bench.OTHER))})
     fake: bench.Rival = FakeRival()  # type: ignore[assignment]
     document = bench.Bench(fake, rounds=3, only="face-to-face").measure()
     assert document["games"]["face-to-face"] == {"loop": 1.0}

@@ -57,8 +57,9 @@ class Packer:
 
     def add(self, place: i64) -> None:
         """Count one more at a place that was skipped."""
-        if self._bytes[place] < _BYTE:
-            self._bytes[place] += 1
+        count = self._bytes[place]
+        if count < _BYTE:
+            self._bytes[place] = count + 1
 
     def packed(self) -> bytes:
         return bytes(self._bytes)

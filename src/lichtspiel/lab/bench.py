@@ -21,9 +21,22 @@ import lichtspiel
 from lichtspiel.engine.registry import all_games, get_game
 from lichtspiel.lab.speed import Runner, details, rate
 
-KINDS = {"loop": "loop", "whole": "whole", "whole_shuffled": "shuffle", "playout": "playout"}
-"""Our kinds of play, and what the rival does against each."""
-YARDSTICK, OTHER = "dou_dizhu", "hearts"
+YARDSTICK, OTHER, WATCHED = "dou_dizhu", "hearts", "spades"
+"""The rival's games: what we are measured against, one more beside it, and one to be observed:
+the others have too many actions for a mask, or no observation."""
+KINDS = {
+    "loop": ("loop", (YARDSTICK, OTHER)),
+    "whole": ("whole", (YARDSTICK, OTHER)),
+    "whole_shuffled": ("shuffle", (YARDSTICK, OTHER)),
+    "playout": ("playout", (YARDSTICK, OTHER)),
+    "rollouts": ("playout", (YARDSTICK, OTHER)),
+    "step": ("lists", (WATCHED,)),
+    "step_arrays": ("arrays", (WATCHED,)),
+}
+"""Our kinds of play, and what the rival does against each, in which games: the first counts."""
+_OURS = {"whole_shuffled": "whole", "step_arrays": "step"}
+"""Kinds that are the same on our side as another one."""
+_INTERPRETED = ("loop", "playout", "step")
 SECONDS = 0.4
 
 _FLAGS = Path(lichtspiel.__file__).with_name("compiled.txt")
@@ -84,8 +97,9 @@ class Bench:
     @property
     def steps(self) -> int:
         """How many steps of progress `measure` reports."""
-        sides = len(self._runners) + (2 if self._rival is not None else 0)
-        return self._rounds * len(KINDS) * sides + len(self._runners)
+        ours = len(self._runners)
+        theirs = sum(len(games) for _, games in KINDS.values()) if self._rival is not None else 0
+        return self._rounds * (len(KINDS) * ours + theirs) + ours
 
     def measure(self, progress: Callable[[int], None] = lambda _done: None) -> dict[str, Any]:
         """Ratios to dou_dizhu under `games`; rates, and costs of single steps, beside them."""
@@ -93,8 +107,8 @@ class Bench:
         progress(0)
         rates: dict[str, dict[str, list[float]]] = {}
         for _ in range(self._rounds):
-            for kind, against in KINDS.items():
-                for name, moves in self._round(kind, against):
+            for kind in KINDS:
+                for name, moves in self._round(kind):
                     rates.setdefault(name, {}).setdefault(kind, []).append(moves)
                     progress(next(steps))
         costs = {}
@@ -115,13 +129,13 @@ class Bench:
             "details": costs,
         }
 
-    def _round(self, kind: str, against: str) -> Iterator[tuple[str, float]]:
+    def _round(self, kind: str) -> Iterator[tuple[str, float]]:
+        against, games = KINDS[kind]
         if self._rival is not None:
-            yield YARDSTICK, self._rival.rate(YARDSTICK, against)
-            yield OTHER, self._rival.rate(OTHER, against)
+            for game in games:
+                yield game, self._rival.rate(game, against)
         for slug, runner in self._runners.items():
-            work = getattr(runner, kind.removesuffix("_shuffled"))
-            yield slug, rate(work, SECONDS)
+            yield slug, rate(getattr(runner, _OURS.get(kind, kind)), SECONDS)
 
     def _ratios(
         self, rates: dict[str, dict[str, list[float]]], slug: str
@@ -132,20 +146,24 @@ class Bench:
             kind: round(
                 median(
                     ours / theirs
-                    for ours, theirs in zip(rates[slug][kind], rates[YARDSTICK][kind], strict=True)
+                    for ours, theirs in zip(rates[slug][kind], rates[games[0]][kind], strict=True)
                 ),
                 2,
             )
-            for kind in KINDS
+            for kind, (_, games) in KINDS.items()
         }
 
     def _details(self, runner: Runner) -> dict[str, float]:
-        return {**details(runner), "interpreted_loop": round(_interpreted(runner.game.slug))}
+        slug = runner.game.slug
+        return {
+            **details(runner),
+            **{f"interpreted_{kind}": round(_interpreted(slug, kind)) for kind in _INTERPRETED},
+        }
 
 
-def _interpreted(slug: str) -> float:
-    """The first loop with interpreted rules, in a process of its own."""
-    command = [sys.executable, "-m", "lichtspiel.lab.speed", slug, "1"]
+def _interpreted(slug: str, kind: str) -> float:
+    """The same with interpreted rules, in a process of its own."""
+    command = [sys.executable, "-m", "lichtspiel.lab.speed", slug, kind, "1"]
     environment = {**os.environ, "LICHTSPIEL_INTERPRETED": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return float(done.stdout)

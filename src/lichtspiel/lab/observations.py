@@ -92,50 +92,73 @@ def legal_mask(state: State, seat: int | None = None) -> Mask:
 class _Layout:
     """Which byte each column of the vector comes from.
 
-    A column of a set or a choice is 1 if its byte, masked, is the wanted one. A number is its byte
-    times a scale, or two bytes.
+    A column of a set or a choice is 1 if its byte, masked, is the wanted one: these are worked out
+    all at once. Numbers come in runs, as many columns as bytes, each byte times a scale; the second
+    byte of a wide one is added.
     """
 
     def __init__(self, observation: Observation) -> None:
+        self._width = observation.width
         sources: list[int] = []
         masks: list[int] = []
         wanted: list[int] = []
-        numbers: list[int] = []
-        lows: list[int] = []
-        highs: list[tuple[int, int, float]] = []
-        scales: list[float] = []
-        at = 0
+        self._runs: list[tuple[slice, slice]] = []
+        """Columns of the vector, and where they are among the columns of sets and choices."""
+        self._numbers: list[tuple[slice, slice, Floats]] = []
+        """Columns of the vector, their bytes and their scales."""
+        self._highs: list[tuple[int, int, float]] = []
+        column = at = 0
         for part in observation.parts:
             for _ in range(part.places):
-                column = len(sources)
-                if part.kind == "members":
+                if part.kind == "number":
+                    self._add_number(column, at, 1 / part.count)
+                    if part.bytes > 1:
+                        self._highs.append((column, at + 1, 256 / part.count))
+                elif part.kind == "members":
+                    self._add_run(column, len(sources), part.columns)
                     bits = [1 << bit % 8 for bit in range(part.count)]
                     sources += [at + bit // 8 for bit in range(part.count)]
                     masks += bits
                     wanted += bits
                 else:
+                    self._add_run(column, len(sources), part.columns)
                     sources += [at] * part.columns
                     masks += [255] * part.columns
                     wanted += range(1, part.columns + 1)
-                if part.kind == "number":
-                    numbers.append(column)
-                    lows.append(at)
-                    scales.append(1 / part.count)
-                    if part.bytes > 1:
-                        highs.append((column, at + 1, 256 / part.count))
+                column += part.columns
                 at += part.bytes
-        self._sources = np.array(sources)
+        self._sources = np.array(sources, int)
         self._masks = np.array(masks, np.uint8)
         self._wanted = np.array(wanted, np.uint8)
-        self._numbers, self._lows = np.array(numbers, int), np.array(lows, int)
-        self._scales = np.array(scales, np.float32)
-        self._highs = highs
+
+    def _add_run(self, column: int, place: int, columns: int) -> None:
+        """Columns of a set or a choice; neighbours are copied together."""
+        if self._runs and self._runs[-1][0].stop == column:
+            before, places = self._runs.pop()
+            column, place = before.start, places.start
+            columns += before.stop - before.start
+        self._runs.append((slice(column, column + columns), slice(place, place + columns)))
+
+    def _add_number(self, column: int, at: int, scale: float) -> None:
+        scales = np.array([scale], np.float32)
+        if self._numbers and self._numbers[-1][0].stop == column:
+            columns, bytes_, before = self._numbers[-1]
+            if bytes_.stop == at:
+                self._numbers.pop()
+                column, at = columns.start, bytes_.start
+                scales = np.append(before, scales)
+        count = len(scales)
+        self._numbers.append((slice(column, column + count), slice(at, at + count), scales))
 
     def expand(self, rows: Bytes) -> Floats:
         bytes_ = rows.take(self._sources, axis=1)
         bytes_ &= self._masks
-        vectors: Floats = (bytes_ == self._wanted).astype(np.float32)
-        vectors[:, self._numbers] = rows[:, self._lows] * self._scales
+        holds = bytes_ == self._wanted
+        vectors = np.empty((len(rows), self._width), np.float32)
+        for columns, places in self._runs:
+            vectors[:, columns] = holds[:, places]
+        for columns, numbers, scales in self._numbers:
+            np.multiply(rows[:, numbers], scales, out=vectors[:, columns])
         for column, byte, scale in self._highs:
             vectors[:, column] += rows[:, byte] * np.float32(scale)
         return vectors

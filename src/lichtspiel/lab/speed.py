@@ -1,6 +1,6 @@
-"""Measures the speed of our games with the same three loops that OpenSpiel runs.
+"""Measures the speed of our games with the same loops that OpenSpiel runs.
 
-`python -m lichtspiel.lab.speed GAME SECONDS` prints the rate of the first loop, so that the
+`python -m lichtspiel.lab.speed GAME KIND SECONDS` prints the rate of one kind, so that the
 interpreted rules can be measured in a process of their own.
 """
 
@@ -20,9 +20,14 @@ from lichtspiel.engine.position import read_position
 from lichtspiel.engine.registry import get_game
 from lichtspiel.engine.seeds import Seeds, SeedStream
 from lichtspiel.engine.table import replay
+from lichtspiel.lab.playing_out import rollouts
+from lichtspiel.lab.vector import VectorGame
 from lichtspiel.testing.playing import play_at_random
 
 DEALS = 128
+ROLLOUTS = 50
+"""Of each deal, as OpenSpiel's evaluator is asked for."""
+STEPS = 16
 SEED = 20
 USUAL_SEATS = 4
 
@@ -39,6 +44,7 @@ class Runner:
         self._dice = Dice(SEED)
         self._root = Seeds.numbered(SEED).root()
         self._dealt = 0
+        self._games: VectorGame | None = None
 
     def _deal(self, number: int) -> State:
         state = self.game.new(self.setup)
@@ -61,6 +67,19 @@ class Runner:
 
     def playout(self) -> int:
         return sum([playout(deal.copy(), self._dice) for deal in self.deals])
+
+    def rollouts(self) -> int:
+        """The same through `lab.rollouts`, results as arrays, on one core."""
+        return sum([int(rollouts(deal, ROLLOUTS, workers=1).moves.sum()) for deal in self.deals])
+
+    def step(self) -> int:
+        """Random actions in many games at once, with all arrays, and with new deals."""
+        if self._games is None:
+            self._games = VectorGame(self.setup, DEALS)
+            self._games.reset(seed=SEED)
+        for _ in range(STEPS):
+            self._games.step(self._games.random_actions())
+        return STEPS * DEALS
 
 
 def play(state: State) -> int:
@@ -137,4 +156,5 @@ def bytes_of(make: Callable[[], object], count: int = 500) -> int:
 
 
 if __name__ == "__main__":
-    print(rate(Runner(get_game(sys.argv[1])).loop, float(sys.argv[2])))
+    slug, kind, seconds = sys.argv[1:]
+    print(rate(getattr(Runner(get_game(slug)), kind), float(seconds)))

@@ -48,12 +48,14 @@ def _lines(document: dict[str, Any], texts: Texts, width: int) -> Iterator[str]:
     rows = []
     for name, kinds in document["moves_per_cpu_second"].items():
         ratios = document["games"].get(name, {})
-        rows.append([name, *(_cell(kinds[kind], ratios.get(kind)) for kind in KINDS)])
+        rows.append([name, *(_cell(kinds.get(kind), ratios.get(kind)) for kind in KINDS)])
     yield from layout.table(["", *KINDS], rows, width)
     for slug, found in document["details"].items():
         details = ", ".join(f"{name} {value}" for name, value in found.items())
         yield from layout.wrapped(f"{slug}: {details}", width, 0, 2)
 
 
-def _cell(moves: float, ratio: float | None) -> str:
+def _cell(moves: float | None, ratio: float | None) -> str:
+    if moves is None:
+        return "–"
     return f"{moves / 1e6:.2f}" + ("" if ratio is None else f" ({ratio:.2f}×)")
