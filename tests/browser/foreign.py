@@ -36,7 +36,11 @@ PAUSE = 0.05
 _POINT = """({ part, index }) => {
   const one = document.querySelectorAll(part)[index];
   if (one === undefined) return { why: "there is none" };
-  one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  // What sticks to the edge of the window, Firefox would scroll to where it was without that.
+  const inSight = ({ left, top, right, bottom }) =>
+    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  if (!inSight(one.getBoundingClientRect()))
+    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const { left, top, width, height } = one.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
