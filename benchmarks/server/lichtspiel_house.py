@@ -1,5 +1,10 @@
-"""Our server with its database on disk, on a free port of the loopback, and no limits."""
+"""Our server with its database on disk, on a free port of the loopback, and no limits.
 
+Arguments: the data folder, and how many processes; 0 is one with SQLite, more are with the database
+that LICHTSPIEL_DATABASE names.
+"""
+
+import os
 import sys
 from pathlib import Path
 
@@ -21,4 +26,13 @@ def opened(address: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(Settings(data=Path(sys.argv[1]), port=0, limits=NO_LIMITS), opened)
+    processes = int(sys.argv[2])
+    url = os.environ["LICHTSPIEL_DATABASE"] if processes else ""
+    settings = Settings(
+        data=Path(sys.argv[1]),
+        database_url=url,
+        port=0,
+        limits=NO_LIMITS,
+        workers=processes or 1,
+    )
+    serve(settings, opened)

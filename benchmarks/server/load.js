@@ -54,7 +54,7 @@ class Table {
   async open() {
     this.seen = [-1, -1];
     this.sent = null;
-    this.guests = await guests[side](address, (update) => this.heard(update));
+    this.guests = await guests[side === 'boardgame' ? side : 'lichtspiel'](address, (update) => this.heard(update));
   }
 
   heard({ seat, number, actor, over, legal }) {

@@ -21,6 +21,9 @@ from statistics import median
 
 HERE = Path(__file__).parent
 SIDES = ("lichtspiel", "boardgame")
+ON_POSTGRESQL = {"postgresql": 1, "postgresql-2": 2}
+"""Ours with that many processes; LICHTSPIEL_DATABASE names the database, whose own work is not
+counted."""
 THINKING = (0, 500)
 SECONDS_FOR_A_CELL = 180
 NODE_ENV = {**os.environ, "NODE_ENV": "production"}
@@ -45,10 +48,11 @@ class Cell:
 def house(side: str) -> Iterator[tuple[str, int]]:
     """A server of this side: its address and its process."""
     data = tempfile.mkdtemp(prefix="lichtspiel-bench-", dir=os.environ.get("BENCH_DATA"))
-    ours = [sys.executable, str(HERE / "lichtspiel_house.py"), data]
+    workers = ON_POSTGRESQL.get(side, 0)
+    ours = [sys.executable, str(HERE / "lichtspiel_house.py"), data, str(workers)]
     theirs = ["node", "--expose-gc", str(HERE / "boardgame_house.js")]
     server = subprocess.Popen(
-        ours if side == "lichtspiel" else theirs,
+        theirs if side == "boardgame" else ours,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL if side == "boardgame" else None,  # it logs every request
         text=True,
@@ -88,7 +92,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=1)
     parser.add_argument("--tables", type=int, nargs="*", default=[10, 100, 300])
     parser.add_argument("--thinking", type=int, nargs="*", default=THINKING)
-    parser.add_argument("--sides", nargs="*", choices=SIDES, default=SIDES)
+    parser.add_argument("--sides", nargs="*", choices=(*SIDES, *ON_POSTGRESQL), default=SIDES)
     parser.add_argument("--json", type=Path, help="write all that was measured to this file")
     asked = parser.parse_args()
     found: dict[Cell, list[dict[str, float]]] = {}

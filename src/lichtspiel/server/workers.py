@@ -115,4 +115,7 @@ def _forget(pid: int) -> None:
     """Of its metrics, those that show what is now: counters stay in the sum."""
     from prometheus_client import multiprocess
 
-    multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
+    from lichtspiel.server.metrics import SHARED
+
+    if SHARED in os.environ:
+        multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
