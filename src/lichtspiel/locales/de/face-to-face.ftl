@@ -249,7 +249,7 @@ ff-web-wants =
        *[help-down] Hilfe nur mit Höherem als { $top }
     }{ $trick ->
         [0] {""}
-       *[other] {" "}oder { $trick }
+       *[other] {" "}oder genau die { $trick }
     }
 ff-web-wants-short =
     { $which ->
@@ -258,7 +258,7 @@ ff-web-wants-short =
        *[lower] nur unter { $top }
     }{ $trick ->
         [0] {""}
-       *[other] {" "}oder { $trick }
+       *[other] {" "}oder genau { $trick }
     }
 ff-told-drew-nothing = Du beendest den Zug und ziehst nichts.
 ff-web-end = Zug beenden

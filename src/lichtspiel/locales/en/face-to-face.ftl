@@ -252,7 +252,7 @@ ff-web-wants =
        *[help-down] helped only by cards higher than { $top }
     }{ $trick ->
         [0] {""}
-       *[other] , or { $trick }
+       *[other] , or exactly { $trick }
     }
 ff-web-wants-short =
     { $which ->
@@ -261,7 +261,7 @@ ff-web-wants-short =
        *[lower] only below { $top }
     }{ $trick ->
         [0] {""}
-       *[other] {" "}or { $trick }
+       *[other] , or exactly { $trick }
     }
 ff-told-drew-nothing = You end your turn and draw nothing.
 ff-web-end = End turn

@@ -251,7 +251,7 @@ ff-web-wants =
        *[help-down] vain suurempi kuin { $top } auttaa
     }{ $trick ->
         [0] {""}
-       *[other] , tai { $trick }
+       *[other] {" "}tai tasan { $trick }
     }
 ff-web-wants-short =
     { $which ->
@@ -260,7 +260,7 @@ ff-web-wants-short =
        *[lower] vain alle { $top }
     }{ $trick ->
         [0] {""}
-       *[other] {" "}tai { $trick }
+       *[other] {" "}tai tasan { $trick }
     }
 ff-told-drew-nothing = Päätät vuorosi etkä nosta mitään.
 ff-web-end = Päätä vuoro

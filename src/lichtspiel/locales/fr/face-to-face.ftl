@@ -251,7 +251,7 @@ ff-web-wants =
        *[help-down] aide : seulement une carte au-dessus de { $top }
     }{ $trick ->
         [0] {""}
-       *[other] , ou le { $trick }
+       *[other] , ou exactement le { $trick }
     }
 ff-web-wants-short =
     { $which ->
@@ -260,7 +260,7 @@ ff-web-wants-short =
        *[lower] moins de { $top }
     }{ $trick ->
         [0] {""}
-       *[other] {" "}ou { $trick }
+       *[other] , ou exactement { $trick }
     }
 ff-told-drew-nothing = Vous terminez votre tour sans rien piocher.
 ff-web-end = Terminer le tour

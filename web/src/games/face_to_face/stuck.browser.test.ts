@@ -87,8 +87,8 @@ test.each([0, 1])("the board shows why seat %i could not play two cards", (loser
   for (const moment of [why, verdict, end]) {
     show(moment);
     const own = loser === 0;
-    expect(badge(own ? "up" : "help-up")).toBe("✓ only above 56 or 46");
-    expect(badge(own ? "down" : "help-down")).toBe("✕ only below 8 or 18");
+    expect(badge(own ? "up" : "help-up")).toBe("✓ only above 56, or exactly 46");
+    expect(badge(own ? "down" : "help-down")).toBe("✕ only below 8, or exactly 18");
     expect(badge(own ? "help-up" : "up")).toBe("✕ only below 5");
     expect(badge(own ? "help-down" : "down")).toBe("✕ nothing fits");
     const deck = own ? "gold" : "silver";
