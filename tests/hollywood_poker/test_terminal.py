@@ -9,7 +9,7 @@ import pytest
 from lichtspiel import Dice, IllegalAction, Player, Seeds, Table, get_game
 from lichtspiel.cli import main
 from lichtspiel.games.hollywood_poker.cards import label
-from lichtspiel.games.hollywood_poker.view import HollywoodPokerView
+from lichtspiel.games.hollywood_poker.view import HollywoodPokerView, Received
 from lichtspiel.terminal import play as terminal_play
 from lichtspiel.terminal.faces import face_of
 from lichtspiel.text import texts_in
@@ -78,16 +78,31 @@ def test_a_gift_and_a_lead_are_played(
     table = choosing()
     record = tmp_path / "record.json"
     record.write_text(table.record().dumps())
-    *some, last = [label(card) for card in view_of(table).hand[:3]]
-    lines = ["pass", "6-7", "give 1-2", f"gib {'-'.join([*some, last])}"]
+    gift = "-".join(label(card) for card in view_of(table).hand[:3])
+    lines = ["pass", "6-7", "give 1-2", f"gib {gift}"]
     typed(monkeypatch, lines, "--lang", "de", "play", "--resume", str(record))
     out = capsys.readouterr().out
     assert "Bevor gespielt wird, musst du noch 3 Karten abgeben. (HP-8)" in out
     assert "Es fehlt noch eine Karte: Du musst 3 abgeben. (HP-8)" in out
     assert "Du musst 3 Karten abgeben, nicht 2. (HP-8)" in out
-    assert f"Du gibst {', '.join(some)} und {last} an" in out  # 12-13 would look like a set
+    assert "Du gibst die " in out
     assert "Du spielst zur ersten Runde an." in out
     assert "Neue Sitzordnung, der Megastar zuerst: Ada," in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", "Du bekommst die 1, zwei 12er und ein Double von Bo."),
+        ("en", "You receive the 1, two 12s and a Double from Bo."),
+        ("fi", "Saat 1:n, kaksi 12-korttia ja Doublen pelaajalta Bo."),
+        ("fr", "Bo vous donne le 1, deux 12 et un Double."),
+    ],
+)
+def test_the_cards_of_a_gift_are_no_number_of_cards(language: str, words: str) -> None:
+    table = Table(GAME.setup(2), Seeds.numbered(1), [Player("Ada"), Player("Bo")])
+    face = face_of(table, texts_in(language))
+    assert face.tell(Received(1, (12, 14, 1, 12)), 0).replace(", and", " and") == words
 
 
 def test_hp_19_the_clock_of_the_terminal_ends_a_match(

@@ -143,6 +143,21 @@ hp-told-dealt = Du bekommst { $cards }.
 hp-brief-passed = passt
 hp-brief-gift = gibt { $count }
 hp-web-exchanged = Du gabst { $gave } und bekamst { $got }.
+hp-gift-card =
+    { $card ->
+        [D] { $count ->
+            [1] ein Double
+            [2] zwei Doubles
+            [3] drei Doubles
+           *[other] { $count } Doubles
+        }
+       *[other] { $count ->
+            [1] die { $card }
+            [2] zwei { $card }er
+            [3] drei { $card }er
+           *[other] vier { $card }er
+        }
+    }
 hp-told-gave = Du gibst { $cards } an { $to }.
 hp-told-received = Du bekommst { $cards } von { $who }.
 hp-told-gift-passed =

@@ -149,6 +149,21 @@ hp-told-dealt = You are dealt { $cards }.
 hp-brief-passed = passes
 hp-brief-gift = gives { $count }
 hp-web-exchanged = You gave { $gave } and got { $got }.
+hp-gift-card =
+    { $card ->
+        [D] { $count ->
+            [1] a Double
+            [2] two Doubles
+            [3] three Doubles
+           *[other] { $count } Doubles
+        }
+       *[other] { $count ->
+            [1] the { $card }
+            [2] two { $card }s
+            [3] three { $card }s
+           *[other] four { $card }s
+        }
+    }
 hp-told-gave = You give { $cards } to { $to }.
 hp-told-received = You receive { $cards } from { $who }.
 hp-told-gift-passed =

@@ -134,8 +134,23 @@ hp-told-dealt = Saat kortit { $cards }.
 hp-brief-passed = passaa
 hp-brief-gift = antaa { $count }
 hp-web-exchanged = Annoit { $gave } ja sait { $got }.
-hp-told-gave = Annat pelaajalle { $to }: { $cards }.
-hp-told-received = Saat pelaajalta { $who }: { $cards }.
+hp-gift-card =
+    { $card ->
+        [D] { $count ->
+            [1] Doublen
+            [2] kaksi Doublea
+            [3] kolme Doublea
+           *[other] { $count } Doublea
+        }
+       *[other] { $count ->
+            [1] { $card }:n
+            [2] kaksi { $card }-korttia
+            [3] kolme { $card }-korttia
+           *[other] neljä { $card }-korttia
+        }
+    }
+hp-told-gave = Annat { $cards } pelaajalle { $to }.
+hp-told-received = Saat { $cards } pelaajalta { $who }.
 hp-told-gift-passed =
     { $who } antaa { $count ->
         [one] yhden kortin

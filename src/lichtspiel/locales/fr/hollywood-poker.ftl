@@ -146,6 +146,21 @@ hp-told-dealt = Vous recevez { $cards }.
 hp-brief-passed = passe
 hp-brief-gift = donne { $count }
 hp-web-exchanged = Vous avez donné { $gave } et reçu { $got }.
+hp-gift-card =
+    { $card ->
+        [D] { $count ->
+            [1] un Double
+            [2] deux Doubles
+            [3] trois Doubles
+           *[other] { $count } Doubles
+        }
+       *[other] { $count ->
+            [1] le { $card }
+            [2] deux { $card }
+            [3] trois { $card }
+           *[other] quatre { $card }
+        }
+    }
 hp-told-gave = Vous donnez { $cards } à { $to }.
 hp-told-received = { $who } vous donne { $cards }.
 hp-told-gift-passed =

@@ -167,8 +167,11 @@ class HollywoodPokerFace(Face):
         return self.quoted(f"{give} {written(view.hand[: view.due])}")
 
     def _gift_words(self, cards: Iterable[int]) -> str:
-        """Cards that change hands, `12 and 13`: `12-13` would look like a set."""
-        return self.texts.listed([label(card) for card in cards])
+        """Cards that change hands, `the 12 and the 13`: `12-13` would be a set, `12` a number."""
+        counts = Counter(sorted(cards))
+        return self.texts.listed(
+            [self.say("gift-card", card=label(card), count=count) for card, count in counts.items()]
+        )
 
     def result(self, view: HollywoodPokerView) -> list[str]:
         last = [*view.finished, *(seat for seat in view.order if seat not in view.finished)]

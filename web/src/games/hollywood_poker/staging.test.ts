@@ -193,7 +193,7 @@ describe("between two deals", () => {
     expect(given?.words).toBe(own?.words);
     expect(gift?.words).toBe("Dario gives 2 cards to Cleo.");
     expect(gift?.position.view).toMatchObject({ hand: [3, 5, 13], sizes: [3, 3, 5, 2], gave: [] });
-    expect(own?.words).toBe("You give 13 to Bo.");
+    expect(own?.words).toBe("You give the 13 to Bo.");
     expect(own?.hold).toBe(SEEN);
     expect(own?.position.view).toMatchObject({ hand: [3, 5], sizes: [2, 4, 5, 2], gave: [13] });
   });
@@ -294,7 +294,7 @@ describe("the end of the exchange", () => {
       positionWith(AFTER_EXCHANGE, [...begun, ...CHOSEN, LEADS]),
     );
     expect(rest).toMatchObject({ cue: { kind: EXCHANGE, at: 2 }, station: true });
-    expect(rest?.words).toBe("You gave 13 and got 4.");
+    expect(rest?.words).toBe("You gave the 13 and got the 4.");
     expect(rest?.position.view).toMatchObject({ hand: [3, 4, 5], gave: [13], received: [4] });
     expect(end?.position.view).toBe(AFTER_EXCHANGE);
     expect(more).toEqual([]);
@@ -306,7 +306,7 @@ describe("the end of the exchange", () => {
     expect(gift?.words).toBe("Cleo gives 2 cards to Dario.");
     expect(gift?.position.happened.at(-1)?.event).toEqual(CHOSEN[0]);
     expect(gift?.position.view).toMatchObject({ hand: [3, 5], received: [], sizes: [2, 4, 3, 4] });
-    expect(got?.words).toBe("You receive 4 from Bo.");
+    expect(got?.words).toBe("You receive the 4 from Bo.");
     expect(got?.position.view).toMatchObject({ hand: [3, 4, 5], received: [4] });
     expect([gift, got].map((moment) => (moment?.hold ?? 0) >= 1000)).toEqual([true, true]);
   });

@@ -8,7 +8,7 @@ import type { Happened, Position } from "../face";
 import { written } from "./cards";
 import type { DealEnded, Event, Game, Gave, GiftPassed, Received, View } from "./protocol";
 import { partnerIn } from "./round";
-import { gift, rankingOf, tell } from "./words";
+import { giftInWords, rankingOf, tell } from "./words";
 
 /** The order of finishing, and the careers it brings. */
 export const DEAL_OVER = "deal-over";
@@ -156,8 +156,8 @@ function exchange(beat: Beat<Game>): readonly Moment<Game>[] {
       position: { ...held, view },
       cue: { kind: EXCHANGE, at: view.deal },
       words: say("hp-web-exchanged", {
-        gave: gift(view.gave),
-        got: gift(view.received),
+        gave: giftInWords(view.gave),
+        got: giftInWords(view.received),
       }),
       hold: 0,
       station: true,

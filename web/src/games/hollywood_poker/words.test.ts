@@ -79,11 +79,28 @@ describe("why a round is over although somebody may hold a higher card (HP-12)",
 
 it("writes two cards of a gift as two cards: a dash would make them a set", () => {
   expect(last("lap", { event: "received", seat: 1, cards: [13, 12] })).toBe(
-    "You receive 12 and 13 from Bo.",
+    "You receive the 12 and the 13 from Bo.",
   );
-  expect(last("lap", { event: "gave", to: 1, cards: [14, 3] })).toBe("You give 3 and D to Bo.");
+  expect(last("lap", { event: "gave", to: 1, cards: [14, 3] })).toBe(
+    "You give the 3 and a Double to Bo.",
+  );
   expect(last("lap", { event: "played", seat: 1, cards: [6, 14], left: 3 })).toContain("6-D");
 });
+
+it.each([
+  ["de", "Du bekommst die 1, zwei 12er und ein Double von Bo."],
+  ["en", "You receive the 1, two 12s and a Double from Bo."],
+  ["fi", "Saat 1:n, kaksi 12-korttia ja Doublen pelaajalta Bo."],
+  ["fr", "Bo vous donne le 1, deux 12 et un Double."],
+] as const)(
+  "names the cards of a gift, which are no number of cards: %s",
+  async (language, words) => {
+    await texts.speak(language);
+    const received = last("lap", { event: "received", seat: 1, cards: [12, 14, 1, 12] });
+    await texts.speak("en");
+    expect(received.replace(", and", " and")).toBe(words);
+  },
+);
 
 it("says why a deal ends in the middle of a round (HP-16)", () => {
   const ended: Event = {

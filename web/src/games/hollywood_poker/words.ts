@@ -3,7 +3,7 @@
 import { calledBy } from "../../table/scene";
 import { joined, say } from "../../text/texts.svelte";
 import type { Position } from "../face";
-import { DOUBLE, cardsOf, label, written } from "./cards";
+import { DOUBLE, cardsOf, groupsOf, label, written } from "./cards";
 import type { Action, DealEnded, Event, Game, View } from "./protocol";
 import { highest, roundOf, type Round } from "./round";
 
@@ -14,9 +14,16 @@ export function spoken(cards: readonly number[]): string {
   return cards.map((card) => (card === DOUBLE ? say("hp-web-double") : String(card))).join(", ");
 }
 
-/** Cards of a gift: 12 and 13, as 12-13 would be a run. */
+/** Cards on a button or of a hand: 12 and 13, as 12-13 would be a set. */
 export function gift(cards: readonly number[]): string {
   return joined([...cards].sort((one, other) => one - other).map(label));
+}
+
+/** Cards of a gift in a sentence: the 12 and two 13s, as "you give 13" would be a number of cards. */
+export function giftInWords(cards: readonly number[]): string {
+  return joined(
+    groupsOf(cards).map(({ value, count }) => say("hp-gift-card", { card: label(value), count })),
+  );
 }
 
 export function action(it: Action): string {
@@ -52,9 +59,9 @@ export function tell(event: Event, scene: PokerScene): string {
   for (const [part, value] of Object.entries(event)) {
     if (typeof value === "string" || typeof value === "number") said[part] = value;
   }
-  if ("cards" in event) {
-    said["cards"] = event.event === "played" ? written(event.cards) : gift(event.cards);
-  }
+  if (event.event === "played") said["cards"] = written(event.cards);
+  else if (event.event === "dealt") said["cards"] = gift(event.cards);
+  else if ("cards" in event) said["cards"] = giftInWords(event.cards);
   if ("order" in event) {
     const order = event.order.map(name);
     said["order"] = order.join(", ");
