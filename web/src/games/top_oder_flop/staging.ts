@@ -1,13 +1,13 @@
 /** How this game is played out before eyes and ears. */
 
 import { joined, say } from "../../text/texts.svelte";
-import { heldBack, type Beat, type Moment } from "../../stage/beat";
+import { heldBack, LAST, type Beat, type Moment } from "../../stage/beat";
 import type { Sound } from "../../stage/sounds";
 import type { Position } from "../face";
 import { FILMS, printOn, SIDE_TITLES, TITLES, type Film, type SideName } from "./cards";
 import type { Event, Game, Outcome, View } from "./protocol";
 import { signed } from "./sight";
-import { suspense } from "./telling";
+import { suspense, tell } from "./telling";
 import { cardShort, filmShort } from "./words";
 
 /** Film by film it is told what it brought to whom; then what was left over, and who has won. */
@@ -22,7 +22,7 @@ const COUNTED = 1_600;
 export const TURN = 400;
 /** Who has won stands on the red carpet. */
 const MOGULS = 4_500;
-/** The last move is seen, with everything that is still face down. */
+/** Why the game is over, with everything that is still face down. */
 const CURTAIN = 2_400;
 
 export function stage({ before, position, news }: Beat<Game>): readonly Moment<Game>[] | null {
@@ -47,7 +47,14 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
       { ...counted, cue: { ...cue, done: true }, hold: COUNTED },
     ];
   };
+  const move = news.slice(0, end).findLast(({ event: { event } }) => isMove(event))?.event;
+  // What is said while the last card is moving is the move; the reason comes after.
+  const last =
+    move === undefined
+      ? []
+      : [{ position: told(0), words: tell(move as Event, position), hold: LAST }];
   return [
+    ...last,
     { position: told(0), words, hold: CURTAIN },
     ...films.flatMap((film, at) => step(at, faceDown(position.view, film).length)),
     ...step(films.length, 0),
@@ -61,6 +68,11 @@ export function stage({ before, position, news }: Beat<Game>): readonly Moment<G
     },
     { position, hold: 0 },
   ];
+}
+
+/** Not a film that it completed, nor what somebody said at the table meanwhile. */
+function isMove(event: string): boolean {
+  return event !== "completed" && !event.startsWith("table-");
 }
 
 /** Who has got how much for a film, or after the last one for what was left over. */
