@@ -44,6 +44,13 @@ export class TestClock implements Clock {
     }
     this.now = goal;
   }
+
+  /** Time passes until the first of those who wait goes on. */
+  async next(): Promise<void> {
+    await settled();
+    if (this.#waits.length === 0) return;
+    await this.pass(Math.min(...this.#waits.map(({ until }) => until)) - this.now);
+  }
 }
 
 /** Everything that waits for nothing but its turn has had it. */

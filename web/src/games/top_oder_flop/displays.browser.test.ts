@@ -86,6 +86,18 @@ test.each(SIZES)("every display is seen whole above the hand: %i × %i", async (
   }
 });
 
+/** Moment after moment is shown until this is so. */
+async function until(so: () => boolean): Promise<void> {
+  for (let moment = 0; !so(); moment += 1) {
+    expect(moment, "moments").toBeLessThan(30);
+    await table.clock.next();
+  }
+}
+
+/** In seconds: when the animation of an element begins. */
+const delay = (element: Element): number =>
+  Number.parseFloat(getComputedStyle(element).animationDelay);
+
 test("the totals follow the count step by step, and it goes on to who has won", async () => {
   table = await seatedAt("lesson-tf-stop");
   await table.tell(1);
@@ -106,19 +118,10 @@ test("the totals follow the count step by step, and it goes on to who has won", 
   const spoken: string[] = [];
   let sums = [0, 0, 0];
   for (let step = 0; step < 6; step += 1) {
-    for (let wait = 0; wait < 300 && cue() !== `premiere ${step}`; wait += 1) {
-      await table.clock.pass(100);
-    }
+    await until(() => cue() === `premiere ${step}`);
     expect(numbers(".gala .total b")).toEqual(sums); // the cards come first
     sums = sums.map((sum, seat) => sum + (listed()[seat] ?? NaN));
-    const until = step < 5 ? 300 : 30;
-    for (
-      let wait = 0;
-      wait < until && String(numbers(".gala .total b")) !== String(sums);
-      wait += 1
-    ) {
-      await table.clock.pass(100);
-    }
+    await table.clock.next();
     expect(cue()).toBe(`premiere ${step}`);
     expect(numbers(".gala .total b")).toEqual(sums);
     // Nobody is listed by a rank that the face-down cards have not told yet.
@@ -128,19 +131,26 @@ test("the totals follow the count step by step, and it goes on to who has won", 
   const sheet = table.session.update?.outcome as unknown as Outcome;
   expect(sums).toEqual(sheet.scores);
   expect(new Set(spoken).size).toBe(6); // each film's takings are said
-  expect(document.querySelectorAll(".gala .won")).toHaveLength(sheet.winners.length);
-  await table.clock.pass(2_000);
+  // No mark of winning before the name; and the name stands below its title from the first frame.
+  expect(document.querySelector(".gala .won, .gala tbody svg.icon")).toBeNull();
+  await table.clock.next();
   expect(cue()).toBe("premiere 6");
-  expect(document.querySelectorAll(".gala .moguls li")).toHaveLength(sheet.winners.length);
-  await table.clock.pass(5_000);
+  expect(document.querySelectorAll(".gala .won")).toHaveLength(sheet.winners.length);
+  const moguls = [...document.querySelectorAll(".gala .moguls .name")];
+  expect(moguls).toHaveLength(sheet.winners.length);
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  for (const name of moguls) expect(name.checkVisibility({ opacityProperty: true })).toBe(true);
+  await table.clock.next();
   expect(document.querySelector("dialog[open] .won")).not.toBeNull();
   // Who asks for it sees it all once more, from the first film on.
   const again = [...document.querySelectorAll<HTMLElement>("dialog[open] .button")].find((it) =>
     it.textContent.includes(texts.say("tf-web-again")),
   );
   again?.click();
-  for (let wait = 0; wait < 30 && cue() !== "premiere 0"; wait += 1) await table.clock.pass(100);
-  expect(cue()).toBe("premiere 0");
+  await until(() => cue() === "premiere 0");
   expect(document.querySelector("dialog[open]")).toBeNull();
 });
 
@@ -183,18 +193,17 @@ test("at the end the cards are turned up film by film, one after the other", asy
   expect(before).toBeGreaterThan(0); // nothing is opened before its film
   const turned: number[] = [];
   const left: number[] = [];
-  for (let step = 0; step < 600 && !document.querySelector("dialog[open]"); step += 1) {
+  await until(() => {
     const cards = [...document.querySelectorAll(".premiere .turns .back")];
-    const times = cards.map((card) => card.getAnimations()[0]?.effect?.getTiming().delay ?? NaN);
+    const times = cards.map(delay);
     expect(new Set(times).size).toBe(times.length); // never two at once
-    const late = document.querySelector(".premiere .points")?.getAnimations()[0];
-    if (times.length > 0 && late) {
-      expect(late.effect?.getTiming().delay).toBeGreaterThan(Math.max(...times));
+    if (times.length > 0) {
+      expect(delay(found(".premiere .points"))).toBeGreaterThan(Math.max(...times));
     }
     if (turned.length === 0 || left.at(-1) !== facedown()) left.push(facedown());
     turned.push(times.length);
-    await table.clock.pass(100);
-  }
+    return document.querySelector("dialog[open]") !== null;
+  });
   expect(Math.max(...turned)).toBeGreaterThan(0);
   expect(left.at(-1)).toBe(0);
   expect(left.length).toBeGreaterThan(2);
