@@ -17,7 +17,7 @@ _PATIENCE = 5.0
 class Readiness:
     def __init__(self, try_to_write: Callable[[], Awaitable[None]]) -> None:
         self._try_to_write = try_to_write
-        self._trying: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[StoreBroken | None] | None = None
         self._tried_at = float("-inf")
 
     async def check(self) -> None:
@@ -26,12 +26,18 @@ class Readiness:
         if self._trying is None or (self._trying.done() and not fresh):
             self._trying = asyncio.create_task(self._try())
         try:
-            await asyncio.wait_for(asyncio.shield(self._trying), _PATIENCE)
+            broken = await asyncio.wait_for(asyncio.shield(self._trying), _PATIENCE)
         except TimeoutError:
             raise StoreBroken("late") from None
+        if broken is not None:
+            raise broken
 
-    async def _try(self) -> None:
+    async def _try(self) -> StoreBroken | None:
+        """Return the error: a task that raises one which nobody waits for prints a traceback."""
         try:
             await self._try_to_write()
+        except StoreBroken as broken:
+            return broken
         finally:
             self._tried_at = time.monotonic()
+        return None
