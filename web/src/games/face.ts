@@ -129,6 +129,8 @@ export interface Face<Game extends GameTypes = AnyGame> {
   tell(event: Game["event"], scene: Position<Game>): string | null;
   /** What is asked of the viewer, or who is thinking about what, in one plain sentence. */
   asks(scene: Position<Game>): string;
+  /** All players win or lose together. */
+  readonly together?: true;
   /** Who has won and why. */
   result(scene: Position<Game>): string;
   /** An event as a few words beside the name of who did it; null: nobody's deed, or no news. */

@@ -28,20 +28,24 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-const ENDS = ["lesson-ff-last", "lesson-tf-stop", "lesson-ka-reshoot"];
+const ENDS = [
+  ["lesson-ff-last", "web-rematch"],
+  ["lesson-tf-stop", "web-rematch"],
+  ["lesson-ka-reshoot", "web-together-again"],
+] as const;
 const SIZES = [
   [360, 640],
   [390, 844],
 ] as const;
 
-test.each(ENDS)("what comes next can be pressed at once after the game: %s", async (last) => {
+test.each(ENDS)("what comes next can be pressed at once after the game: %s", async (last, next) => {
   table = await seatedAt(last);
   await table.tell(1);
   await table.clock.pass(120_000);
   await document.fonts.ready;
   for (const [width, height] of SIZES) {
     await page.viewport(width, height);
-    const hidden = ["web-rematch", "web-same-deal", "web-replay", "web-to-home"].map((it) =>
+    const hidden = [next, "web-same-deal", "web-replay", "web-to-home"].map((it) =>
       unseen(button(it)),
     );
     expect(hidden, `${width} × ${height}`).toEqual(["", "", "", ""]);
@@ -74,6 +78,20 @@ describe("after a game", () => {
     await table.clock.pass(120_000);
     expect(document.querySelector(".after.won .cry")?.textContent).toContain(say("web-you-won"));
     expect(document.querySelector(".after.lost")).toBeNull();
+  });
+
+  test.each([
+    [[0, 1], "won"],
+    [[], "lost"],
+  ])("a team wins or loses together: %j, %s", async (winners, how) => {
+    table = await seatedAt("lesson-ka-reshoot");
+    await table.tell(1, { outcome: { reason: how, winners, scores: [0, 0] } });
+    await table.clock.pass(120_000);
+    const cry = document.querySelector(`.after.${how} .cry`)?.textContent;
+    expect(cry).toContain(say(`web-together-${how}`));
+    const words = document.querySelector(".after")?.textContent;
+    expect(words).toContain(say("web-together-again"));
+    expect(words).not.toContain(say("web-rematch"));
   });
 
   test("a rematch against bots is dealt at once", async () => {

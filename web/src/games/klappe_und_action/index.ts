@@ -9,6 +9,7 @@ import { asks, result, tell } from "./words";
 export const face: Face<Game> = {
   Board,
   Score,
+  together: true,
   tell,
   asks,
   result,
