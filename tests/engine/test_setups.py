@@ -21,9 +21,9 @@ def test_an_unknown_game_is_answered_with_a_near_one() -> None:
         get_game("zzz")
 
 
-@pytest.mark.parametrize("seats", [0, 1, 3, -2])
-def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
-    with pytest.raises(BadSetup, match=f"is for 2 players, not {seats}"):
+@pytest.mark.parametrize(("seats", "told"), [(0, "0"), (1, "1"), (3, "3"), (-2, "−2")])
+def test_a_wrong_number_of_seats_is_refused(seats: int, told: str) -> None:
+    with pytest.raises(BadSetup, match=f"is for 2 players, not {told}"):
         GAME.setup(seats)
 
 
