@@ -199,14 +199,17 @@ def asked(face: KlappeFace, state: KlappeUndAction) -> str:
 def test_the_prompt_says_whether_skipping_is_possible_and_whose_turn_it_is() -> None:
     face = KlappeFace(texts_in("en"), ["Ada"])
     may = play(solo([5, 13, 2], {}, [4, 7, 11]), "5 on 1")
-    assert asked(face, may) == "Scene 5: look at a slot card (“slot 1”), or “skip”:"
+    assert asked(face, may) == "Scene 5: look at a slot card (“slot 1”), or type “skip”:"
     play(may, "skip")
     assert asked(face, may).startswith("Your partner’s turn")
     play(may, "turn up")
     assert asked(face, may) == "Scene 4 must be placed now (such as “4 on 2”):"
     must = ready_to_edit(2, 5, 9, 16, 10, 3)
     two = KlappeFace(texts_in("en"), ["Ada", "Ben"])
-    assert asked(two, must) == "Scene 2: swap it with which slot (“slot 2”)?"
+    which = "which slot do you want to swap it with (such as “slot 2”)?"
+    assert asked(two, must) == f"Scene 2: {which}"
+    choice = ready_to_edit(7, 5, 16, 10, 12, 13)
+    assert asked(two, choice) == f"Scene 7: {which} Or type “skip”:"
 
 
 def test_ka_14_the_check_marks_what_is_wrong_and_counts_16_as_0() -> None:

@@ -144,7 +144,7 @@ def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:
         process.stdin.flush()
         deadline = time.monotonic() + 60
         for line in process.stdout:
-            if "This turn: 2 played" in line or time.monotonic() > deadline:
+            if "This turn: 2 cards played" in line or time.monotonic() > deadline:
                 break
         process.send_signal(signal.SIGKILL)
     resumed = subprocess.run(
@@ -156,7 +156,7 @@ def test_a_killed_game_is_resumed_to_the_last_action(data: Path) -> None:
         check=True,
         timeout=60,
     )
-    assert "This turn: 2 played" in resumed.stdout
+    assert "This turn: 2 cards played" in resumed.stdout
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ cli-port = der Port (Standard: 8000; 0 nimmt einen freien)
 cli-data = der Ordner für alle Tische; er wird angelegt, wenn er fehlt
 cli-origin = eine andere Website, deren Seiten diesen Server benutzen dürfen; auch mehrmals
 cli-server-name = ein Name, unter dem dieser Server im Internet erreichbar ist (* für jeden); mehrfach möglich
-cli-trusted-proxy = Adresse oder Netz eines Reverse-Proxys, dessen X-Forwarded-For gilt (das von diesem Rechner gilt immer); mehrfach möglich
+cli-trusted-proxy = Adresse oder Netz eines Reverse-Proxys, dessen X-Forwarded-For gilt (einem Proxy auf diesem Rechner wird immer vertraut); mehrfach möglich
 cli-public-metrics = /api/metrics auch für andere Rechner
 cli-requests = Anfragen pro Minute von einer Adresse (Standard: { $usual }; 0: unbegrenzt)
 cli-new-tables = neue Tische pro Stunde von einer Adresse (Standard: { $usual }; 0: unbegrenzt)
@@ -117,7 +117,7 @@ cli-open-tables = offene Tische einer Adresse, die in der Liste auf Mitspieler w
 cli-bot-pause = wie viele Millisekunden ein Bot sich für jeden Zug mindestens nimmt, damit alle folgen können (Standard: 800)
 cli-bot-workers = in wie vielen Prozessen Bots nachdenken (Standard: { $usual })
 cli-keep-days = nach wie vielen Tagen ein beendeter Tisch gelöscht wird, zu dem niemand zurückkehrt (Standard: { $usual }; 0: nie)
-cli-database = Tische in PostgreSQL speichern statt in einer Datei: postgresql://NAME@RECHNER/DATENBANK. Mit Passwort besser als LICHTSPIEL_DATABASE, wo andere auf diesem Rechner es nicht sehen
+cli-database = Tische in PostgreSQL speichern statt in einer Datei: postgresql://NAME@RECHNER/DATENBANK. Enthält die Adresse ein Passwort, gib sie stattdessen in der Umgebungsvariablen LICHTSPIEL_DATABASE an: Dort können andere auf diesem Rechner es nicht sehen
 cli-workers = wie viele Prozesse zusammen den Server bilden (Standard: 1); mehr als einer braucht --database
 
 cli-admin = einen Server verwalten: auflisten, schließen, exportieren, sichern, wiederherstellen

@@ -1,7 +1,7 @@
 # The Game: Face to Face
 
 face-to-face-title = The Game: Face to Face
-face-to-face-about = Ein Duell: Leg vor deinem Gegner alle 58 Karten ab, und bleib nicht stecken.
+face-to-face-about = Ein Duell: Wer zuerst alle 58 Karten ablegt, gewinnt. Bleib nicht stecken!
 face-to-face-option-last_card_grace = wer nur noch eine Karte hat, darf sie allein ablegen
 
 ff-seat-gold = Gold
@@ -31,8 +31,8 @@ ff-turn =
             [0] Dieser Zug: deine letzte Karte, allein.
            *[1] Dieser Zug: eine Karte gelegt; leg mindestens noch eine.
         }
-       *[0] Dieser Zug: { $laid } gelegt, { $helped ->
-            [yes] dem Gegner geholfen
+       *[0] Dieser Zug: { $laid } Karten gelegt, { $helped ->
+            [yes] eine davon als Hilfe für den Gegner
            *[no] nur auf eigene Stapel
         }; beendest du den Zug, ziehst du { $draw }.
     }
@@ -49,9 +49,10 @@ ff-asks =
         }
     }
 ff-help =
-    Tippe die Zahl einer Karte und einen Stapel: „auf“ oder „ab“ für deine eigenen, „hilf auf“ oder
-    „hilf ab“ für die des Gegners; kurz: u, d, hu, hd. Im Moment etwa: { $examples }. Ab der
-    zweiten Karte beendet „ende“ (oder e) den Zug. Mit der Eingabetaste wählst du Schritt für Schritt.
+    Tippe die Zahl einer Karte und einen Stapel: „auf“ oder „ab“ für deine eigenen, „hilf auf“
+    oder „hilf ab“ für die des Gegners; kurz (nach dem Englischen up und down): u, d, hu, hd. Im
+    Moment etwa: { $examples }. Ab der zweiten Karte beendet „ende“ (oder e) den Zug. Mit der
+    Eingabetaste wählst du Schritt für Schritt.
 ff-signs = Unter den Karten: ↑ ↓ deine Stapel, +↑ +↓ die des Gegners.
 
 ff-result-emptied =
@@ -338,10 +339,10 @@ ff-web-score-help = Geholfen
 ff-web-score-won = gewonnen
 # Vor dem Spiel: die Optionen in Worten.
 
-face-to-face-option-last_card_grace-label = Gnade für die letzte Karte
-face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst müssen es zwei je Zug sein.
+face-to-face-option-last_card_grace-label = Letzte Karte allein
+face-to-face-option-last_card_grace-help = Wer nur noch eine Karte hat, darf sie allein ablegen; sonst müssen es mindestens zwei je Zug sein.
 
-rules-idea-face-to-face = Ein Duell der kleinen Schritte. Beide habt ihr zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem Gegner. Leg vor deinem Gegner alle Karten ab, und steh nie ohne zwei passende da.
+rules-idea-face-to-face = Ein Duell der kleinen Schritte. Beide habt ihr zwei Stapel, einer steigt, einer fällt, und jede Karte lässt etwas weniger Luft. Die besten Züge gehen rückwärts oder helfen dem Gegner. Wer zuerst alle Karten ablegt, gewinnt; steh nur nie ohne zwei passende da.
 rules-picture-ff-backwards = Dein aufsteigender Stapel steht bei 27. Die 28 würde passen, und ebenso die 17: Sie ist genau um 10 niedriger. Auf den absteigenden bei 35 passen 12 und 34, und die 45 ist dort ein Rückwärts-Trick.
 rules-picture-ff-help = Der aufsteigende Stapel des Gegners steht bei 29. Jede niedrigere Karte hilft, etwa die 12; eine 30 nicht.
 rules-picture-ff-second = Aufsteigend bei 40, absteigend bei 12, und nur 30 und 35 auf der Hand. Die 30 muss zuerst: Danach passt die 35. Andersherum bliebst du stecken.

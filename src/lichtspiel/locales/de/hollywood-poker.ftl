@@ -3,7 +3,7 @@
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = Vom Tellerwäscher zum Megastar: Werde vor allen anderen deine Karten los und steig Durchgang für Durchgang auf.
 hollywood-poker-option-round = wie lange eine Runde dauert; die Anleitung lässt es offen
-hollywood-poker-option-end = was die Partie beendet: Punkte, eine Zahl von Durchgängen oder die Zeit
+hollywood-poker-option-end = wann die Partie endet: bei der Siegpunktzahl, nach fester Zahl von Durchgängen oder nach Zeit
 hollywood-poker-option-target = die Siegpunktzahl; ohne Angabe so viele, wie die Regeln für die Zahl der Plätze nennen
 hollywood-poker-option-deals = wie viele Durchgänge, wenn sie die Partie beenden
 hollywood-poker-option-minutes = wie viele Minuten, wenn die Zeit die Partie beendet
@@ -196,7 +196,7 @@ hp-told-finished =
         [yes] Du bist alle Karten los und kommst
        *[no] { $who } ist alle Karten los und kommt
     } auf Rang { $place }.
-hp-told-deal-ended = Durchgang { $deal } ist zu Ende: { $ranks }. Punktestand: { $points }.
+hp-told-deal-ended = Durchgang { $deal } ist zu Ende. Reihenfolge: { $order }. Punktestand: { $points }.
 hp-told-time-is-up = Die Zeit ist um. Der laufende Durchgang wird zu Ende gespielt.
 hp-told-match-won =
     { $me ->
@@ -293,11 +293,11 @@ hollywood-poker-option-round-open = bis alle passen
 hollywood-poker-option-round-open-help = Es geht weiter, bis alle anderen nacheinander passen. Wer gepasst hat, darf wieder einsteigen.
 hollywood-poker-option-round-locked = bis alle passen, ohne Wiedereinstieg
 hollywood-poker-option-round-locked-help = Es geht weiter, bis alle anderen gepasst haben. Wer gepasst hat, ist aus der Runde.
-hollywood-poker-option-end-label = Was die Partie beendet
+hollywood-poker-option-end-label = Ende der Partie
 hollywood-poker-option-end-help = Eine Partie hat mehrere Durchgänge; die Punkte werden addiert.
-hollywood-poker-option-end-points = genug Punkte
-hollywood-poker-option-end-deals = eine Zahl von Durchgängen
-hollywood-poker-option-end-time = die Zeit
+hollywood-poker-option-end-points = bei der Siegpunktzahl
+hollywood-poker-option-end-deals = nach fester Zahl von Durchgängen
+hollywood-poker-option-end-time = nach Zeit
 hollywood-poker-option-target-label = Siegpunktzahl
 hollywood-poker-option-target-help = Je höher, desto länger die Partie.
 hollywood-poker-option-deals-label = Durchgänge

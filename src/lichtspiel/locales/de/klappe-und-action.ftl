@@ -54,7 +54,7 @@ ka-effect-trade =
     du { $duty ->
         [must] musst
        *[may] darfst
-    } tauschen, indem beide einander verdeckt eine Handkarte geben.
+    } mit deinem Gegenüber verdeckt je eine Handkarte tauschen.
 ka-effect-look =
     du { $duty ->
         [must] musst
@@ -198,16 +198,16 @@ ka-asks =
         [answer] Zeig deinem Gegenüber eine Handkarte deiner Wahl ({ $examples }):
         [give] Szene { $scene }: Gib eine Handkarte zum Tauschen ({ $examples }):
         [return] Ein Tausch: Gib eine deiner Handkarten ({ $examples }):
-        [copy] Szene { $scene }: Welche Szene kopieren ({ $examples })?
-        [swap] Szene { $scene }: Mit welchem Slot vertauschen ({ $examples })?
-        [around] Szene { $scene }: Ihre Nachbarszenen vertauschen ({ $examples }):
-        [first] Szene { $scene }: Die erste von zwei Szenen zum Vertauschen ({ $examples }):
-        [second] Szene { $scene }: Slot { $chosen } mit welchem Slot vertauschen ({ $examples })?
-        [number] Szene { $scene }: Die Nummer aus welchem Slot annehmen ({ $examples })?
-        [move] Szene { $scene }: Die Szene aus welchem Slot verschieben ({ $examples })?
-        [move-to] Szene { $scene }: Slot { $chosen } auf welchen leeren Slot ({ $examples })?
-        [turn] Szene { $scene }: Eine Szene deines Gegenübers aufdecken ({ $examples }):
-        [extra] Die { $chosen } gegen welche Szene der Reihe ({ $examples })? „zurück“ bricht ab.
+        [copy] Szene { $scene }: Welche Szene willst du kopieren (etwa { $examples })?
+        [swap] Szene { $scene }: Mit welchem Slot willst du sie vertauschen (etwa { $examples })?
+        [around] Szene { $scene }: Vertausch ihre Nachbarszenen ({ $examples }):
+        [first] Szene { $scene }: Wähl die erste der beiden Szenen, die du vertauschen willst ({ $examples }):
+        [second] Szene { $scene }: Mit welchem Slot willst du Slot { $chosen } vertauschen (etwa { $examples })?
+        [number] Szene { $scene }: Die Nummer aus welchem Slot soll sie annehmen (etwa { $examples })?
+        [move] Szene { $scene }: Welche Szene willst du verschieben (etwa { $examples })?
+        [move-to] Szene { $scene }: Auf welchen leeren Slot willst du die Szene aus Slot { $chosen } verschieben (etwa { $examples })?
+        [turn] Szene { $scene }: Deck eine Szene deines Gegenübers auf ({ $examples }):
+        [extra] Gegen welche Szene der Reihe willst du die { $chosen } tauschen (etwa { $examples })? „zurück“ bricht ab.
         [cover] Überdeck eine Szene mit einem Nachdreh ({ $examples }):
         [plant] Zusatz-Szene: als „slotkarte“ in Akt 3, oder „zurückmischen“?
         [alone] Weiter mit dem nächsten Akt: „bereit“
@@ -216,11 +216,12 @@ ka-asks =
 ka-asks-forced = Szene { $scene } muss jetzt gelegt werden (etwa { $examples }):
 ka-asks-partner = Dein Gegenüber ist am Zug: Leg eine seiner offenen Szenen, oder deck eine auf ({ $examples }):
 ka-or-skip = {" "}oder tippe „lassen“:
+ka-or-else-skip = {" "}Sonst tippe „lassen“:
 ka-help =
-    Tippe die Nummer einer Szene und einen Slot, mit „auf“ dazwischen oder nur mit Leerzeichen. Effekte
-    fragen Schritt für Schritt. Im Moment etwa: { $examples }. Willst du einen Effekt nicht ausführen:
-    „lassen“. Mit der Eingabetaste wählst du Schritt für Schritt. Alle Effekte: regeln 2. Beim Dreh
-    wird nicht gesprochen!
+    Tippe die Nummer einer Szene und einen Slot, mit „auf“ dazwischen oder nur mit Leerzeichen.
+    Bei einem Effekt wirst du nach jeder Wahl einzeln gefragt; willst du ihn nicht ausführen,
+    tippe „lassen“. Im Moment etwa: { $examples }. Mit der Eingabetaste wählst du Schritt für
+    Schritt. Alle Effekte: regeln 2. Beim Dreh wird nicht gesprochen!
 ka-path-lay = Szene { $scene } legen
 ka-path-on = auf Slot { $slot }
 ka-path-slot = Slot { $slot }
@@ -327,7 +328,7 @@ ka-told-lost =
     Akt { $act } braucht { $needed ->
         [one] 1 Nachdreh
        *[other] { $needed } Nachdrehs
-    }, und { $left ->
+    }, aber { $left ->
         [0] es ist keiner mehr da.
         [one] es ist nur noch 1 da.
        *[other] es sind nur noch { $left } da.

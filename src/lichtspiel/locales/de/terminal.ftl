@@ -5,9 +5,9 @@ list-of-names = { $others } und { $last }
 command-help = hilfe
 command-help-help = diese Liste
 command-rules = regeln
-command-rules-help = die Regeln oder eine davon: regeln 7
+command-rules-help = alle Regeln; nur eine: regeln 7
 command-why = warum
-command-why-help = ob eine Aktion erlaubt ist, und wenn nicht, warum: warum AKTION
+command-why-help = sagt, ob eine Aktion erlaubt ist und was sonst dagegen spricht; tippe: warum AKTION
 command-list = liste
 command-list-help = alle erlaubten Aktionen
 command-log = verlauf
@@ -27,13 +27,13 @@ play-kept =
     Dein Spiel ist gespeichert. Weiter geht es mit: lichtspiel play --resume
     { $path }
 play-record =
-    Das Protokoll ist gespeichert. Prüfe das Austeilen mit:
+    Das Protokoll ist gespeichert. Ob alles richtig ausgeteilt wurde, prüfst du mit:
     lichtspiel verify { $path }
 play-commitment = Die Karten sind versiegelt: { $commitment }
 play-unfinished =
     { $count ->
-        [one] Von { $game } hast du noch ein angefangenes Spiel.
-       *[other] Von { $game } hast du noch { $count } angefangene Spiele.
+        [one] Du hast noch ein angefangenes Spiel von { $game }.
+       *[other] Du hast noch { $count } angefangene Spiele von { $game }.
     } Weiter geht es mit: lichtspiel play --resume
 play-over = Das Spiel in { $path } ist zu Ende. Ansehen mit: lichtspiel replay
 play-nothing-to-resume = Du hast kein angefangenes Spiel.

@@ -86,10 +86,11 @@ tf-asks-opening =
 tf-asks-turn = Du bist am Zug: Spiel eine Karte oder einen Marker (etwa { $examples }):
 tf-help =
     Karten: ac3 ist die 3 mit AA und CC, a5 die Fünf von AA; tf, ft und any mit +3 oder -3 sind
-    die Wechselkarten. Im Moment etwa: { $examples }. „eigen“ ist deine Auslage; „statt“ nennt die
-    Karte, die du ersetzt, und „für“ die Reihe, in die du sie nimmst; „verschiebt … von … nach …“
-    führt die Aktion einer Wechselkarte aus; x2 und stop sind Marker. Mit der Eingabetaste wählst
-    du Schritt für Schritt. Verdeckte Karten, die du kennst, stehen in Klammern.
+    die Wechselkarten. Im Moment etwa: { $examples }. „eigen“ ist deine Auslage; auf einer vollen
+    Seite nennt „statt“ die Karte, die du ersetzt, und „für“ den Film, in dessen Reihe deiner
+    Auslage sie kommt; „verschiebt … von … nach …“ führt die Aktion einer Wechselkarte aus; x2 und
+    stop sind Marker. Mit der Eingabetaste wählst du Schritt für Schritt. Eine verdeckte Karte,
+    die du kennst, hat Klammern: (A5) oder „(verdeckt)“ nach ihrem Namen.
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, Wert { $value }. { $shares }.
 tf-score-share =
@@ -325,7 +326,7 @@ top-oder-flop-option-deck-help = Die gedruckte Kartenliste ist nicht öffentlich
 top-oder-flop-option-deck-house = das Hausdeck
 top-oder-flop-option-deck-own = eine eigene Datei
 top-oder-flop-option-start-label = Wer beginnt
-top-oder-flop-option-start-help = Nach der Anleitung, wer zuletzt eine Filmpremiere besucht hat. Das wisst nur ihr.
+top-oder-flop-option-start-help = Laut Anleitung beginnt, wer zuletzt bei einer Filmpremiere war. Das wisst nur ihr.
 top-oder-flop-option-start-random = ausgelost
 top-oder-flop-option-start-first = Platz 1
 top-oder-flop-option-start-second = Platz 2
@@ -342,7 +343,7 @@ tf-web-asks-opening =
 tf-web-asks-turn = Du bist dran: Spiel eine Karte oder einen Marker.
 tf-web-waits-opening = Eröffnung, Runde { $lap } von 2: { $who } wählt eine Karte.
 tf-web-waits = { $who } denkt über den nächsten Take nach.
-tf-web-opening-help = Alle eröffnen ihre Auslage mit zwei Einflusskarten für zwei verschiedene Filme, in jeder Runde mit einer. Danach beginnen die Züge.
+tf-web-opening-help = Alle eröffnen ihre Auslage mit zwei Einflusskarten für zwei verschiedene Filme, in jeder Runde mit einer. Danach beginnen die normalen Züge.
 
 tf-web-card-one = { $film }, { $value }
 tf-web-card-two = { $one } oder { $two }, { $value }

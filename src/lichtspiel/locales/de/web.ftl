@@ -130,7 +130,7 @@ web-report-help = Speichert eine Datei mit dem, was diese Seite zeigte und was s
 # Datenschutz
 privacy-title = Datenschutz
 privacy-kept-title = Was gespeichert wird
-privacy-kept = Von jedem Tisch: das Spiel und seine Optionen, jeder Zug mit seiner Uhrzeit, die Namen, die ihr euch am Tisch gebt, und was ihr im Chat schreibt. Wer mit am Tisch sitzt oder zusieht, sieht das auch. Es gibt kein Konto, keine E-Mail-Adresse und keine Werbung, und nichts wird an andere Server geschickt.
+privacy-kept = Von jedem Tisch: das Spiel und seine Optionen, jeder Zug mit seinem Zeitpunkt, die Namen, die ihr euch am Tisch gebt, und was ihr im Chat schreibt. Wer mit am Tisch sitzt oder zusieht, sieht das auch. Es gibt kein Konto, keine E-Mail-Adresse und keine Werbung, und nichts wird an andere Server geschickt.
 privacy-addresses-title = Adressen
 privacy-addresses = Deine IP-Adresse steht nie bei einem Tisch und in keinem Protokoll. Der Server zählt im Arbeitsspeicher mit, wie oft eine Adresse etwas anfragt, und vergisst das wieder. Nur wenn eine Adresse gesperrt wird, wird sie gespeichert, bis die Sperre endet.
 privacy-browser-title = In deinem Browser
@@ -139,10 +139,10 @@ privacy-long-title = Wie lange
 privacy-days =
     { $days ->
         [0] Beendete Tische bleiben gespeichert, bis jemand sie löschen lässt.
-        [one] Ein beendeter Tisch wird gelöscht, wenn einen Tag lang niemand von dort zurückkommt.
-       *[other] Ein beendeter Tisch wird gelöscht, wenn { $days } Tage lang niemand von dort zurückkommt.
+        [one] Ein beendeter Tisch wird gelöscht, wenn einen Tag lang niemand zurückkehrt, der dort saß.
+       *[other] Ein beendeter Tisch wird gelöscht, wenn { $days } Tage lang niemand zurückkehrt, der dort saß.
     }
-privacy-long = Tische, die nie begonnen haben, werden nach einem Tag geschlossen, abgebrochene Spiele nach 60 Tagen. Wann jemand von einem Tisch zuletzt hier war, merkt sich der Server auf den Tag genau. Sicherungen, die jemand vom Server anlegt, können länger bleiben.
+privacy-long = Tische, an denen nie ein Spiel begonnen hat, werden nach einem Tag geschlossen, liegen gebliebene Spiele nach 60 Tagen. Wann jemand von einem Tisch zuletzt hier war, merkt sich der Server auf den Tag genau. Sicherungskopien des Servers können länger bleiben.
 privacy-delete-title = Löschen lassen
 privacy-delete = Nenne der Person, die diesen Server betreibt, die Adresse des Tisches. Sie löscht ihn mit „lichtspiel admin delete“, samt allem, was dazu gespeichert ist.
 privacy-who-title = Wer Einblick in alles hat

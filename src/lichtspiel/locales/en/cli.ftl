@@ -104,7 +104,7 @@ cli-port = the port (default 8000; 0 picks a free one)
 cli-data = the folder for all tables; created if needed
 cli-origin = another site whose pages may use this server; can be given several times
 cli-server-name = a name this server can be reached by on the internet (* for any); can be given several times
-cli-trusted-proxy = the address or network of a reverse proxy whose X-Forwarded-For to trust (this machine’s always is); can be given several times
+cli-trusted-proxy = the address or network of a reverse proxy whose X-Forwarded-For to trust (a proxy on this machine is always trusted); can be given several times
 cli-public-metrics = answer /api/metrics to other machines, too
 cli-requests = requests per minute from one address (default { $usual }; 0: no limit)
 cli-new-tables = new tables per hour from one address (default { $usual }; 0: no limit)
@@ -116,7 +116,7 @@ cli-open-tables = open tables from one address that may wait in the list (defaul
 cli-bot-pause = the minimum time a bot takes for a move, in milliseconds, so that people can follow (default 800)
 cli-bot-workers = how many processes the bots think in (default { $usual })
 cli-keep-days = delete finished tables that nobody has come back to for this many days (default { $usual }; 0: never)
-cli-database = store tables in PostgreSQL instead of a file: postgresql://USER@MACHINE/NAME. If it contains a password, set LICHTSPIEL_DATABASE instead, which other users of this machine can’t see
+cli-database = store tables in PostgreSQL instead of a file: postgresql://USER@MACHINE/NAME. If the address contains a password, put it in the environment variable LICHTSPIEL_DATABASE instead: other users of this machine can’t see it there
 cli-workers = how many processes serve together (default 1); more than one needs --database
 
 cli-admin = manage a server: list, close, export, backup, restore

@@ -31,8 +31,8 @@ ff-turn =
             [0] This turn: your last card, on its own.
            *[1] This turn: one card played; play at least one more.
         }
-       *[0] This turn: { $laid } played, { $helped ->
-            [yes] you have helped your opponent
+       *[0] This turn: { $laid } cards played, { $helped ->
+            [yes] one of them to help your opponent
            *[no] all on your own piles
         }; if you end it now, you draw { $draw }.
     }
@@ -49,9 +49,9 @@ ff-asks =
         }
     }
 ff-help =
-    Type a card’s number and a pile: “up” or “down” for your own, “help up” or “help down” for your
-    opponent’s; in short: u, d, hu, hd. Right now: { $examples }. From the second card on, “end”
-    (or e) ends your turn. Press Enter to choose step by step.
+    Type a card’s number and a pile: “up” or “down” for your own, “help up” or “help down” for
+    your opponent’s; in short: u, d, hu, hd. Right now: { $examples }. From the second card on,
+    “end” (or e) ends your turn. Press Enter to choose step by step.
 ff-signs = Under the cards: ↑ ↓ your piles, +↑ +↓ your opponent’s.
 
 ff-result-emptied =
@@ -341,8 +341,8 @@ ff-web-score-help = Times helped
 ff-web-score-won = won
 # Before the game: the options in words.
 
-face-to-face-option-last_card_grace-label = Last card grace
-face-to-face-option-last_card_grace-help = A player with only one card left may play it on its own; normally a turn takes two.
+face-to-face-option-last_card_grace-label = Last card alone
+face-to-face-option-last_card_grace-help = A player with only one card left may play just that card; normally you must play at least two per turn.
 
 rules-idea-face-to-face = A duel of small steps. Each of you has two piles, one climbing and one falling, and every card leaves a little less room. The best moves go backwards, or help your opponent. Be the first to play all your cards, and never be left without two that fit.
 rules-picture-ff-backwards = Your up pile is at 27. The 28 would fit, and so does the 17: it is exactly 10 lower. On your down pile at 35, the 12 and the 34 fit, and the 45 is a backwards trick.

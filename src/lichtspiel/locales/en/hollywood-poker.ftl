@@ -3,7 +3,7 @@
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = From dishwasher to megastar: get rid of your cards first, and climb the ladder deal by deal.
 hollywood-poker-option-round = how long a round lasts, which the rulebook leaves open
-hollywood-poker-option-end = what ends the match: points, a number of deals, or time
+hollywood-poker-option-end = how the match ends: at a points target, after a set number of deals, or when time is up
 hollywood-poker-option-target = the points needed to win; by default, as the rules say for the number of players
 hollywood-poker-option-deals = how many deals, if a number of deals ends the match
 hollywood-poker-option-minutes = how many minutes, if time ends the match
@@ -207,7 +207,7 @@ hp-told-finished =
         [3] 3rd.
        *[other] { $place }th.
     }
-hp-told-deal-ended = Deal { $deal } is over: { $ranks }. Points now: { $points }.
+hp-told-deal-ended = Deal { $deal } is over. Finishing order: { $order }. Points now: { $points }.
 hp-told-time-is-up = Time is up. The current deal is played to the end.
 hp-told-match-won =
     { $me ->
@@ -304,11 +304,11 @@ hollywood-poker-option-round-open = until all pass
 hollywood-poker-option-round-open-help = It goes on until all others pass in a row. If you passed, you may come back in.
 hollywood-poker-option-round-locked = until all pass, no way back
 hollywood-poker-option-round-locked-help = It goes on until all others have passed. Once you pass, you are out of the round.
-hollywood-poker-option-end-label = What ends the match
+hollywood-poker-option-end-label = The match ends
 hollywood-poker-option-end-help = A match has several deals; points add up.
-hollywood-poker-option-end-points = enough points
-hollywood-poker-option-end-deals = a number of deals
-hollywood-poker-option-end-time = the time
+hollywood-poker-option-end-points = at a points target
+hollywood-poker-option-end-deals = after a set number of deals
+hollywood-poker-option-end-time = when time is up
 hollywood-poker-option-target-label = Points to win
 hollywood-poker-option-target-help = The higher, the longer the match.
 hollywood-poker-option-deals-label = Deals

@@ -1,7 +1,7 @@
 # Klappe & Action!
 
 klappe-und-action-title = Klappe & Action!
-klappe-und-action-about = Shoot three acts together without a word, then cut them into order. For two, or solo.
+klappe-und-action-about = Shoot three acts together without a word, then edit the scenes into the right order. For two, or solo.
 klappe-und-action-option-reshoots = reshoots for the whole game
 klappe-und-action-option-extras = extra scenes in the solo mode
 klappe-und-action-option-director = who directs the first act
@@ -54,7 +54,7 @@ ka-effect-trade =
     you { $duty ->
         [must] must
        *[may] may
-    } trade, each giving the other a card from their hand, face down.
+    } trade a card from your hand with your partner, face down.
 ka-effect-look =
     you { $duty ->
         [must] must
@@ -198,16 +198,16 @@ ka-asks =
         [answer] Show your partner a card of your choice ({ $examples }):
         [give] Scene { $scene }: choose a card to trade ({ $examples }):
         [return] A trade: choose a card to give ({ $examples }):
-        [copy] Scene { $scene }: copy the effect of which scene ({ $examples })?
-        [swap] Scene { $scene }: swap it with which slot ({ $examples })?
+        [copy] Scene { $scene }: which scene’s effect do you want to copy (such as { $examples })?
+        [swap] Scene { $scene }: which slot do you want to swap it with (such as { $examples })?
         [around] Scene { $scene }: swap its neighbours ({ $examples }):
-        [first] Scene { $scene }: the first of two scenes to swap ({ $examples }):
-        [second] Scene { $scene }: swap slot { $chosen } with which slot ({ $examples })?
-        [number] Scene { $scene }: take the number of which slot ({ $examples })?
-        [move] Scene { $scene }: move the scene in which slot ({ $examples })?
-        [move-to] Scene { $scene }: move slot { $chosen } to which empty slot ({ $examples })?
+        [first] Scene { $scene }: choose the first of the two scenes to swap ({ $examples }):
+        [second] Scene { $scene }: which slot do you want to swap slot { $chosen } with (such as { $examples })?
+        [number] Scene { $scene }: which slot’s number do you want it to take (such as { $examples })?
+        [move] Scene { $scene }: which scene do you want to move (such as { $examples })?
+        [move-to] Scene { $scene }: which empty slot do you want to move the scene in slot { $chosen } to (such as { $examples })?
         [turn] Scene { $scene }: turn up one of your partner’s scenes ({ $examples }):
-        [extra] Exchange { $chosen } for which scene of the row ({ $examples })? “undo” cancels.
+        [extra] Which scene of the row do you want to exchange { $chosen } for (such as { $examples })? “undo” cancels.
         [cover] Cover a scene with a reshoot ({ $examples }):
         [plant] Extra scene: into act 3 as a “slot-card”, or “shuffle-back”?
         [alone] On to the next act: “ready”
@@ -215,11 +215,12 @@ ka-asks =
     }
 ka-asks-forced = Scene { $scene } must be placed now (such as { $examples }):
 ka-asks-partner = Your partner’s turn: place one of their face-up scenes or turn one up ({ $examples }):
-ka-or-skip = , or “skip”:
+ka-or-skip = , or type “skip”:
+ka-or-else-skip = {" "}Or type “skip”:
 ka-help =
-    Type a scene’s number and a slot, with “on” between them or just a space. Effects ask you step by step.
-    Right now: { $examples }. If you don’t want to use an effect: “skip”. Press Enter to choose
-    step by step. All effects: rules 2. While filming, no talking!
+    Type a scene’s number and a slot, with “on” between them or just a space. An effect is decided
+    one question at a time; to leave it unused, type “skip”. Right now: { $examples }. Press Enter
+    to choose step by step. All effects: rules 2. While filming, no talking!
 ka-path-lay = place scene { $scene }
 ka-path-on = in slot { $slot }
 ka-path-slot = slot { $slot }
@@ -326,7 +327,7 @@ ka-told-lost =
     Act { $act } needs { $needed ->
         [one] 1 reshoot
        *[other] { $needed } reshoots
-    }, and { $left ->
+    }, but { $left ->
         [0] none is left.
         [one] only 1 is left.
        *[other] only { $left } are left.
@@ -696,7 +697,7 @@ rules-picture-ka-edit = All scenes are placed. Scene 7 has scissors and may swap
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: the numbers never fall. The act is a success without any reshoots.
 rules-picture-ka-reshoot = The 10 comes before the 8. One reshoot will do, on either of them; covering any other scene wouldn’t help.
 
-lesson-ka-welcome = You and { $first } make a film together. Its scenes are numbered, and in the end the numbers must never fall from left to right. You win or lose together.
+lesson-ka-welcome = You and { $first } make a film together. Its scenes are numbered, and at the end the numbers must never fall from left to right. You win or lose together.
 lesson-ka-silence = While filming, nobody may talk. You see your three scenes, { $first } sees three others. Only the scenes you place can say anything.
 lesson-ka-lay = You direct this act, so you go first. Your lowest scene is the 3: place it in the first slot.
 lesson-ka-show = Scene 3 has a camera effect: you may show a card from your hand. Show the 12, and { $first } knows that it is still to come.

@@ -9,9 +9,9 @@ list-of-names =
 command-help = help
 command-help-help = this list
 command-rules = rules
-command-rules-help = the rules, or one of them: rules 7
+command-rules-help = all the rules; only one: rules 7
 command-why = why
-command-why-help = whether an action is legal, and if not, why: why ACTION
+command-why-help = says whether an action is legal and, if not, what is wrong with it; type: why ACTION
 command-list = list
 command-list-help = all legal actions
 command-log = log
@@ -31,7 +31,7 @@ play-kept =
     Your game is saved. Continue with: lichtspiel play --resume
     { $path }
 play-record =
-    The record is saved. Check the deal with:
+    The record is saved. To verify the deal, run:
     lichtspiel verify { $path }
 play-commitment = The deal is sealed: { $commitment }
 play-unfinished =

@@ -49,9 +49,9 @@ tf-piles =
         [one] One card
        *[other] { $draw } cards
     } left to draw · { $gone ->
-        [0] no change cards out of the game yet
-        [one] one change card out of the game
-       *[other] { $gone } change cards out of the game
+        [0] no change cards removed from the game yet
+        [one] one change card removed from the game
+       *[other] { $gone } change cards removed from the game
     }
 tf-hand = Your hand: { $cards }.
 tf-hand-empty = Your hand is empty.
@@ -86,10 +86,10 @@ tf-asks-opening =
 tf-asks-turn = Your turn: play a card or a marker (such as { $examples }):
 tf-help =
     Cards: ac3 is the 3 with AA and CC, a5 the five of AA; tf, ft and any with +3 or -3 are the
-    change cards. Right now: { $examples }. “own” is your display; “over” names the card you
-    replace and “for” the row you take it into; “moves … from … to …” uses the action of a change
-    card; x2 and stop are markers. Press Enter to choose step by step. Face-down cards that you
-    know are in brackets.
+    change cards. Right now: { $examples }. “own” is your display; on a full side, “over” names the
+    card you replace and “for” the film whose row in your display it joins; “moves … from … to …”
+    uses the action of a change card; x2 and stop are markers. Press Enter to choose step by step.
+    A face-down card that you know has brackets: (A5), or “(face down)” after its name.
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, value { $value }. { $shares }.
 tf-score-share =
@@ -282,7 +282,7 @@ tf-rule-1 = For two to five players. There are five films: AA, CC, DD, RR, TT. E
 tf-rule-2 = Influence cards have the values 1 to 5: cards from 1 to 4 name two films, a 5 names one. Change cards have an action (Top→Flop, Flop→Top, Any move) and +3 or −3.
 tf-rule-3 = Each player has 2 markers in a game for two or three, 1 in a game for four or five. A marker is played as ×2 or as stop.
 tf-rule-4 = Everyone is dealt 8 cards; the rest is the draw pile. The starting player is random or agreed on (option start): say, the player who was last at a film premiere. Play goes clockwise.
-tf-rule-5 = First, everyone plays an influence card face up for one of its films; in a second lap, another one for a different film. A first card that leaves none for a second film is not allowed.
+tf-rule-5 = First, everyone plays an influence card face up for one of its films; in a second round, another one for a different film. A first card that leaves none for a second film is not allowed.
 tf-rule-6 = If your hand doesn’t allow that, show it, and all cards are dealt again.
 tf-rule-7 = On your turn, play an influence card on the top or flop side of a film it names; then draw a card.
 tf-rule-8 = Or play an influence card into your own display for a film it names; you don’t draw.
@@ -350,13 +350,13 @@ top-oder-flop-option-start-fifth = seat 5
 
 tf-web-asks-opening =
     { $lap ->
-        [1] Opening, lap 1 of 2: play an influence card face up for one of its films.
-       *[2] Opening, lap 2 of 2: play another one, for a different film.
+        [1] Opening, round 1 of 2: play an influence card face up for one of its films.
+       *[2] Opening, round 2 of 2: play another one, for a different film.
     }
 tf-web-asks-turn = Your turn: play a card or a marker.
-tf-web-waits-opening = Opening, lap { $lap } of 2: { $who } is choosing a card.
+tf-web-waits-opening = Opening, round { $lap } of 2: { $who } is choosing a card.
 tf-web-waits = { $who } is thinking about the next take.
-tf-web-opening-help = Everyone opens their display with two influence cards for two different films, one card per lap. Then the turns begin.
+tf-web-opening-help = Everyone opens their display with two influence cards for two different films, one card per round. Then normal turns begin.
 
 tf-web-card-one = { $film }, { $value }
 tf-web-card-two = { $one } or { $two }, { $value }
@@ -466,7 +466,7 @@ rules-picture-tf-last = Only the flop side of Arabische Abenteuer is open. A thi
 lesson-tf-welcome = You have a stake in five films. Cards on a film’s top side make it a hit, cards on its flop side ruin it.
 lesson-tf-value = In the end, a film is worth its top sum minus its flop sum. The player with the most influence gets that value, and the runner-up gets half of it. Your influence is the cards in your display.
 lesson-tf-open = First, everyone claims two films. A five names only one film: play your 5 for Arabische Abenteuer into your display.
-lesson-tf-second = In the second lap, choose a different film. Your 3 names Rauchende Revolver and Tanjas Traum: play it for Rauchende Revolver.
+lesson-tf-second = In the second round, choose a different film. Your 3 names Rauchende Revolver and Tanjas Traum: play it for Rauchende Revolver.
 lesson-tf-top = Now the turns begin. { $second } has 4 in Arabische Abenteuer, you have 5. Make the film a hit: play your 4 (Arabische Abenteuer or Draculas Diner) on its top side. Then you draw a card.
 lesson-tf-flop = { $first } has played a 3 on the flop side. Get even where { $first } has the most influence: play your 1 (Coole Cops or Draculas Diner) on the flop side of Draculas Diner.
 lesson-tf-over = The top side of Arabische Abenteuer is full. A fourth card must be higher than the lowest there and replaces it, and you get to keep that card! Play your 4 (Arabische Abenteuer or Coole Cops) there and take the 2 for Arabische Abenteuer.

@@ -142,9 +142,9 @@ privacy-days =
         [one] A finished table is deleted when nobody who sat there has come back for a day.
        *[other] A finished table is deleted when nobody who sat there has come back for { $days } days.
     }
-privacy-long = Tables that never started are closed after a day, abandoned games after 60 days. For each table, the server notes the day on which one of its players was last here. Backups that someone makes of the server may be kept longer.
+privacy-long = Tables that never started are closed after a day, abandoned games after 60 days. For each table, the server notes the day on which one of its players was last here. Backups of the server may be kept longer.
 privacy-delete-title = Having a table deleted
-privacy-delete = Give the table’s address to the person who runs this server. They delete it with “lichtspiel admin delete”, with everything stored about it.
+privacy-delete = Give the table’s address to the person who runs this server. They can delete it with “lichtspiel admin delete”, along with everything stored about it.
 privacy-who-title = Who can see everything
 privacy-who = The person who runs the server can read everything it stores, including the hidden cards of games in progress.
 web-old = This page is out of date

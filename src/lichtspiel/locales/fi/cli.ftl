@@ -105,7 +105,7 @@ cli-port = portti (oletus 8000; 0 ottaa vapaan)
 cli-data = kaikkien pöytien kansio; se luodaan, jos sitä ei ole
 cli-origin = toinen sivusto, jonka sivut saavat käyttää tätä palvelinta; voidaan toistaa
 cli-server-name = nimi, jolla tähän palvelimeen pääsee internetistä (* mikä tahansa); voi antaa monta kertaa
-cli-trusted-proxy = käänteisen välityspalvelimen osoite tai verkko, jonka X-Forwarded-For-otsakkeeseen luotetaan (tähän koneeseen luotetaan aina); voi antaa monta kertaa
+cli-trusted-proxy = käänteisen välityspalvelimen osoite tai verkko, jonka X-Forwarded-For-otsakkeeseen luotetaan (tämän koneen välityspalvelimeen luotetaan aina); voi antaa monta kertaa
 cli-public-metrics = vastaa osoitteessa /api/metrics myös muille koneille
 cli-requests = montako pyyntöä minuutissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
 cli-new-tables = montako uutta pöytää tunnissa yhdestä osoitteesta (oletus { $usual }; 0: ei rajaa)
@@ -117,7 +117,7 @@ cli-open-tables = montako avointa pöytää yhdestä osoitteesta saa odottaa lue
 cli-bot-pause = montako millisekuntia botti vähintään käyttää siirtoon, jotta muut pysyvät mukana (oletus 800)
 cli-bot-workers = monessako prosessissa botit miettivät (oletus { $usual })
 cli-keep-days = monenko päivän kuluttua päättynyt pöytä, johon kukaan ei palaa, poistetaan (oletus { $usual }; 0: ei koskaan)
-cli-database = säilytä pöydät PostgreSQL:ssä tiedoston sijaan: postgresql://NIMI@KONE/TIETOKANTA. Jos mukana on salasana, käytä mieluummin muuttujaa LICHTSPIEL_DATABASE, jota koneen muut käyttäjät eivät näe
+cli-database = säilytä pöydät PostgreSQL:ssä tiedoston sijaan: postgresql://NIMI@KONE/TIETOKANTA. Jos osoitteessa on salasana, anna se mieluummin ympäristömuuttujassa LICHTSPIEL_DATABASE: siellä koneen muut käyttäjät eivät näe sitä
 cli-workers = monestako prosessista palvelin koostuu (oletus 1); useampi vaatii valitsimen --database
 
 cli-admin = hoida palvelimen pöytiä: luettele, sulje, vie, varmuuskopioi, palauta

@@ -33,8 +33,11 @@ ff-turn =
         }
        *[0] Olet pelannut tällä vuorolla { $laid } korttia, { $helped ->
             [yes] yhden niistä vastustajan avuksi
-           *[no] kaikki omiin pinoihisi
-        }; jos lopetat nyt, nostat { $draw }.
+           *[no] { $laid ->
+                [2] molemmat
+               *[other] kaikki
+            } omiin pinoihisi
+        }; jos päätät vuorosi nyt, nostat { $draw }.
     }
 ff-asks =
     { $due ->
@@ -50,8 +53,9 @@ ff-asks =
     }
 ff-help =
     Kirjoita kortin luku ja pino: ”ylös” tai ”alas” omiin pinoihisi, ”apu ylös” tai ”apu alas”
-    vastustajan pinoihin; lyhyesti u, d, hu, hd. Juuri nyt käy esimerkiksi { $examples }. Toisesta
-    kortista alkaen ”loppu” (tai e) päättää vuorosi. Pelkällä Enterillä valitset vaiheittain.
+    vastustajan pinoihin; lyhyesti (englannin sanoista up ja down) u, d, hu, hd. Juuri nyt käy
+    esimerkiksi { $examples }. Toisesta kortista alkaen ”loppu” (tai e) päättää vuorosi. Pelkällä
+    Enterillä valitset vaiheittain.
 ff-signs = Korttien alla: ↑ ↓ omat pinosi, +↑ +↓ vastustajan pinot.
 
 ff-result-emptied =

@@ -3,7 +3,7 @@
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = Tiskarista megatähdeksi: hankkiudu eroon korteistasi ensimmäisenä ja nouse uraportailla jako jaolta.
 hollywood-poker-option-round = kuinka kauan kierros kestää; sääntövihko jättää asian auki
-hollywood-poker-option-end = mikä päättää ottelun: pisteet, jakojen määrä vai aika
+hollywood-poker-option-end = mihin ottelu päättyy: voittopistemäärään, sovittuun määrään jakoja vai aikaan
 hollywood-poker-option-target = voittopistemäärä; ellei sitä anneta, sääntöjen mukainen pelaajamäärälle
 hollywood-poker-option-deals = kuinka monta jakoa, jos ne päättävät ottelun
 hollywood-poker-option-minutes = kuinka monta minuuttia, jos aika päättää ottelun
@@ -67,7 +67,7 @@ hp-to-lead =
         [yes] Sinä aloitat: niin monta saman arvon korttia kuin haluat.
        *[no] { $who } aloittaa.
     }
-hp-to-beat = Voitettavana: { $cards } ({ $who }).
+hp-to-beat = Lyötävänä: { $cards } ({ $who }).
 hp-hand = Kätesi: { $cards }.
 hp-hand-empty = Kätesi on tyhjä.
 hp-exchanged = Vaihto: annoit { $gave }; sait { $received }.
@@ -184,10 +184,10 @@ hp-told-round-won =
     }
 hp-told-finished =
     { $me ->
-        [yes] Korttisi loppuivat, sijasi on { $place }.
-       *[no] Pelaajan { $who } kortit loppuivat, sija { $place }.
+        [yes] Pääset eroon korteistasi ja olet sijalla { $place }.
+       *[no] { $who } pääsee eroon korteistaan ja on sijalla { $place }.
     }
-hp-told-deal-ended = Jako { $deal } on ohi: { $ranks }. Pisteet nyt: { $points }.
+hp-told-deal-ended = Jako { $deal } on ohi. Järjestys: { $order }. Pisteet nyt: { $points }.
 hp-told-time-is-up = Aika loppui. Käynnissä oleva jako pelataan loppuun.
 hp-told-match-won =
     { $me ->
@@ -277,18 +277,18 @@ hp-rule-23 = Näet kätesi, kaikkien korttimäärät, jokaisen sarjan ja passauk
 # Ennen peliä: valinnat sanoin.
 
 hollywood-poker-option-round-label = Kierroksen pituus
-hollywood-poker-option-round-help = Sääntövihko jättää asian auki. Sopikaa siitä, mihin olette tottuneet.
+hollywood-poker-option-round-help = Sääntövihko ei kerro tätä. Valitkaa tapa, johon olette tottuneet.
 hollywood-poker-option-round-lap = kerran ympäri
 hollywood-poker-option-round-lap-help = Jokainen, jolla on kortteja, on vuorossa kerran; sitten korkein sarja voittaa.
 hollywood-poker-option-round-open = kunnes kaikki passaavat
 hollywood-poker-option-round-open-help = Jatketaan, kunnes kaikki muut passaavat peräkkäin. Passannut saa tulla takaisin mukaan.
 hollywood-poker-option-round-locked = kunnes kaikki passaavat, ilman paluuta
 hollywood-poker-option-round-locked-help = Jatketaan, kunnes kaikki muut ovat passanneet. Passannut ei enää palaa kierrokselle.
-hollywood-poker-option-end-label = Mikä päättää ottelun
+hollywood-poker-option-end-label = Ottelun päättää
 hollywood-poker-option-end-help = Ottelussa on monta jakoa; pisteet lasketaan yhteen.
-hollywood-poker-option-end-points = riittävästi pisteitä
-hollywood-poker-option-end-deals = jakojen määrä
-hollywood-poker-option-end-time = aika
+hollywood-poker-option-end-points = voittopistemäärä
+hollywood-poker-option-end-deals = sovittu määrä jakoja
+hollywood-poker-option-end-time = sovittu aika
 hollywood-poker-option-target-label = Voittopistemäärä
 hollywood-poker-option-target-help = Mitä suurempi, sitä pidempi ottelu.
 hollywood-poker-option-deals-label = Jakoja
@@ -323,13 +323,13 @@ hp-web-asks-give =
     }
 hp-web-asks-lead = Sinä aloitat: valitse yksi tai useampi samanarvoinen kortti.
 hp-web-asks-answer =
-    Voita { $cards } ({ $owner }): { $size ->
+    Lyö { $cards } ({ $owner }): pelaa { $size ->
         [one] yksi korkeampi kortti
        *[other] { $size } korkeamman arvon korttia
-    }, tai passaa.
+    } tai passaa.
 hp-web-waits-give = { $who } valitsee annettavat kortit.
 hp-web-waits-lead = { $who } aloittaa.
-hp-web-waits-answer = { $who } miettii: voitettavana { $cards }.
+hp-web-waits-answer = { $who } miettii: lyötävänä { $cards }.
 hp-web-dock = Korttisi ja mitä voit tehdä
 hp-web-hand = Kätesi
 hp-web-group =
@@ -346,7 +346,7 @@ hp-web-sets = Sarjat, jotka voit pelata
 hp-web-round = Tämä kierros
 hp-web-they-played = { $who }: { $cards }
 hp-web-they-passed = { $who } passasi
-hp-web-to-beat = voitettava
+hp-web-to-beat = lyötävä
 hp-web-ladder = Asemat ja pisteet
 hp-web-points =
     { $points ->

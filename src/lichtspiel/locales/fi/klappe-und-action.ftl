@@ -1,7 +1,7 @@
 # Klappe & Action!
 
 klappe-und-action-title = Klappe & Action!
-klappe-und-action-about = Kuvatkaa yhdessä kolme näytöstä sanaakaan sanomatta ja leikatkaa ne järjestykseen. Kahdelle tai yksin.
+klappe-und-action-about = Kuvatkaa yhdessä kolme näytöstä sanaakaan sanomatta ja leikatkaa sitten kohtaukset oikeaan järjestykseen. Kahdelle tai yhdelle.
 klappe-und-action-option-reshoots = uusintaotot koko pelissä
 klappe-und-action-option-extras = lisäkohtaukset yksinpelissä
 klappe-und-action-option-director = kuka ohjaa ensimmäisen näytöksen
@@ -198,16 +198,16 @@ ka-asks =
         [answer] Näytä parillesi valitsemasi käsikortti ({ $examples }):
         [give] Kohtaus { $scene }: valitse käsikortti vaihtoon ({ $examples }):
         [return] Vaihto: anna yksi käsikorttisi ({ $examples }):
-        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutus kopioidaan ({ $examples })?
-        [swap] Kohtaus { $scene }: minkä ruudun kanssa se vaihdetaan ({ $examples })?
+        [copy] Kohtaus { $scene }: minkä kohtauksen vaikutuksen kopioit (esimerkiksi { $examples })?
+        [swap] Kohtaus { $scene }: minkä ruudun kohtaukseen vaihdat sen (esimerkiksi { $examples })?
         [around] Kohtaus { $scene }: vaihda viereiset kohtaukset ({ $examples }):
-        [first] Kohtaus { $scene }: ensimmäinen kahdesta vaihdettavasta ({ $examples }):
-        [second] Kohtaus { $scene }: mikä vaihdetaan ruudun { $chosen } kanssa ({ $examples })?
-        [number] Kohtaus { $scene }: minkä ruudun numero otetaan ({ $examples })?
-        [move] Kohtaus { $scene }: minkä ruudun kohtaus siirretään ({ $examples })?
-        [move-to] Kohtaus { $scene }: mihin tyhjään ruutuun siirretään ruudun { $chosen } kohtaus ({ $examples })?
+        [first] Kohtaus { $scene }: valitse ensimmäinen kahdesta vaihdettavasta ({ $examples }):
+        [second] Kohtaus { $scene }: minkä ruudun kohtaukseen vaihdat ruudun { $chosen } kohtauksen (esimerkiksi { $examples })?
+        [number] Kohtaus { $scene }: minkä ruudun numeron se ottaa (esimerkiksi { $examples })?
+        [move] Kohtaus { $scene }: minkä ruudun kohtauksen siirrät (esimerkiksi { $examples })?
+        [move-to] Kohtaus { $scene }: mihin tyhjään ruutuun siirrät ruudun { $chosen } kohtauksen (esimerkiksi { $examples })?
         [turn] Kohtaus { $scene }: käännä parisi kohtaus esiin ({ $examples }):
-        [extra] Mihin rivin kohtaukseen { $chosen } vaihdetaan ({ $examples })? ”peru” kumoaa valinnan.
+        [extra] Mihin rivin kohtaukseen vaihdat kohtauksen { $chosen } (esimerkiksi { $examples })? ”peru” kumoaa valinnan.
         [cover] Peitä kohtaus uusintaotolla ({ $examples }):
         [plant] Lisäkohtaus: näytöksen 3 ”ruutukortti” vai ”sekoita”?
         [alone] Seuraavaan näytökseen: ”valmis”
@@ -216,10 +216,12 @@ ka-asks =
 ka-asks-forced = Kohtaus { $scene } on pelattava nyt (esimerkiksi { $examples }):
 ka-asks-partner = Parisi vuoro: pelaa jokin hänen näkyvistä kohtauksistaan tai käännä yksi esiin ({ $examples }):
 ka-or-skip = {" "}tai kirjoita ”ohita”:
+ka-or-else-skip = {" "}Jos et käytä vaikutusta, kirjoita ”ohita”:
 ka-help =
     Kirjoita kohtauksen numero ja ruutu; väliin ”ruutuun” tai pelkkä välilyönti. Juuri nyt käy
-    esimerkiksi { $examples }. Vaikutuksesta kysytään yksi asia kerrallaan; jos et halua käyttää sitä: ”ohita”.
-    Pelkällä Enterillä valitset vaiheittain. Kaikki vaikutukset: säännöt 2. Kuvauksissa ei puhuta!
+    esimerkiksi { $examples }. Vaikutuksesta kysytään yksi asia kerrallaan; jos et halua käyttää
+    sitä: ”ohita”. Pelkällä Enterillä valitset vaiheittain. Kaikki vaikutukset: säännöt 2.
+    Kuvauksissa ei puhuta!
 ka-path-lay = pelaa kohtaus { $scene }
 ka-path-on = ruutuun { $slot }
 ka-path-slot = ruutu { $slot }
@@ -687,7 +689,7 @@ rules-picture-ka-edit = Kaikki kohtaukset on pelattu. Seiskassa on sakset, ja se
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16: numerot eivät laske missään. Näytös onnistui ilman uusintaottoa.
 rules-picture-ka-reshoot = 10 on ennen kahdeksikkoa. Yksi uusintaotto riittää, jommankumman päälle; muun kohtauksen peittäminen ei auttaisi.
 
-lesson-ka-welcome = Sinä ja { $first } teette yhdessä elokuvan. Kohtaukset on numeroitu, ja lopussa numerot eivät saa laskea missään vasemmalta oikealle. Voitatte tai häviätte yhdessä.
+lesson-ka-welcome = Sinä ja { $first } teette yhdessä elokuvan. Kohtaukset on numeroitu, eivätkä numerot saa lopussa missään kohdassa pienentyä vasemmalta oikealle. Voitatte tai häviätte yhdessä.
 lesson-ka-silence = Kuvauksissa ei puhuta. Sinä näet kolme kohtaustasi, { $first } näkee kolme muuta. Vain pelatut kortit kertovat jotakin.
 lesson-ka-lay = Ohjaat tämän näytöksen, joten aloitat. Pienin kohtauksesi on 3: pelaa se ensimmäiseen ruutuun.
 lesson-ka-show = Kohtauksella 3 on kameravaikutus: saat näyttää yhden käsikorttisi. Näytä 12, niin { $first } tietää, että se on tulossa.

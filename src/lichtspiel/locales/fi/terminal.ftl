@@ -5,16 +5,16 @@ list-of-names = { $others } ja { $last }
 command-help = ohje
 command-help-help = tämä luettelo
 command-rules = säännöt
-command-rules-help = säännöt tai yksi niistä: säännöt 7
+command-rules-help = kaikki säännöt; vain yksi: säännöt 7
 command-why = miksi
-command-why-help = onko siirto sallittu, ja jos ei, miksi: miksi SIIRTO
+command-why-help = kertoo, onko siirto sallittu, ja ellei ole, mikä sen estää; kirjoita: miksi SIIRTO
 command-list = lista
 command-list-help = kaikki sallitut siirrot
 command-log = loki
 command-log-help = mitä tähän mennessä on tapahtunut
 command-undo = peru
 command-undo-help = ota viimeisin siirto takaisin, jos se ei paljastanut mitään uutta
-command-quit = lopeta
+command-quit = poistu
 command-quit-help = poistu pelistä; peli jää talteen ja sitä voi jatkaa
 quoted = ”{ $typed }”
 sign-top-flop = Topista Floppiin
@@ -27,7 +27,7 @@ play-kept =
     Peli on tallessa. Jatka komennolla: lichtspiel play --resume
     { $path }
 play-record =
-    Peli on tallennettu. Tarkista jako komennolla:
+    Peli on tallennettu. Korttien jaon voit tarkistaa komennolla:
     lichtspiel verify { $path }
 play-commitment = Jako on sinetöity: { $commitment }
 play-unfinished =

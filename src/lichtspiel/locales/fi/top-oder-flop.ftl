@@ -2,7 +2,7 @@
 
 top-oder-flop-title = Top oder Flop
 top-oder-flop-about = Viisi elokuvaa, top vai flop: nosta ne, upota ne, ja vaadi osuutesi oikealla hetkellä.
-top-oder-flop-option-deck = kortit: ”house” on oma luettelomme (painettua ei ole julkaistu), tai tiedosto, jossa on omasi
+top-oder-flop-option-deck = kortit: ”house” on oma luettelomme (painettu ei ole julkinen), tai tiedosto, jossa on omasi
 top-oder-flop-option-start = kuka aloittaa: arvotaan (random) tai paikka
 top-oder-flop-reason-films = viimeinen elokuva valmis
 top-oder-flop-reason-emptied = jollakulla ei ole enää korttia eikä merkkiä
@@ -28,7 +28,7 @@ tf-step-to = uusi puoli: { $film }, { $side }
 tf-step-over = korvaa kortin { $pair }
 tf-step-row = otetaan riviin { $film }
 
-tf-house-deck = Talon pakka: oma korttiluettelomme, painettua ei ole julkaistu.
+tf-house-deck = Talon pakka: korttiluettelo on omamme, sillä painetun pelin luettelo ei ole julkinen.
 tf-own-deck = Pelataan omalla pakalla.
 tf-deck-short =
     { $deck ->
@@ -85,11 +85,12 @@ tf-asks-opening =
     }
 tf-asks-turn = Sinun vuorosi: pelaa kortti tai merkki (esimerkiksi { $examples }):
 tf-help =
-    Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on
-    +3 tai -3, ovat vaihtokortteja. Juuri nyt käy esimerkiksi { $examples }. ”oma” on oma
-    pelialueesi; ”korvaa” nimeää korvattavan kortin ja ”riviin” rivin, johon otat sen; ”siirtää …
-    puolelta … puolelle …” suorittaa vaihtokortin toiminnon; x2 ja stop ovat merkkejä. Pelkällä
-    Enterillä valitset vaiheittain. Nurin olevat kortit, jotka tunnet, ovat suluissa.
+    Kortit: ac3 on kolmonen, jossa ovat AA ja CC, a5 on AA:n viitonen; tf, ft ja any, joissa on +3
+    tai -3, ovat vaihtokortteja. Juuri nyt käy esimerkiksi { $examples }. ”oma” on oma pelialueesi;
+    täydellä puolella ”korvaa” nimeää korvattavan kortin ja ”riviin” elokuvan, jonka riviin
+    pelialueellasi se tulee; ”siirrä … puolelta … puolelle …” suorittaa vaihtokortin toiminnon; x2
+    ja stop ovat merkkejä. Pelkällä Enterillä valitset vaiheittain. Nurin olevalla kortilla, jonka
+    tunnet, on sulut: (A5), tai nimen perässä ”(nurin)”.
 
 tf-score-line = { $film }: Top { $top }, Flop { $flop }, arvo { $value }. { $shares }.
 tf-score-share =
@@ -286,10 +287,10 @@ tf-rule-30 = Suurin vaikutusvalta tuo elokuvan arvon, toiseksi suurin puolet sii
 tf-rule-31 = Tasatilanteessa sijat jaetaan, myös kolmen tai useamman kesken: ensimmäinen ja toinen sija tuovat yhdessä elokuvan arvon puolitoistakertaisena. Pyöristetään ylöspäin.
 tf-rule-32 = Eniten pisteitä kerännyt voittaa; tasatilanteessa voitto jaetaan.
 tf-rule-33 = Näet kätesi, elokuvat, kaikki pelialueet näkyvissä olevine kortteineen, ja ne nurin olevat kortit, jotka pelasit itse tai jotka tulivat elokuvan vierestä; et toisten käsiä, nostopakkaa etkä sitä, mitä muut pelasivat kädestä nurin. Lopussa kaikki pelialueiden kortit käännetään näkyviin.
-tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painettua luetteloa ei ole julkaistu: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia. Uutta peliä ei aloiteta pakalla, jolla viiden pelaajan avaus epäonnistuisi useammassa kuin 5 jaossa sadasta.
+tf-rule-34 = Pakka on tiedosto. Talon pakka on omamme, sillä painetun pelin luettelo ei ole julkinen: 40 kahden elokuvan korttia, 15 viitosta, 15 vaihtokorttia. Uutta peliä ei aloiteta pakalla, jolla viiden pelaajan avaus epäonnistuisi useammassa kuin 5 jaossa sadasta.
 
 tf-word-own = oma, omalle
-tf-word-moves = siirtää, siirrä
+tf-word-moves = siirrä, siirtää
 tf-word-from = puolelta
 tf-word-to = puolelle
 tf-word-over = korvaa
@@ -310,7 +311,7 @@ tf-wrong-way =
 # Ennen peliä: valinnat sanoin.
 
 top-oder-flop-option-deck-label = Kortit
-top-oder-flop-option-deck-help = Painettua korttiluetteloa ei ole julkaistu, joten teimme oman. Jos omistat pelin, voit kirjoittaa sen kortit tiedostoon.
+top-oder-flop-option-deck-help = Painetun pelin korttiluettelo ei ole julkinen, joten teimme oman. Jos omistat pelin, voit kirjoittaa sen kortit tiedostoon.
 top-oder-flop-option-deck-house = talon pakka
 top-oder-flop-option-deck-own = oma tiedosto
 top-oder-flop-option-start-label = Kuka aloittaa
@@ -331,7 +332,7 @@ tf-web-asks-opening =
 tf-web-asks-turn = Sinun vuorosi: pelaa kortti tai merkki.
 tf-web-waits-opening = Avaus, kierros { $lap }/2: { $who } valitsee korttia.
 tf-web-waits = { $who } miettii seuraavaa ottoa.
-tf-web-opening-help = Jokainen avaa pelialueensa kahdella vaikutuskortilla kahdelle eri elokuvalle, yksi kortti kierroksella. Sitten vuorot alkavat.
+tf-web-opening-help = Jokainen avaa pelialueensa kahdella vaikutuskortilla kahdelle eri elokuvalle, yksi kortti kierrosta kohti. Sen jälkeen alkavat tavalliset vuorot.
 
 tf-web-card-one = { $film }, { $value }
 tf-web-card-two = { $one } tai { $two }, { $value }

@@ -106,7 +106,7 @@ cli-port = le port (par défaut 8000 ; 0 en prend un libre)
 cli-data = le dossier de toutes les tables ; il est créé s’il manque
 cli-origin = un autre site dont les pages peuvent utiliser ce serveur ; peut être répété
 cli-server-name = un nom sous lequel ce serveur est joignable sur Internet (* pour tous) ; peut être répété
-cli-trusted-proxy = l’adresse ou le réseau d’un proxy inverse dont l’en-tête X-Forwarded-For fait foi (celui de cette machine, toujours) ; peut être répété
+cli-trusted-proxy = l’adresse ou le réseau d’un proxy inverse dont l’en-tête X-Forwarded-For fait foi (un proxy sur cette machine fait toujours foi) ; peut être répété
 cli-public-metrics = répondre aussi aux autres machines sur /api/metrics
 cli-requests = requêtes par minute depuis une adresse (par défaut { $usual } ; 0 : sans limite)
 cli-new-tables = nouvelles tables par heure depuis une adresse (par défaut { $usual } ; 0 : sans limite)
@@ -118,7 +118,7 @@ cli-open-tables = tables ouvertes d’une même adresse qui peuvent attendre dan
 cli-bot-pause = temps minimal d’un robot par coup, en millisecondes, pour que chacun puisse suivre (par défaut 800)
 cli-bot-workers = nombre de processus où les robots réfléchissent (par défaut { $usual })
 cli-keep-days = au bout de combien de jours une table terminée que personne ne revient voir est supprimée (par défaut { $usual } ; 0 : jamais)
-cli-database = garder les tables dans PostgreSQL plutôt que dans un fichier : postgresql://NOM@MACHINE/BASE. Avec un mot de passe, mieux vaut LICHTSPIEL_DATABASE, que les autres utilisateurs de la machine ne voient pas
+cli-database = garder les tables dans PostgreSQL plutôt que dans un fichier : postgresql://NOM@MACHINE/BASE. Si l’adresse contient un mot de passe, mettez-la plutôt dans la variable d’environnement LICHTSPIEL_DATABASE : les autres utilisateurs de la machine ne l’y voient pas
 cli-workers = combien de processus forment ensemble le serveur (par défaut 1) ; il faut --database pour plus d’un
 
 cli-admin = gérer les tables d’un serveur : lister, fermer, exporter, sauvegarder, restaurer

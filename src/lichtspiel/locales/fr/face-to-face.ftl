@@ -33,7 +33,10 @@ ff-turn =
         }
        *[0] Ce tour : { $laid } cartes posées, { $helped ->
             [yes] dont une pour aider l’adversaire
-           *[no] toutes sur vos piles
+           *[no] { $laid ->
+                [2] toutes deux
+               *[other] toutes
+            } sur vos piles
         } ; si vous terminez maintenant, vous en piochez { $draw }.
     }
 ff-asks =
@@ -49,9 +52,10 @@ ff-asks =
         }
     }
 ff-help =
-    Tapez le nombre d’une carte et une pile : « haut » ou « bas » pour les vôtres, « aide haut » ou
-    « aide bas » pour celles de l’adversaire ; en bref : u, d, hu, hd. En ce moment : { $examples }.
-    Dès la deuxième carte, « fin » (ou e) termine votre tour. Entrée seule vous guide pas à pas.
+    Tapez le numéro d’une carte et une pile : « haut » ou « bas » pour les vôtres, « aide haut »
+    ou « aide bas » pour celles de l’adversaire ; en bref (de l’anglais up et down) : u, d, hu,
+    hd. En ce moment : { $examples }. Dès la deuxième carte, « fin » (ou e) termine votre tour.
+    Entrée seule vous guide pas à pas.
 ff-signs = Sous les cartes : ↑ ↓ vos piles, +↑ +↓ celles de l’adversaire.
 
 ff-result-emptied =
@@ -342,7 +346,7 @@ ff-web-score-won = victoire
 # Avant la partie : les options en mots.
 
 face-to-face-option-last_card_grace-label = Dernière carte seule
-face-to-face-option-last_card_grace-help = S’il ne vous reste qu’une carte, vous pouvez la poser seule ; d’ordinaire, il en faut deux par tour.
+face-to-face-option-last_card_grace-help = S’il ne vous reste qu’une carte, vous pouvez la poser seule ; d’ordinaire, il en faut au moins deux par tour.
 
 rules-idea-face-to-face = Un duel à petits pas. Chacun a deux piles, l’une monte, l’autre descend, et chaque carte laisse un peu moins de place. Les meilleurs coups vont en arrière, ou aident l’adversaire. Soyez le premier à poser toutes vos cartes, et gardez-en toujours deux qui conviennent.
 rules-picture-ff-backwards = Votre pile montante est à 27. Le 28 irait, et le 17 aussi : il est plus bas de 10 exactement. Sur la descendante à 35, le 12 et le 34 vont bien, et le 45 y serait aussi un saut en arrière.

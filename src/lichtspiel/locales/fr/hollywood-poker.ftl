@@ -3,7 +3,7 @@
 hollywood-poker-title = Hollywood Poker
 hollywood-poker-about = De plongeur à mégastar : débarrassez-vous de vos cartes avant les autres et gravissez les échelons, donne après donne.
 hollywood-poker-option-round = combien de temps dure un pli ; la notice ne le précise pas
-hollywood-poker-option-end = ce qui termine la partie : les points, un nombre de donnes ou le temps
+hollywood-poker-option-end = quand la partie se termine : à un total de points, après un nombre de donnes fixé ou au bout du temps
 hollywood-poker-option-target = le nombre de points à atteindre ; sans précision, celui des règles pour le nombre de joueurs
 hollywood-poker-option-deals = combien de donnes, si ce sont elles qui terminent la partie
 hollywood-poker-option-minutes = combien de minutes, si c’est le temps qui termine la partie
@@ -94,7 +94,7 @@ hp-asks-answer =
         [none] Vous ne pouvez pas faire mieux. Tapez « passe » :
        *[other] { $size ->
             [1] Jouez une carte plus forte (par exemple { $examples }) ou tapez « passe » :
-           *[other] Jouez { $size } cartes d’une valeur plus forte (par exemple { $examples }) ou tapez « passe » :
+           *[other] Jouez { $size } cartes de valeur supérieure (par exemple { $examples }) ou tapez « passe » :
         }
     }
 hp-help =
@@ -140,7 +140,7 @@ hp-result-place =
 hp-told-deal-begins =
     { $deal ->
         [1] Première donne. Autour de la table : { $order }.
-       *[other] Donne { $deal }. Nouvelles places, le mégastar d’abord : { $order }.
+       *[other] Donne { $deal }. Nouvelles places, la mégastar d’abord : { $order }.
     }
 hp-told-dealt = Vous recevez { $cards }.
 hp-brief-passed = passe
@@ -202,7 +202,7 @@ hp-told-finished =
         [1] 1er rang.
        *[other] { $place }e rang.
     }
-hp-told-deal-ended = La donne { $deal } est finie : { $ranks }. Points : { $points }.
+hp-told-deal-ended = La donne { $deal } est finie. Classement : { $order }. Points : { $points }.
 hp-told-time-is-up = Le temps est écoulé. On finit la donne en cours.
 hp-told-match-won =
     { $me ->
@@ -257,7 +257,7 @@ hp-position-match-over = { $place } : la partie était finie avant cette donne
 hp-position-deal-over = { $place } : la donne est finie, mais pas la partie : il faut d’abord redistribuer.
 hp-position-turn = { $place } : ce ne peut pas être le tour de ce joueur.
 hp-position-played-early = { $place } : rien ne se joue avant la fin de l’échange.
-hp-position-leader = { $place } : c’est le mégastar qui ouvre le premier pli.
+hp-position-leader = { $place } : c’est la mégastar qui ouvre le premier pli.
 hp-position-act = { $place } : « { $found } » n’est ni une série ni « pass ».
 hp-position-act-unplayed = { $place } : ce joueur n’a pas joué { $cards }.
 hp-position-sets = { $place } : les séries d’un pli ont la même taille et des valeurs qui montent.
@@ -273,16 +273,16 @@ hp-rule-5 = Avec d’autres cartes, un Double prend leur valeur : 5-5-D, ce so
 hp-rule-6 = Avant chaque donne sauf la première, le premier échange avec le dernier, le deuxième avec l’avant-dernier, et ainsi de suite : 4, 3, 2 et 1 cartes à 8 joueurs ; 3, 2 et 1 à 6 ou 7 ; 2 et 1 à 4 ou 5 ; 1 à 2 ou 3.
 hp-rule-7 = Si le nombre de joueurs est impair, celui du milieu n’échange pas.
 hp-rule-8 = Le moins bien classé doit donner ses cartes les plus fortes. Puis le mieux classé en rend autant, celles qu’il veut, même les mêmes.
-hp-rule-9 = Le mégastar ouvre le premier pli d’une donne. On joue dans le sens des aiguilles d’une montre.
+hp-rule-9 = La mégastar ouvre le premier pli d’une donne. On joue dans le sens des aiguilles d’une montre.
 hp-rule-10 = Celui qui ouvre joue autant de cartes d’une même valeur qu’il veut, avec des Doubles s’il le souhaite, et ne peut pas passer.
-hp-rule-11 = Ensuite on joue exactement autant de cartes d’une valeur plus forte que la dernière série, ou on passe. On peut toujours passer. Il n’y a pas de révolution : l’ordre des valeurs ne s’inverse jamais.
+hp-rule-11 = Ensuite on joue exactement autant de cartes de valeur supérieure que la dernière série, ou on passe. On peut toujours passer. Il n’y a pas de révolution : l’ordre des valeurs ne s’inverse jamais.
 hp-rule-12 = La série la plus forte gagne le pli. La notice ne dit pas combien de temps il dure : son exemple convient à un seul tour de table, mais aussi à un pli qui continue. Option round : lap (par défaut), tous ceux qui ont des cartes jouent une fois ; open, on continue jusqu’à ce que tous les autres passent à la suite ; locked, de même, mais celui qui a passé n’y revient plus.
 hp-rule-13 = Celui qui gagne le pli ouvre le suivant.
-hp-rule-14 = Si le gagnant n’a plus de cartes, le joueur de la carrière juste au-dessus ouvre ; s’il a fini ou si le gagnant est le mégastar, celui de la carrière juste au-dessous ; sinon le mieux classé qui a encore des cartes. À la première donne : le joueur suivant dans le sens du jeu.
+hp-rule-14 = Si le gagnant n’a plus de cartes, le joueur de la carrière juste au-dessus ouvre ; s’il a fini ou si le gagnant est la mégastar, celui de la carrière juste au-dessous ; sinon le mieux classé qui a encore des cartes. À la première donne : le joueur suivant dans le sens du jeu.
 hp-rule-15 = Vous ne jouez et ne donnez que des cartes de votre main. Vous choisissez quelles cartes et quels Doubles forment une série, et vous ne pouvez pas la reprendre.
-hp-rule-16 = Le premier sans cartes est le prochain mégastar, les autres suivent dans l’ordre où ils finissent. N’importe quelle série peut être la dernière, même des Doubles. La donne s’arrête dès qu’un seul joueur a des cartes : c’est le prochain plongeur.
+hp-rule-16 = Le premier sans cartes est la prochaine mégastar, les autres suivent dans l’ordre où ils finissent. N’importe quelle série peut être la dernière, même des Doubles. La donne s’arrête dès qu’un seul joueur a des cartes : c’est le prochain plongeur.
 hp-rule-17 = Deux joueurs ne finissent jamais au même moment.
-hp-rule-18 = Nouvelles places après chaque donne : le mégastar reste, les autres s’assoient à sa gauche dans l’ordre des carrières.
+hp-rule-18 = Nouvelles places après chaque donne : la mégastar reste, les autres s’assoient à sa gauche dans l’ordre des carrières.
 hp-rule-19 = La fin dépend de l’option end : points (par défaut : le premier à atteindre les points fixés), deals (un nombre de donnes) ou time (des minutes). Quand le temps est écoulé, on finit la donne en cours.
 hp-rule-20 = Points selon le rang : 8 joueurs 10 9 8 7 4 3 2 1 ; 7 joueurs 8 7 6 4 3 2 1 ; 6 joueurs 8 7 6 3 2 1 ; 5 joueurs 6 5 3 2 1 ; 4 joueurs 6 5 2 1 ; 3 joueurs 4 2 1 ; 2 joueurs 4 1.
 hp-rule-21 = Points à atteindre : 50 à 8 joueurs, 40 à 6 ou 7, 30 à 4 ou 5, 20 à 2 ou 3. On peut aussi en fixer plus ou moins, de 10 à 200.
@@ -299,11 +299,11 @@ hollywood-poker-option-round-open = jusqu’à ce que tous passent
 hollywood-poker-option-round-open-help = On continue jusqu’à ce que tous les autres passent à la suite. Celui qui a passé peut revenir.
 hollywood-poker-option-round-locked = jusqu’à ce que tous passent, sans retour
 hollywood-poker-option-round-locked-help = On continue jusqu’à ce que tous les autres aient passé. Celui qui a passé n’y revient plus.
-hollywood-poker-option-end-label = Ce qui termine la partie
+hollywood-poker-option-end-label = Fin de la partie
 hollywood-poker-option-end-help = Une partie compte plusieurs donnes ; les points s’additionnent.
-hollywood-poker-option-end-points = assez de points
-hollywood-poker-option-end-deals = un nombre de donnes
-hollywood-poker-option-end-time = le temps
+hollywood-poker-option-end-points = à un total de points
+hollywood-poker-option-end-deals = après un nombre de donnes fixé
+hollywood-poker-option-end-time = au bout du temps
 hollywood-poker-option-target-label = Points à atteindre
 hollywood-poker-option-target-help = Plus il en faut, plus la partie dure.
 hollywood-poker-option-deals-label = Donnes
@@ -340,7 +340,7 @@ hp-web-asks-lead = Vous ouvrez : choisissez une ou plusieurs cartes de même v
 hp-web-asks-answer =
     Battez { $cards } ({ $owner }) : { $size ->
         [one] une carte plus forte
-       *[other] { $size } cartes d’une valeur plus forte
+       *[other] { $size } cartes de valeur supérieure
     }, ou passez.
 hp-web-waits-give = { $who } choisit les cartes à donner.
 hp-web-waits-lead = { $who } ouvre.
@@ -427,9 +427,9 @@ hp-web-by-deal = Donne par donne
 hp-web-total = Total
 hp-web-open-hands = Cartes restées en main
 
-rules-idea-hollywood-poker = À Hollywood, on gravit les échelons, et ce n’est pas toujours juste. Le premier à se débarrasser de ses cartes est le mégastar de la donne suivante et prend au plongeur ses meilleures cartes. Et le plongeur aimerait tant être tout en haut… Ouvrez avec ce que les autres ne pourront pas battre, passez quand il le faut, et gardez un Double pour la fin.
+rules-idea-hollywood-poker = À Hollywood, on gravit les échelons, et ce n’est pas toujours juste. Le premier à se débarrasser de ses cartes est la mégastar de la donne suivante et prend au plongeur ses meilleures cartes. Et le plongeur aimerait tant être tout en haut… Ouvrez avec ce que les autres ne pourront pas battre, passez quand il le faut, et gardez un Double pour la fin.
 rules-picture-hp-double = 5-5-D compte pour trois cinq. Trois six les battraient, trois cinq non. Seul, le Double vaut 14.
-rules-picture-hp-exchange = Le mégastar a reçu un 13 et un Double et rend deux cartes, par exemple les 1.
+rules-picture-hp-exchange = La mégastar a reçu un 13 et un Double et rend deux cartes, par exemple les 1.
 rules-picture-hp-follow = Il faut exactement deux cartes pour battre 7-7 : 9-9 convient, ou 9-D, ou 12-D. Un seul 12, non.
 rules-picture-hp-lap = 3-3-3, 6-6-6, une passe, 11-11-11. Si le pli fait un seul tour de table, il est fini quand le dernier a joué : personne ne joue deux fois, et celui qui a joué 11-11-11 ouvre le suivant.
 
@@ -440,10 +440,10 @@ lesson-hp-pass = Un pli ne fait qu’un tour de table : { $second } a donc gag
 lesson-hp-pair = Une petite paire maintenant, 3-3. C’est votre moment : jouez 11-11.
 lesson-hp-double = Vous avez gagné et vous ouvrez. Un Double joué seul vaut 14, rien ne le bat. Jouez-le…
 lesson-hp-last = … tous ont dû passer, et vous ouvrez encore. Votre dernière carte est un 2. Jouez-la, et vous avez fini.
-lesson-hp-megastar = Vous avez fini avant tout le monde : le prochain mégastar, c’est vous. Les autres continuent pour les carrières suivantes, et celui qui garde des cartes devient plongeur.
+lesson-hp-megastar = Vous avez fini avant tout le monde : la prochaine mégastar, c’est vous. Les autres continuent pour les carrières suivantes, et celui qui garde des cartes devient plongeur.
 lesson-hp-exchange = La donne suivante commence par un échange. { $third }, le plongeur, a dû vous donner ses deux meilleures cartes, un 13 et un Double. Vous en rendez deux, celles que vous voulez.
 lesson-hp-give = Donnez ce qui est le plus difficile à placer : choisissez les deux 1 et donnez-les.
-lesson-hp-joker = Le mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.
+lesson-hp-joker = La mégastar ouvre le premier pli. À côté d’autres cartes, un Double prend leur valeur : jouez 11-11-D, trois onze.
 lesson-hp-small = Personne n’en avait trois plus fortes. Vous ouvrez encore : débarrassez-vous de 3-3 tant que c’est possible.
 lesson-hp-match = { $third } prend ce pli avec 8-8. Et ainsi de suite, donne après donne. Chacune rapporte des points selon le rang, et à quatre, le premier à 30 gagne.
 hp-word-double = double, doubles

@@ -54,7 +54,7 @@ ka-effect-trade =
     vous { $duty ->
         [must] devez
        *[may] pouvez
-    } faire un échange, où chacun donne à l’autre une carte de sa main, face cachée.
+    } échanger une carte de votre main avec votre partenaire, face cachée.
 ka-effect-look =
     vous { $duty ->
         [must] devez
@@ -142,7 +142,7 @@ ka-slot-empty = Emplacement { $slot } : vide
 ka-slot-scene = Emplacement { $slot } : scène { $scene }
 ka-counts-as = compte pour { $number }
 ka-under-reshoot = sous une prise de secours
-ka-falls = mal placée : plus basse que la scène précédente
+ka-falls = mal placée : numéro inférieur à celui de la scène précédente
 ka-slot-card = carte d’emplacement { $card }
 ka-intro = INTRO
 ka-credits = GÉNÉRIQUE
@@ -196,18 +196,18 @@ ka-asks =
         [look-again] Scène { $scene } : regardez une deuxième carte d’emplacement ({ $examples }) :
         [request] Scène { $scene } : demandez à voir une carte ({ $examples }) :
         [answer] Montrez à votre partenaire une carte de votre main, à votre choix ({ $examples }) :
-        [give] Scène { $scene } : une carte pour l’échange ({ $examples }) :
+        [give] Scène { $scene } : choisissez une carte pour l’échange ({ $examples }) :
         [return] Un échange : donnez une carte de votre main ({ $examples }) :
-        [copy] Scène { $scene } : copier quelle scène ({ $examples }) ?
-        [swap] Scène { $scene } : l’échanger avec la scène de quel emplacement ({ $examples }) ?
-        [around] Scène { $scene } : échanger ses scènes voisines ({ $examples }) :
-        [first] Scène { $scene } : la première des deux à échanger ({ $examples }) :
-        [second] Scène { $scene } : échanger celle de l’emplacement { $chosen } avec celle de quel emplacement ({ $examples }) ?
-        [number] Scène { $scene } : prendre le numéro de quel emplacement ({ $examples }) ?
-        [move] Scène { $scene } : déplacer la scène de quel emplacement ({ $examples }) ?
-        [move-to] Scène { $scene } : vers quel emplacement vide déplacer celle de l’emplacement { $chosen } ({ $examples }) ?
-        [turn] Scène { $scene } : retourner une scène de votre partenaire ({ $examples }) :
-        [extra] Échanger la { $chosen } contre quelle scène de la rangée ({ $examples }) ? « annuler » y renonce.
+        [copy] Scène { $scene } : quelle scène voulez-vous copier (par exemple { $examples }) ?
+        [swap] Scène { $scene } : avec quel emplacement voulez-vous l’échanger (par exemple { $examples }) ?
+        [around] Scène { $scene } : échangez ses scènes voisines ({ $examples }) :
+        [first] Scène { $scene } : choisissez la première des deux scènes à échanger ({ $examples }) :
+        [second] Scène { $scene } : avec quel emplacement voulez-vous échanger l’emplacement { $chosen } (par exemple { $examples }) ?
+        [number] Scène { $scene } : de quel emplacement doit-elle prendre le numéro (par exemple { $examples }) ?
+        [move] Scène { $scene } : quelle scène voulez-vous déplacer (par exemple { $examples }) ?
+        [move-to] Scène { $scene } : vers quel emplacement vide voulez-vous déplacer la scène de l’emplacement { $chosen } (par exemple { $examples }) ?
+        [turn] Scène { $scene } : retournez une scène de votre partenaire ({ $examples }) :
+        [extra] Contre quelle scène de la rangée voulez-vous échanger la { $chosen } (par exemple { $examples }) ? « annuler » y renonce.
         [cover] Recouvrez une scène d’une prise de secours ({ $examples }) :
         [plant] Scène supplémentaire : « carte » d’emplacement de l’acte 3, ou « remélanger » ?
         [alone] Pour l’acte suivant : « prêt »
@@ -216,11 +216,12 @@ ka-asks =
 ka-asks-forced = La scène { $scene } doit être posée maintenant (par exemple { $examples }) :
 ka-asks-partner = Tour de votre partenaire : posez une de ses scènes visibles ou retournez-en une ({ $examples }) :
 ka-or-skip = {" "}ou tapez « renoncer » :
+ka-or-else-skip = {" "}Pour ne rien faire, tapez « renoncer » :
 ka-help =
-    Tapez le numéro d’une scène et un emplacement, avec « sur » entre les deux ou une simple espace. En
-    ce moment : { $examples }. Pour un effet, répondez aux questions l’une après l’autre, ou tapez
-    « renoncer ». Entrée seule vous guide pas à pas. Tous les effets : règles 2. Pendant le
-    tournage, silence !
+    Tapez le numéro d’une scène et un emplacement, avec « sur » entre les deux ou une simple
+    espace. En ce moment : { $examples }. Pour un effet, répondez aux questions l’une après l’autre,
+    ou tapez « renoncer ». Entrée seule vous guide pas à pas. Tous les effets : règles 2. Pendant
+    le tournage, silence !
 ka-path-lay = poser la scène { $scene }
 ka-path-on = à l’emplacement { $slot }
 ka-path-slot = emplacement { $slot }
@@ -327,7 +328,7 @@ ka-told-lost =
     L’acte { $act } demande { $needed ->
         [one] { $needed } prise de secours
        *[other] { $needed } prises de secours
-    }, et il n’en reste { $left ->
+    }, mais il n’en reste { $left ->
         [0] aucune.
        *[other] que { $left }.
     } La partie est perdue.
@@ -690,7 +691,7 @@ rules-picture-ka-edit = Toutes les scènes sont posées. La 7 a des ciseaux et p
 rules-picture-ka-order = 3, 6, 7, 10, 12, 16 : les numéros ne baissent jamais. L’acte est réussi sans prise de secours.
 rules-picture-ka-reshoot = La 10 est avant la 8. Une prise de secours suffit, sur l’une des deux ; recouvrir une autre scène n’aiderait pas.
 
-lesson-ka-welcome = Vous et { $first } tournez un film ensemble. Ses scènes sont numérotées, et à la fin les numéros ne doivent jamais baisser de gauche à droite. Vous gagnez ou perdez ensemble.
+lesson-ka-welcome = { $first } et vous tournez un film ensemble. Les scènes sont numérotées ; à la fin, les numéros ne doivent jamais baisser de gauche à droite. Vous gagnez ou perdez ensemble.
 lesson-ka-silence = Silence pendant le tournage. Vous voyez vos trois scènes, { $first } en voit trois autres. Seul ce que vous posez peut dire quelque chose.
 lesson-ka-lay = Vous réalisez cet acte, donc vous commencez. Votre scène la plus basse est la 3 : posez-la au premier emplacement.
 lesson-ka-show = La scène 3 a un effet caméra : vous pouvez montrer une carte de votre main. Montrez la 12, et { $first } sait qu’elle va venir.

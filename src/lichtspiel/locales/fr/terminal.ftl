@@ -5,9 +5,9 @@ list-of-names = { $others } et { $last }
 command-help = aide
 command-help-help = cette liste
 command-rules = règles
-command-rules-help = les règles, ou une seule : règles 7
+command-rules-help = toutes les règles ; une seule : règles 7
 command-why = pourquoi
-command-why-help = si une action est permise, et sinon pourquoi : pourquoi ACTION
+command-why-help = dit si une action est permise et, sinon, ce qui s’y oppose ; tapez : pourquoi ACTION
 command-list = liste
 command-list-help = toutes les actions permises
 command-log = journal
@@ -27,7 +27,7 @@ play-kept =
     Votre partie est sauvegardée. Pour continuer : lichtspiel play --resume
     { $path }
 play-record =
-    L’enregistrement est sauvegardé. Pour vérifier la donne :
+    La partie est enregistrée. Pour vérifier la donne :
     lichtspiel verify { $path }
 play-commitment = La donne est scellée : { $commitment }
 play-unfinished =

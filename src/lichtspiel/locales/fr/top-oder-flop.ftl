@@ -28,7 +28,7 @@ tf-step-to = vers { $film }, { $side }
 tf-step-over = remplace { $pair }
 tf-step-row = reprise dans la rangée { $film }
 
-tf-house-deck = Paquet maison : notre propre liste, celle du jeu imprimé n’est pas publique.
+tf-house-deck = Paquet maison : notre propre liste, car celle du jeu imprimé n’est pas publique.
 tf-own-deck = Vous jouez avec votre propre paquet.
 tf-deck-short =
     { $deck ->
@@ -86,10 +86,11 @@ tf-asks-opening =
 tf-asks-turn = À vous : jouez une carte ou un marqueur (par exemple { $examples }) :
 tf-help =
     Cartes : ac3 est le 3 avec AA et CC, a5 le 5 de AA ; tf, ft et any avec +3 ou -3 sont les
-    cartes changement. En ce moment : { $examples }. « étalage » désigne le vôtre ; « remplace »
-    nomme la carte remplacée et « pour » la rangée où vous la reprenez ; « déplace … de … vers … »
-    exécute l’action d’une carte changement ; x2 et stop sont des marqueurs. Entrée seule vous
-    guide pas à pas. Les cartes face cachée que vous connaissez sont entre parenthèses.
+    cartes changement. En ce moment : { $examples }. « étalage » désigne le vôtre ; sur un côté
+    complet, « remplace » nomme la carte à remplacer et « pour » le film dont la rangée, dans
+    votre étalage, l’accueille ; « déplace … de … vers … » exécute l’action d’une carte
+    changement ; x2 et stop sont des marqueurs. Entrée seule vous guide pas à pas. Une carte face
+    cachée que vous connaissez a des parenthèses : (A5), ou « (face cachée) » après son nom.
 
 tf-score-line = { $film } : Top { $top }, Flop { $flop }, valeur { $value }. { $shares }.
 tf-score-share =
@@ -317,7 +318,7 @@ tf-wrong-way =
 # Avant la partie : les options en mots.
 
 top-oder-flop-option-deck-label = Cartes
-top-oder-flop-option-deck-help = La liste imprimée n’est pas publique, nous avons donc fait la nôtre. Si vous possédez le jeu, écrivez la vôtre dans un fichier.
+top-oder-flop-option-deck-help = La liste des cartes du jeu imprimé n’est pas publique ; nous avons donc fait la nôtre. Si vous possédez le jeu, recopiez ses cartes dans un fichier.
 top-oder-flop-option-deck-house = le paquet maison
 top-oder-flop-option-deck-own = mon propre fichier
 top-oder-flop-option-start-label = Qui commence
@@ -338,7 +339,7 @@ tf-web-asks-opening =
 tf-web-asks-turn = À vous : jouez une carte ou un marqueur.
 tf-web-waits-opening = Ouverture, tour { $lap } sur 2 : { $who } choisit une carte.
 tf-web-waits = { $who } réfléchit à la prochaine prise.
-tf-web-opening-help = Tout le monde ouvre son étalage avec deux cartes influence pour deux films différents, une à chaque tour. Ensuite la partie commence.
+tf-web-opening-help = Tout le monde ouvre son étalage avec deux cartes influence pour deux films différents, une à chaque tour. Les tours normaux commencent ensuite.
 
 tf-web-card-one = { $film }, { $value }
 tf-web-card-two = { $one } ou { $two }, { $value }

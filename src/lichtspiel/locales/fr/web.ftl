@@ -144,7 +144,7 @@ privacy-days =
     }
 privacy-long = Les tables jamais commencées sont fermées au bout d’un jour, les parties abandonnées au bout de 60 jours. Pour chaque table, le serveur note le jour de la dernière visite d’un de ses joueurs. Les sauvegardes du serveur peuvent être conservées plus longtemps.
 privacy-delete-title = Faire supprimer une table
-privacy-delete = Donnez l’adresse de la table à la personne qui exploite ce serveur. Elle la supprime avec « lichtspiel admin delete », ainsi que tout ce qui en est enregistré.
+privacy-delete = Donnez l’adresse de la table à la personne qui exploite ce serveur. Cette personne peut supprimer la table avec « lichtspiel admin delete », ainsi que tout ce qui a été enregistré à son sujet.
 privacy-who-title = Qui peut tout voir
 privacy-who = La personne qui exploite le serveur peut lire tout ce qu’il enregistre, y compris les cartes face cachée des parties en cours.
 web-old = Cette page est périmée

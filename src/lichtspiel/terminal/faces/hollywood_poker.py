@@ -238,9 +238,6 @@ class HollywoodPokerFace(Face):
                 said[name] = self.names[value]
             elif name == "order" and isinstance(value, list):
                 said[name] = ", ".join(self.names[seat] for seat in value)
-                said["ranks"] = ", ".join(
-                    f"{place}. {self.names[seat]}" for place, seat in enumerate(value, start=1)
-                )
             elif name == "points" and isinstance(value, list):
                 said[name] = ", ".join(
                     f"{self.names[seat]} ({points})" for seat, points in enumerate(value)

@@ -193,7 +193,9 @@ class KlappeFace(Face):
         skips = isinstance(step, EffectStep) and step.may_be_left_out(asked.copied > 0)
         if not skips or script_for(view.setup).effect(asked.scene).must:
             return text
-        return text.rstrip(" \u202f:?") + self.say("or-skip")
+        if text.endswith("?"):
+            return text + self.say("or-else-skip")
+        return text.rstrip(" \u202f:") + self.say("or-skip")
 
     def guide(self, view: KlappeView, legal: Sequence[Action]) -> str:
         return self.say("help", examples=self.examples(legal, 5))

@@ -114,5 +114,5 @@ it("says why a deal ends in the middle of a round (HP-16)", () => {
   expect(told).toContain(
     "Only you still have cards, so the deal ends at once, even in the middle of a round.",
   );
-  expect(told).toContain("Deal 1 is over: 1. Cleo, 2. Bo, 3. Ada.");
+  expect(told).toContain("Deal 1 is over. Finishing order: Cleo, Bo, Ada.");
 });

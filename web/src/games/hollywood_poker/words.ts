@@ -63,9 +63,7 @@ export function tell(event: Event, scene: PokerScene): string {
   else if (event.event === "dealt") said["cards"] = gift(event.cards);
   else if ("cards" in event) said["cards"] = giftInWords(event.cards);
   if ("order" in event) {
-    const order = event.order.map(name);
-    said["order"] = order.join(", ");
-    said["ranks"] = order.map((who, place) => `${place + 1}. ${who}`).join(", ");
+    said["order"] = event.order.map(name).join(", ");
   }
   if ("points" in event) {
     said["points"] = event.points.map((points, seat) => `${name(seat)} ${points}`).join(", ");
