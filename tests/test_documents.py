@@ -60,11 +60,12 @@ def _constants_first(name: str) -> tuple[bool, bool, str]:
 def test_the_readme_says_of_speed_what_was_measured() -> None:
     """The slowest and the fastest game of a kind, and every game that is behind."""
     measured = (ROOT / "benchmarks" / "README.md").read_text()
-    ratios = [
+    rows = [
         re.findall(r"\*\*([\d.]+)×\*\*", line)
         for line in measured.splitlines()
-        if line.startswith(("| face", "| holly", "| klappe", "| top")) and "×**" in line
+        if line.startswith(("| face", "| holly", "| klappe", "| top"))
     ]
+    ratios = [row for row in rows if len(row) > 2]  # not the table of steps
     loop, playout = [float(row[0]) for row in ratios], [float(row[3]) for row in ratios]
     said = " ".join((ROOT / "README.md").read_text().split())
     assert f"{min(loop)} to {max(loop)} times as many from a Python loop" in said
