@@ -364,7 +364,7 @@ def test_a_database_is_looked_at_once_in_a_start(
     monkeypatch.setattr(sqlite, "_check", counted)
 
     class NoServer:
-        def __init__(self, config: Any, _is_open: Any) -> None:
+        def __init__(self, config: Any, *_how: Any) -> None:
             self._app = config.app
 
         def run(self, sockets: Any) -> None:
